@@ -1,0 +1,100 @@
+"""Faults as data: the ground floor that every other part stands on.
+
+A content problem is never an exception. It is one `Diagnostic`, and the same record shows in the
+text gutter, the form, the canvas, the problem list and on the command line. Qt-free, YAML-free.
+"""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+import msgspec
+
+__all__ = ["Diagnostic", "Fix", "Location", "Related", "Replacement", "Severity", "sorted_by_place"]
+
+
+class Severity(StrEnum):
+    """How bad a diagnostic is: errors and warnings fail a check, hints never do."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    HINT = "hint"
+
+
+class Location(msgspec.Struct, frozen=True):
+    """Give a place in a file.
+
+    Attributes:
+        file: the path as the author knows it.
+        line, column: start, both counted from 1; columns in code points, a byte-order mark apart.
+        end_line, end_column: end (exclusive); 0 where only the start is known.
+        pointer: JSON pointer (RFC 6901) into the document, "" for the whole.
+        space: axial (q, r) on the board, where the place lies on one.
+    """
+
+    file: str
+    line: int = 1
+    column: int = 1
+    end_line: int = 0
+    end_column: int = 0
+    pointer: str = ""
+    space: tuple[int, int] | None = None
+
+    def __str__(self) -> str:
+        """Give the place as editors and terminals understand it."""
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+class Related(msgspec.Struct, frozen=True):
+    """Give a second place that explains a diagnostic, with a sentence on it."""
+
+    location: Location
+    message: str
+
+
+class Replacement(msgspec.Struct, frozen=True):
+    """Put `text` in place of the code points `start` to `end` (exclusive) of `file`."""
+
+    file: str
+    start: int
+    end: int
+    text: str
+
+
+class Fix(msgspec.Struct, frozen=True):
+    """Offer a ready change; `title` says in the user's words what it does."""
+
+    title: str
+    replacements: tuple[Replacement, ...]
+
+
+class Diagnostic(msgspec.Struct, frozen=True):
+    """Give one fault, for every view.
+
+    Attributes:
+        code: kebab-case with its owner in front (`core/dangling-ref`); names the help page.
+        message: what is wrong, in the author's words.
+        remedy: what to do, one sentence; "" only where the message says it already.
+        object: the thing concerned in words (`card scout`, `placement C`).
+        rule: id of the rule or ledger row behind it (`LV-ROUTE-07`).
+    """
+
+    code: str
+    severity: Severity
+    message: str
+    location: Location
+    remedy: str = ""
+    object: str = ""
+    rule: str | None = None
+    related: tuple[Related, ...] = ()
+    fixes: tuple[Fix, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """Give message and remedy as one text."""
+        return f"{self.message} {self.remedy}".strip()
+
+
+def sorted_by_place(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Order diagnostics by file, line, column and code, and drop exact repetitions."""
+    key = lambda d: (d.location.file, d.location.line, d.location.column, d.code, d.message)  # noqa: E731 - one use
+    return tuple(sorted(dict.fromkeys(diagnostics), key=key))

@@ -1,0 +1,125 @@
+"""Boards: faces put down and turned, their joints, and which spaces touch.
+
+A board is built even from a faulty layout: overlaps are listed, the later placement lies on top.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from designer.hexes.cells import Cell
+from designer.hexes.coordinates import DIRECTIONS, Hex
+
+__all__ = ["Board", "BoardSpace", "Joint", "Overlap", "Placement", "build_board"]
+
+
+class Placement(msgspec.Struct, frozen=True):
+    """Give a face put down: `cells` in the face's own frame, turned clockwise about its (0, 0)."""
+
+    id: str
+    face: str
+    at: Hex
+    turn: int
+    cells: Mapping[Hex, Cell]
+
+    def covered(self) -> dict[Hex, Cell]:
+        """Give the hexes of the board it covers, each with what it shows there."""
+        return {
+            self.at.plus(h.turned(self.turn)): c.turned(self.turn) for h, c in self.cells.items()
+        }
+
+
+class BoardSpace(msgspec.Struct, frozen=True):
+    """Give one space: where it is, what it shows, which placement (index) it belongs to."""
+
+    hex: Hex
+    cell: Cell
+    placement: int
+
+
+class Joint(msgspec.Struct, frozen=True):
+    """Give the border of two placements (indices, lower first) and its pairs of space indices."""
+
+    a: int
+    b: int
+    pairs: tuple[tuple[int, int], ...]
+
+
+class Overlap(msgspec.Struct, frozen=True):
+    """Give two placements (indices) that cover the same hexes."""
+
+    a: int
+    b: int
+    hexes: tuple[Hex, ...]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Give all spaces of a layout with their neighbours.
+
+    Attributes:
+        spaces: one entry per hex, ordered by placement, then r, then q: the position numbers.
+        index: hex to position.
+        neighbours: per position the positions beside it, in the order of `DIRECTIONS`.
+        joints: borders of two placements that touch.
+        overlaps: pairs of placements that cover the same hexes.
+    """
+
+    placements: tuple[Placement, ...]
+    spaces: tuple[BoardSpace, ...]
+    index: Mapping[Hex, int]
+    neighbours: tuple[tuple[int, ...], ...]
+    joints: tuple[Joint, ...]
+    overlaps: tuple[Overlap, ...]
+
+    def joint_between(self, a: int, b: int) -> Joint | None:
+        """Give the joint of two placements (indices, any order), if they touch."""
+        low, high = min(a, b), max(a, b)
+        return next((j for j in self.joints if (j.a, j.b) == (low, high)), None)
+
+    def tile_distances(self, sources: Iterable[int]) -> tuple[int | None, ...]:
+        """Give each placement's number of joints from the nearest source placement.
+
+        Returns:
+            One entry per placement; None where no chain of joints leads there.
+        """
+        beside: dict[int, list[int]] = {}
+        for joint in self.joints:
+            beside.setdefault(joint.a, []).append(joint.b)
+            beside.setdefault(joint.b, []).append(joint.a)
+        distance = dict.fromkeys(sources, 0)
+        queue = deque(distance)
+        while queue:
+            here = queue.popleft()
+            for there in beside.get(here, ()):
+                if there not in distance:
+                    distance[there] = distance[here] + 1
+                    queue.append(there)
+        return tuple(distance.get(i) for i in range(len(self.placements)))
+
+
+def build_board(placements: Iterable[Placement]) -> Board:
+    """Build the board of a layout; faults are listed in it, never raised."""
+    placed = tuple(placements)
+    owner: dict[Hex, tuple[int, Cell]] = {}
+    clashes: dict[tuple[int, int], list[Hex]] = {}
+    for number, placement in enumerate(placed):
+        for at, cell in placement.covered().items():
+            if at in owner:
+                clashes.setdefault((owner[at][0], number), []).append(at)
+            owner[at] = (number, cell)
+    ordered = sorted(owner, key=lambda h: (owner[h][0], h.r, h.q))
+    spaces = tuple(BoardSpace(h, owner[h][1], owner[h][0]) for h in ordered)
+    index = {h: position for position, h in enumerate(ordered)}
+    neighbours = tuple(
+        tuple(index[n] for step in DIRECTIONS if (n := h.plus(step)) in index) for h in ordered
+    )
+    pairs: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for position, space in enumerate(spaces):
+        for other in neighbours[position]:
+            if spaces[other].placement > space.placement:
+                key = (space.placement, spaces[other].placement)
+                pairs.setdefault(key, []).append((position, other))
+    joints = tuple(Joint(a, b, tuple(p)) for (a, b), p in sorted(pairs.items()))
+    overlaps = tuple(Overlap(a, b, tuple(sorted(h))) for (a, b), h in sorted(clashes.items()))
+    return Board(placed, spaces, index, neighbours, joints, overlaps)

@@ -1,0 +1,101 @@
+"""What lies on the table of a running game, as one seat may see it: plain data for any preview."""
+
+import msgspec
+
+from designer.engine.game import Move
+from designer.hexes import Hex
+
+__all__ = ["Figure", "Handle", "Piece", "SeatPlate", "StandingBar", "Table", "Zone"]
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Give a card or token: `id` within the state, `face` names its picture ("" = face down)."""
+
+    id: int
+    face: str
+    title: str
+    dimmed: bool = False
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """Give a place for pieces.
+
+    Attributes:
+        id: the zone's word (`hand`, `pile`, `market`); unique together with `seat`.
+        seat: its owner, or None for a common one.
+        layout: `row` (all shown), `pile` (top shown, count), `stacks` (one piece each, with counts).
+        counts: for `stacks`, one number per piece; else empty.
+        n: how many pieces lie there, shown or not.
+    """
+
+    id: str
+    title: str
+    seat: int | None
+    layout: str
+    pieces: tuple[Piece, ...]
+    n: int
+    counts: tuple[int, ...] = ()
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """Give a figure on the board."""
+
+    id: int
+    seat: int
+    hex: Hex
+    title: str
+
+
+class StandingBar(msgspec.Struct, frozen=True):
+    """Give a barrier that still bars its joint."""
+
+    id: int
+    pairs: tuple[tuple[Hex, Hex], ...]
+    code: str
+    strength: int
+    number: str
+    title: str
+
+
+class SeatPlate(msgspec.Struct, frozen=True):
+    """Give what is shown of a player: name, palette colour, short facts (`18 to go`), trophies."""
+
+    name: str
+    colour: str
+    facts: tuple[str, ...]
+    trophies: tuple[str, ...] = ()
+
+
+class Handle(msgspec.Struct, frozen=True):
+    """Say by which things on the table a legal move can be taken hold of.
+
+    Attributes:
+        label: the move in words, for menus, buttons and the list of targets.
+        piece: id of the piece it is made with, or None.
+        target_hex, target_bar, target_piece: where it leads, if anywhere.
+        button: "" or the name of a button that makes it at once (`End turn`).
+        price: short text at the target ("2" spent of the card).
+    """
+
+    move: Move
+    label: str
+    piece: int | None = None
+    target_hex: Hex | None = None
+    target_bar: int | None = None
+    target_piece: int | None = None
+    button: str = ""
+    price: str = ""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Give the whole table for one seat's eyes; `prompt` says what the seat to move is asked."""
+
+    seat: int | None
+    prompt: str
+    seats: tuple[SeatPlate, ...]
+    zones: tuple[Zone, ...]
+    figures: tuple[Figure, ...]
+    bars: tuple[StandingBar, ...]
+    handles: tuple[Handle, ...]
+    round: int = 0
+    missing: tuple[str, ...] = ()

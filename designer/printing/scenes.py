@@ -1,0 +1,75 @@
+"""What a picture of a board shows, as plain data: one painter draws it on screen and on paper."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from designer.hexes import Board, Hex
+
+__all__ = ["BarLook", "BoardScene", "Pawn", "TerrainLook", "TileLabel"]
+
+
+class TerrainLook(msgspec.Struct, frozen=True):
+    """Say how a terrain is drawn.
+
+    Attributes:
+        code, name: its code in cells and its name in the reader's language.
+        base, light, rim, symbol, shadow: colours as #RRGGBB.
+        grounds: paths of SVG grounds, one per variant; empty for a flat fill.
+        icon: path of the SVG symbol drawn once per strength, or "".
+        numbered: the cell's number is a number to print, not a strength.
+        inner: code of the terrain drawn inside at 0.80, or "".
+        enter: how it is entered, one line for the tip.
+    """
+
+    code: str
+    name: str
+    base: str
+    light: str
+    rim: str
+    symbol: str
+    shadow: str
+    grounds: tuple[str, ...] = ()
+    icon: str = ""
+    numbered: bool = False
+    inner: str = ""
+    enter: str = ""
+
+
+class TileLabel(msgspec.Struct, frozen=True):
+    """Give the letter printed beside a placement (index)."""
+
+    placement: int
+    text: str
+
+
+class BarLook(msgspec.Struct, frozen=True):
+    """Say how a barrier lies in its joint: pairs of hexes, terrain code, strength, number on its plate."""
+
+    pairs: tuple[tuple[Hex, Hex], ...]
+    code: str = ""
+    strength: int = 0
+    number: str = ""
+    title: str = ""
+
+
+class Pawn(msgspec.Struct, frozen=True):
+    """Give a piece on a hex: colour name of the palette (`red`), which also gives its mark."""
+
+    hex: Hex
+    colour: str
+    title: str
+
+
+class BoardScene(msgspec.Struct, frozen=True):
+    """Give everything a picture of a board shows."""
+
+    title: str
+    board: Board
+    looks: Mapping[str, TerrainLook]
+    labels: tuple[TileLabel, ...] = ()
+    bars: tuple[BarLook, ...] = ()
+    pawns: tuple[Pawn, ...] = ()
+    scenery: tuple[
+        tuple[Hex, str], ...
+    ] = ()  # hexes drawn but not part of play, with a terrain code
