@@ -1,4 +1,13 @@
-"""The names a plugin may use: its only door to the program."""
+"""The names a plugin may use: its only door to the program.
+
+What a plugin gives back is here too: `GamePlugin` is the whole contract of a game.
+"""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Protocol
+
+import msgspec
 
 from designer.diagnostics import (
     Diagnostic,
@@ -9,7 +18,17 @@ from designer.diagnostics import (
     Severity,
     sorted_by_place,
 )
-from designer.engine.game import Game, LegalMoves, Move, Outcome, Refusal, Termination, legal_moves
+from designer.documents import Document, Entry, Pointer, Project
+from designer.engine.game import (
+    Game,
+    LegalMoves,
+    Move,
+    Outcome,
+    Refusal,
+    Termination,
+    View,
+    legal_moves,
+)
 from designer.engine.questions import Requirement, RouteQuestions, Way
 from designer.hexes import (
     DIRECTIONS,
@@ -24,6 +43,7 @@ from designer.hexes import (
     parse_cell,
 )
 from designer.play.table import Figure, Handle, Piece, SeatPlate, StandingBar, Table, Zone
+from designer.printing.display import DisplayList
 from designer.printing.scenes import BarLook, BoardScene, Pawn, TerrainLook, TileLabel
 
 __all__ = [
@@ -34,12 +54,18 @@ __all__ = [
     "BoardSpace",
     "Cell",
     "CellFault",
+    "Compiled",
     "Diagnostic",
+    "DisplayList",
+    "Document",
+    "Entry",
     "Figure",
     "Fix",
     "Game",
+    "GamePlugin",
     "Handle",
     "Hex",
+    "Inspection",
     "Joint",
     "LegalMoves",
     "Location",
@@ -48,18 +74,22 @@ __all__ = [
     "Pawn",
     "Piece",
     "Placement",
+    "Pointer",
+    "Project",
     "Refusal",
     "Related",
     "Replacement",
     "Requirement",
     "RouteQuestions",
     "SeatPlate",
+    "SetUp",
     "Severity",
     "StandingBar",
     "Table",
     "Termination",
     "TerrainLook",
     "TileLabel",
+    "View",
     "Way",
     "Zone",
     "build_board",
@@ -67,3 +97,81 @@ __all__ = [
     "parse_cell",
     "sorted_by_place",
 ]
+
+
+class SetUp(msgspec.Struct, frozen=True):
+    """Say what a game is compiled with, over what the document says.
+
+    Attributes:
+        players: number of players, or None for the document's (or the game's) own.
+        switches: rule switches by id.
+        options: whatever else the game's scenario may set (`caves`).
+    """
+
+    players: int | None = None
+    switches: Mapping[str, Any] = MappingProxyType({})
+    options: Mapping[str, Any] = MappingProxyType({})
+
+
+class Compiled(msgspec.Struct, frozen=True):
+    """Give a compiled game, or why there is none.
+
+    Attributes:
+        game: the rules, or None when an error stands in the way.
+        diagnostics: what compiling found beside what the schemas and checks find.
+        board: the board, as far as it can be built.
+        missing: sentences on rules that this version refuses instead of playing.
+    """
+
+    game: Any
+    diagnostics: tuple[Diagnostic, ...] = ()
+    board: Board | None = None
+    missing: tuple[str, ...] = ()
+
+
+class Inspection(msgspec.Struct, frozen=True):
+    """Give what a plugin makes of one document, for every view at once.
+
+    Attributes:
+        scope: which checks look at `subject` (their `SCOPE`), for example `route`.
+        subject: the game's own record that its checks are run on.
+        scene: the picture, as far as it can be drawn.
+        compiled: the game, compiled with the document's own set-up.
+        analysis: reach and price of the board (`designer.routes`), where the game compiles.
+    """
+
+    scope: str
+    subject: Any
+    scene: BoardScene | None = None
+    compiled: Compiled | None = None
+    analysis: Any = None
+
+
+class GamePlugin(Protocol):
+    """What a game offers to the program."""
+
+    id: str
+
+    def words(self, language: str) -> Mapping[str, str]:
+        """Give the game's words for the program's own (`barrier`, `goal`, `start`)."""
+
+    def inspect(self, project: Project, document: Document) -> "Inspection | None":
+        """Look at a route or a scenario: picture, compiled game, analysis, what its checks need.
+
+        None for documents without a board. Never raises on faulty content.
+        """
+
+    def compile(self, project: Project, document: Document, set_up: SetUp) -> Compiled:
+        """Compile a scenario or a route (with a default scenario round it)."""
+
+    def table(self, game: Any, state: Any, seat: int | None) -> Table:
+        """Give the table of a running game as `seat` sees it (None: all open)."""
+
+    def face(self, project: Project, key: str) -> DisplayList:
+        """Give the picture of a card, token or back that a table names."""
+
+    def bots(self) -> Mapping[str, Any]:
+        """Give the game's own bots by id."""
+
+    def situations(self, project: Project, document: Document) -> Iterable[Any]:
+        """Give the situations of a document, ready to run, one per variant."""

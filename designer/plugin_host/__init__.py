@@ -1,1 +1,14 @@
-"""To be described by its package."""
+"""Where roots and plugins are found, listed from their manifests, and loaded on first use."""
+
+from designer.plugin_host.host import Manifest, PluginHost
+from designer.plugin_host.package import install_plugins_package
+from designer.plugin_host.roots import enclosing_root, shipped_root, user_root
+
+__all__ = [
+    "Manifest",
+    "PluginHost",
+    "enclosing_root",
+    "install_plugins_package",
+    "shipped_root",
+    "user_root",
+]

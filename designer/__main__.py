@@ -1,0 +1,25 @@
+"""Start the program: hand the command line a callable that opens the window."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from designer.cli import run_command_line
+
+__all__ = ["main"]
+
+
+def open_window(paths: Sequence[Path], *, play: bool = False) -> int:
+    """Open the window; Qt is loaded only now."""
+    from designer.ui.app import run  # noqa: PLC0415 - no command but this one loads Qt
+
+    return run(paths, play=play)
+
+
+def main() -> None:
+    """Run the command `trailwright`."""
+    sys.exit(run_command_line(sys.argv[1:], open_window))
+
+
+if __name__ == "__main__":
+    main()

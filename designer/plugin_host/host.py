@@ -1,0 +1,167 @@
+"""List plugins from their manifests; load code only of trusted ones, and only when it is needed.
+
+A plugin that fails is switched off with its reason as a diagnostic; the program goes on.
+"""
+
+import importlib
+import pkgutil
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from designer.api import GamePlugin
+from designer.diagnostics import Diagnostic, Location, Severity
+from designer.documents import Root, read_document
+from designer.plugin_host.package import install_plugins_package
+from designer.plugin_host.roots import shipped_root, user_root
+
+__all__ = ["Manifest", "PluginHost"]
+
+API_VERSION = 1
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """Give what a plugin's `plugin.yaml` says; reading it runs none of its code."""
+
+    id: str
+    title: Any
+    path: str
+    game: str
+    api: int
+    trusted: bool
+
+
+class PluginHost:
+    """Give the plugins of some roots.
+
+    Attributes:
+        roots: where content, schemas and plugins lie, the shipped one first.
+        manifests: one per plugin found, by id; the first root that has an id wins.
+    """
+
+    def __init__(self, roots: Sequence[Root]) -> None:
+        self.roots = tuple(roots)
+        self.manifests: dict[str, Manifest] = {}
+        self._problems: list[Diagnostic] = []
+        self._games: dict[str, GamePlugin | None] = {}
+        self._checks: dict[str, tuple[Any, ...]] = {}
+        for number, root in enumerate(self.roots):
+            self._list(root, trusted=number == 0)
+        install_plugins_package(self.roots)
+
+    @classmethod
+    def standard(cls, *more: Root) -> "PluginHost":
+        """Give the host of the shipped root, `more` roots and the user's own."""
+        roots = [shipped_root(), *more]
+        if (own := user_root()) is not None:
+            roots.append(own)
+        unique = {root.folder.resolve(): root for root in reversed(roots)}
+        return cls(sorted(unique.values(), key=roots.index))
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """Give what went wrong with plugins so far."""
+        return tuple(self._problems)
+
+    def game(self, game_id: str) -> GamePlugin | None:
+        """Give a game's plugin, loaded on first use; None when there is none that works."""
+        if game_id not in self._games:
+            self._games[game_id] = self._load(game_id)
+        return self._games[game_id]
+
+    def checks(self, game_id: str) -> tuple[Any, ...]:
+        """Give the checks of a game: one module per file in its `checks/` folder."""
+        if game_id not in self._checks:
+            self._checks[game_id] = self._load_checks(game_id)
+        return self._checks[game_id]
+
+    def _list(self, root: Root, *, trusted: bool) -> None:
+        for path in sorted((root.folder / "plugins").glob("*/plugin.yaml")):
+            try:
+                document = read_document(path.read_bytes(), str(path))
+            except OSError as error:
+                self._fail(
+                    "core/plugin-unreadable",
+                    str(path),
+                    f"The plugin in {path.parent.name} cannot be read: {error.strerror}.",
+                )
+                continue
+            tree = document.tree if isinstance(document.tree, dict) else {}
+            manifest = Manifest(
+                id=str(tree.get("id", path.parent.name)),
+                title=tree.get("title", path.parent.name),
+                path=str(path),
+                game=str(tree.get("game", "game:GAME")),
+                api=tree["api"] if isinstance(tree.get("api"), int) else 0,
+                trusted=trusted,
+            )
+            self._problems.extend(document.diagnostics)
+            self.manifests.setdefault(manifest.id, manifest)
+
+    def _load(self, game_id: str) -> GamePlugin | None:
+        manifest = self.manifests.get(game_id)
+        if manifest is None:
+            return None
+        if not manifest.trusted:
+            self._fail(
+                "core/plugin-untrusted",
+                manifest.path,
+                f"The plugin {game_id} comes from elsewhere; its code stays off until you agree to run it.",
+                severity=Severity.HINT,
+            )
+            return None
+        if manifest.api != API_VERSION:
+            self._fail(
+                "core/plugin-api",
+                manifest.path,
+                f"The plugin {game_id} is made for version {manifest.api} of the program's interface; this is version {API_VERSION}.",
+            )
+            return None
+        module_name, _, attribute = manifest.game.partition(":")
+        try:
+            module = importlib.import_module(f"plugins.{game_id}.{module_name}")
+            plugin: GamePlugin = getattr(module, attribute)
+        except Exception:  # noqa: BLE001 - a border: a plugin may fail in any way
+            self._fail(
+                "core/plugin-failed",
+                manifest.path,
+                f"The plugin {game_id} failed to start and is switched off.",
+                remedy=traceback.format_exc(),
+            )
+            return None
+        return plugin
+
+    def _load_checks(self, game_id: str) -> tuple[Any, ...]:
+        manifest = self.manifests.get(game_id)
+        if manifest is None or self.game(game_id) is None:
+            return ()
+        folder = Path(manifest.path).parent / "checks"
+        found = []
+        for entry in sorted(pkgutil.iter_modules([str(folder)]), key=lambda m: m.name):
+            try:
+                module = importlib.import_module(f"plugins.{game_id}.checks.{entry.name}")
+            except Exception:  # noqa: BLE001 - a border: one broken check must not take the others down
+                self._fail(
+                    "core/check-failed",
+                    str(folder / f"{entry.name}.py"),
+                    f"The check {entry.name} of {game_id} failed to load and is left out.",
+                    remedy=traceback.format_exc(),
+                )
+                continue
+            if hasattr(module, "CODE"):
+                found.append(module)
+        return tuple(found)
+
+    def _fail(
+        self,
+        code: str,
+        path: str,
+        message: str,
+        *,
+        remedy: str = "",
+        severity: Severity = Severity.ERROR,
+    ) -> None:
+        self._problems.append(Diagnostic(code, severity, message, Location(path), remedy=remedy))

@@ -1,0 +1,127 @@
+"""Check a project: reading, schemas, references, games' own checks; anew only what changed. Qt-free."""
+
+import traceback
+from collections.abc import Collection, Mapping
+from operator import is_
+from typing import Any
+
+import msgspec
+
+from designer.api import Inspection
+from designer.diagnostics import Diagnostic, Location, Severity, sorted_by_place
+from designer.documents import Document, Project
+from designer.plugin_host import PluginHost
+from designer.printing.scenes import BoardScene
+from designer.validation import check_project, run_checks
+
+__all__ = ["Checker", "Report"]
+
+# Documents of these kinds stand alone: no board depends on another route's text.
+_LEAVES = frozenset({"route", "scenario", "situation", "replay"})
+
+
+_Looked = tuple[Inspection | None, tuple[Diagnostic, ...]]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Give everything that is known of a project's documents.
+
+    Attributes:
+        diagnostics: all faults, ordered by place.
+        inspections: what the games made of each document with a board, by path.
+    """
+
+    diagnostics: tuple[Diagnostic, ...]
+    inspections: Mapping[str, Inspection]
+
+    @property
+    def scenes(self) -> Mapping[str, BoardScene]:
+        """Give the pictures by path."""
+        return {path: i.scene for path, i in self.inspections.items() if i.scene is not None}
+
+    @property
+    def analyses(self) -> Mapping[str, Any]:
+        """Give the analyses by path."""
+        return {path: i.analysis for path, i in self.inspections.items() if i.analysis is not None}
+
+    def of(self, path: str) -> tuple[Diagnostic, ...]:
+        """Give the faults in one file."""
+        return tuple(d for d in self.diagnostics if d.location.file == path)
+
+
+class Checker:
+    """Check snapshots of a project, keeping what still holds from the last time.
+
+    Use one per window and call it from one thread at a time.
+    """
+
+    def __init__(self, host: PluginHost) -> None:
+        self._host = host
+        self._cache: dict[str, tuple[tuple[Document, ...], _Looked]] = {}
+
+    def check(self, project: Project, focus: Collection[str] | None = None) -> Report:
+        """Check a snapshot.
+
+        Args:
+            project: the documents as they are on screen.
+            focus: paths whose boards are looked at; None looks at all.
+        """
+        found: list[Diagnostic] = list(check_project(project, self._host.schemas))
+        found.extend(self._host.problems)
+        shared = tuple(d for d in project.documents.values() if d.kind not in _LEAVES)
+        inspections: dict[str, Inspection] = {}
+        for path, document in project.documents.items():
+            if focus is not None and path not in focus:
+                continue
+            inspection, faults = self._inspect(project, document, shared)
+            found.extend(faults)
+            if inspection is not None:
+                inspections[path] = inspection
+        return Report(sorted_by_place(found), inspections)
+
+    def _inspect(
+        self, project: Project, document: Document, shared: tuple[Document, ...]
+    ) -> _Looked:
+        game_id = document.tree.get("game") if isinstance(document.tree, dict) else None
+        if document.kind not in {"route", "scenario"} or not isinstance(game_id, str):
+            return None, ()
+        basis = (*shared, *_route_behind(project, document), document)
+        cached = self._cache.get(document.path)
+        if cached is not None and _same(cached[0], basis):
+            return cached[1]
+        result = self._look(project, document, game_id)
+        self._cache[document.path] = (basis, result)
+        return result
+
+    def _look(self, project: Project, document: Document, game_id: str) -> _Looked:
+        plugin = self._host.game(game_id)
+        if plugin is None:
+            return None, ()
+        try:
+            inspection = plugin.inspect(project, document)
+        except Exception:  # noqa: BLE001 - a border: a plugin may fail in any way
+            fault = Diagnostic(
+                "core/plugin-failed",
+                Severity.ERROR,
+                f"The plugin {game_id} failed while it looked at this file.",
+                Location(document.path),
+                remedy=traceback.format_exc(),
+            )
+            return None, (fault,)
+        if inspection is None:
+            return None, ()
+        checks = [c for c in self._host.checks(game_id) if inspection.scope == c.SCOPE]
+        faults = run_checks(checks, inspection.subject, document.path)
+        compiled = inspection.compiled.diagnostics if inspection.compiled else ()
+        return inspection, (*compiled, *faults)
+
+
+def _route_behind(project: Project, document: Document) -> tuple[Document, ...]:
+    """Give the route that a scenario stands on."""
+    entry = project.entry("route", str(document.tree.get("route")))
+    return (entry.document,) if document.kind == "scenario" and entry is not None else ()
+
+
+def _same(left: tuple[Document, ...], right: tuple[Document, ...]) -> bool:
+    """Say whether two rows hold the very same snapshots (equal content would cost a deep look)."""
+    return len(left) == len(right) and all(map(is_, left, right))
