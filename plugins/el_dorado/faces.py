@@ -1,0 +1,106 @@
+"""The printed sides of the tiles, as far as they can be read from documents of kind `tiles`."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from designer.api import Cell, CellFault, Hex, Project, parse_cell
+
+from .terrains import Terrain, documents_of, entries_in, text_of
+
+__all__ = ["Face", "faces_of"]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """Give a printed side.
+
+    Attributes:
+        id: its name in routes.
+        tile: id of the piece of cardboard it is a side of.
+        tile_name: that piece's name in the reader's language.
+        letter: the letter printed on it, or "".
+        shape: `board`, `strip`, `finish`, or what else its tile says.
+        count: how many of the piece the box holds.
+        pairing_proven: whether it is known which sides share the piece.
+        carries_barriers: whether blockades are laid at its joints.
+        cells: what its spaces show, in its own frame.
+        scenery: hexes that are drawn but not in play.
+    """
+
+    id: str
+    tile: str
+    tile_name: str
+    letter: str
+    shape: str
+    count: int
+    pairing_proven: bool
+    carries_barriers: bool
+    cells: Mapping[Hex, Cell]
+    scenery: tuple[Hex, ...]
+
+
+def faces_of(
+    project: Project, terrains: Mapping[str, Terrain], language: str = "en"
+) -> Mapping[str, Face]:
+    """Give the game's faces by id; the first of two that share an id counts."""
+    known: dict[str, Cell | None] = {}
+    faces: dict[str, Face] = {}
+    for document in documents_of(project, "tiles"):
+        for _, tile in entries_in(document.tree, "tiles"):
+            for _, face in entries_in(tile, "faces"):
+                identity = face.get("id")
+                if isinstance(identity, str) and identity not in faces:
+                    cells = _cells(face, terrains, known)
+                    faces[identity] = _face(
+                        identity, face, tile, terrains=terrains, cells=cells, language=language
+                    )
+    return faces
+
+
+def _face(
+    identity: str,
+    face: Mapping[str, Any],
+    tile: Mapping[str, Any],
+    *,
+    terrains: Mapping[str, Terrain],
+    cells: Mapping[Hex, Cell],
+    language: str,
+) -> Face:
+    count, carries = tile.get("count", 1), tile.get("carries_barriers")
+    goal = any(terrains[cell.code].goal for cell in cells.values())
+    return Face(
+        id=identity,
+        tile=str(tile.get("id", identity)),
+        tile_name=text_of(tile.get("name"), language) or str(tile.get("id", identity)),
+        letter=str(face.get("letter", "")),
+        shape=str(tile.get("shape", "")),
+        count=count if type(count) is int else 1,
+        pairing_proven=tile.get("pairing_source", "public") != "designed here",
+        carries_barriers=carries if isinstance(carries, bool) else not goal,
+        cells=cells,
+        scenery=tuple(_scenery(face)),
+    )
+
+
+def _spaces(face: Mapping[str, Any]) -> Iterator[tuple[Hex, str]]:
+    for _, row in entries_in(face, "rows"):
+        r, q, cells = row.get("r"), row.get("q"), row.get("cells")
+        if type(r) is int and type(q) is int and isinstance(cells, list):
+            for step, text in enumerate(cells):
+                if isinstance(text, str):
+                    yield Hex(q + step, r), text
+
+
+def _cell(text: str, terrains: Mapping[str, Terrain], known: dict[str, Cell | None]) -> Cell | None:
+    if text not in known:
+        cell = parse_cell(text, terrains)
+        known[text] = None if isinstance(cell, CellFault) else cell
+    return known[text]
+
+
+def _scenery(face: Mapping[str, Any]) -> Iterator[Hex]:
+    listed = face.get("scenery")
+    for at in listed if isinstance(listed, list) else ():
+        if isinstance(at, list) and len(at) == 2 and all(type(n) is int for n in at):
+            yield Hex(*at)

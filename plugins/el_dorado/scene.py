@@ -1,0 +1,181 @@
+"""The picture of a route: terrains as they look, letters, blockades, the city behind the finish."""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from designer.api import (
+    BarLook,
+    BoardScene,
+    Document,
+    Hex,
+    Joint,
+    Project,
+    TerrainLook,
+    TileLabel,
+)
+
+from .board import RouteBoard, read_board, route_of
+from .terrains import documents_of, entries_in, text_of
+
+__all__ = ["both_sides_of_strip", "read_looks", "scene"]
+
+_GROUNDS = 4  # variants of a ground that are looked for
+_STRIP_SWITCH = "barriers.both_sides_of_strip"
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
+_ENTER = {
+    "strength": "One card with {symbol}, at least as strong as the space",
+    "discard": "Discard as many cards as the space shows",
+    "trash": "Remove as many cards as the space shows from the game",
+    "never": "Nobody may enter",
+}
+
+
+def scene(
+    project: Project,
+    document: Document,
+    route_board: RouteBoard | None = None,
+    language: str = "en",
+) -> BoardScene:
+    """Give what can be drawn of a route, or of the route that a scenario names.
+
+    Args:
+        project: where the content lies.
+        document: the route or scenario, faulty or not.
+        route_board: its board, where it has been read already.
+        language: of names and tips.
+    """
+    route_board = route_board or read_board(project, document)
+    route = route_of(project, document)
+    tree = route.tree if route is not None and isinstance(route.tree, dict) else {}
+    return BoardScene(
+        title=text_of(tree.get("name"), language) or str(tree.get("id", "")),
+        board=route_board.board,
+        looks=read_looks(project, language),
+        labels=tuple(
+            TileLabel(number, placed.face.letter)
+            for number, placed in enumerate(route_board.placed)
+            if placed.face.letter and placed.face.shape != "finish"
+        ),
+        bars=tuple(_bars(project, document, route_board, language)),
+        scenery=tuple(_scenery(route_board)),
+    )
+
+
+def read_looks(project: Project, language: str = "en") -> Mapping[str, TerrainLook]:
+    """Give how the game's terrains look, by code."""
+    symbols = _symbol_names(project, language)
+    looks: dict[str, TerrainLook] = {}
+    for document in documents_of(project, "terrains"):
+        folder = Path(project.folder_of(document)).resolve()
+        for _, entry in entries_in(document.tree, "terrains"):
+            code = entry.get("code")
+            if isinstance(code, str) and code not in looks:
+                looks[code] = _look(code, entry, folder, symbols, language)
+    return looks
+
+
+def both_sides_of_strip(project: Project, document: Document) -> bool:
+    """Say whether blockades lie on both sides of a strip: as the scenario says, else the rules."""
+    switches = document.tree.get("switches") if isinstance(document.tree, dict) else None
+    if isinstance(switches, dict) and isinstance(switches.get(_STRIP_SWITCH), bool):
+        return bool(switches[_STRIP_SWITCH])
+    for rules in documents_of(project, "rules"):
+        for _, switch in entries_in(rules.tree, "switches"):
+            if switch.get("id") == _STRIP_SWITCH:
+                return switch.get("default") is not False
+    return True
+
+
+def _symbol_names(project: Project, language: str) -> Mapping[str, str]:
+    return {
+        str(symbol.get("id")): text_of(symbol.get("name"), language)
+        for document in documents_of(project, "terrains")
+        for _, symbol in entries_in(document.tree, "symbols")
+    }
+
+
+def _look(
+    code: str, entry: Mapping[str, Any], folder: Path, symbols: Mapping[str, str], language: str
+) -> TerrainLook:
+    colours = entry.get("colours")
+    colours = colours if isinstance(colours, dict) else {}
+    enter = entry.get("enter")
+    enter = enter if isinstance(enter, dict) else {}
+    symbol = str(enter.get("symbol", ""))
+    number = entry.get("number", "none")
+    return TerrainLook(
+        code=code,
+        name=text_of(entry.get("name"), language) or code,
+        base=_colour(colours, "base", "#8A8A8A"),
+        light=_colour(colours, "light", "#B5B5B5"),
+        rim=_colour(colours, "rim", "#4A4A4A"),
+        symbol=_colour(colours, "symbol", "#FFFFFF"),
+        shadow=_colour(colours, "shadow", "#2A2A2A"),
+        grounds=tuple(_grounds(entry.get("ground"), folder)),
+        icon=_icon(entry.get("icon"), folder),
+        numbered=number == "label",
+        inner=str(entry.get("inner", "")),
+        enter=_ENTER.get(str(enter.get("pay")), "").format(symbol=symbols.get(symbol) or symbol),
+    )
+
+
+def _colour(colours: Mapping[str, Any], name: str, otherwise: str) -> str:
+    colour = colours.get(name)
+    return colour if isinstance(colour, str) and _COLOUR.fullmatch(colour) else otherwise
+
+
+def _grounds(stem: Any, folder: Path) -> Iterator[str]:
+    if isinstance(stem, str):
+        for variant in range(_GROUNDS):
+            path = folder / f"{stem}-{variant}.svg"
+            if path.is_file():
+                yield str(path)
+
+
+def _icon(name: Any, folder: Path) -> str:
+    path = folder / name if isinstance(name, str) and name else None
+    return str(path) if path is not None and path.is_file() else ""
+
+
+def _bars(
+    project: Project, document: Document, route_board: RouteBoard, language: str
+) -> Iterator[BarLook]:
+    known = {
+        str(entry.get("id")): entry
+        for barriers in documents_of(project, "barriers")
+        for _, entry in entries_in(barriers.tree, "barriers")
+    }
+    codes = {terrain.id: code for code, terrain in route_board.terrains.items()}
+    both = both_sides_of_strip(project, document)
+    for joint, barrier in route_board.barred_joints(len(known), both):
+        pairs = _hexes(route_board, joint)
+        entry = known.get(barrier)
+        if barrier == "deal":
+            yield BarLook(pairs, number="?", title="A blockade is dealt here")
+        elif entry is not None:
+            strength, number = entry.get("strength"), entry.get("number")
+            yield BarLook(
+                pairs,
+                code=codes.get(str(entry.get("terrain")), ""),
+                strength=strength if type(strength) is int else 0,
+                number=str(number) if type(number) is int else "",
+                title=text_of(entry.get("name"), language) or barrier,
+            )
+
+
+def _hexes(route_board: RouteBoard, joint: Joint) -> tuple[tuple[Hex, Hex], ...]:
+    spaces = route_board.board.spaces
+    return tuple((spaces[a].hex, spaces[b].hex) for a, b in joint.pairs)
+
+
+def _scenery(route_board: RouteBoard) -> Iterator[tuple[Hex, str]]:
+    """Give the hexes drawn behind a face, in the terrain of its finishing spaces."""
+    for placement, placed in zip(route_board.board.placements, route_board.placed, strict=True):
+        codes = (
+            cell.code for cell in placed.face.cells.values() if route_board.terrains[cell.code].goal
+        )
+        code = next(codes, "")
+        for hex_ in placed.face.scenery:
+            yield placement.at.plus(hex_.turned(placement.turn)), code

@@ -1,0 +1,92 @@
+"""What the content says about terrains, read for boards, pictures and checks.
+
+Tolerant: what is not written as it should be is left out here; the schema's diagnostics say so.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from designer.api import Document, Project
+
+__all__ = ["GAME_ID", "Terrain", "documents_of", "entries_in", "read_terrains", "text_of"]
+
+GAME_ID = "el_dorado"
+
+
+class Terrain(msgspec.Struct, frozen=True):
+    """Give one terrain as declared.
+
+    Attributes:
+        code: its code in cells; `id`: its id in the content.
+        pay: `strength` (one card), `discard` or `trash` (that many cards), or `never`.
+        symbol: the symbol a paying card shows; "" where nothing pays.
+        number: what the number of a cell means: `strength`, `label` or `none`.
+        start, goal: whether explorers begin, or arrive, on such a space.
+        feature: `cave` for a mountain with a cave, else "".
+    """
+
+    code: str
+    id: str
+    name: str
+    pay: str
+    symbol: str
+    number: str
+    start: bool = False
+    goal: bool = False
+    feature: str = ""
+
+
+def documents_of(project: Project, kind: str) -> Iterator[Document]:
+    """Give the documents of a kind that belong to this game, and those that lie in no pack."""
+    for document in project.of_kind(kind):
+        pack = project.pack_of(document)
+        tree = pack.document.tree if pack is not None else {}
+        if not isinstance(tree, dict) or tree.get("game", GAME_ID) == GAME_ID:
+            yield document
+
+
+def entries_in(tree: Any, key: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Give the well-formed entries of the list under `key`, each with its place in the list."""
+    entries = tree.get(key) if isinstance(tree, dict) else None
+    for place, entry in enumerate(entries if isinstance(entries, list) else ()):
+        if isinstance(entry, dict):
+            yield place, entry
+
+
+def text_of(value: Any, language: str = "en") -> str:
+    """Give a name or text in a language; English, then any other, where that one lacks."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, dict):
+        texts = {k: v for k, v in value.items() if isinstance(v, str)}
+        return texts.get(language) or texts.get("en") or next(iter(texts.values()), "")
+    return ""
+
+
+def read_terrains(project: Project, language: str = "en") -> Mapping[str, Terrain]:
+    """Give the game's terrains by code; the first of two that share a code counts."""
+    terrains: dict[str, Terrain] = {}
+    for document in documents_of(project, "terrains"):
+        for _, entry in entries_in(document.tree, "terrains"):
+            code = entry.get("code")
+            if isinstance(code, str) and code not in terrains:
+                terrains[code] = _terrain(code, entry, language)
+    return terrains
+
+
+def _terrain(code: str, entry: Mapping[str, Any], language: str) -> Terrain:
+    enter = entry.get("enter")
+    enter = enter if isinstance(enter, dict) else {}
+    return Terrain(
+        code=code,
+        id=str(entry.get("id", code)),
+        name=text_of(entry.get("name"), language) or code,
+        pay=str(enter.get("pay", "never")),
+        symbol=str(enter.get("symbol", "")),
+        number=str(entry.get("number", "none")),
+        start=entry.get("start") is True,
+        goal=entry.get("goal") is True,
+        feature=str(entry.get("feature", "")),
+    )
