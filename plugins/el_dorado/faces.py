@@ -92,11 +92,17 @@ def _spaces(face: Mapping[str, Any]) -> Iterator[tuple[Hex, str]]:
                     yield Hex(q + step, r), text
 
 
-def _cell(text: str, terrains: Mapping[str, Terrain], known: dict[str, Cell | None]) -> Cell | None:
-    if text not in known:
-        cell = parse_cell(text, terrains)
-        known[text] = None if isinstance(cell, CellFault) else cell
-    return known[text]
+def _cells(
+    face: Mapping[str, Any], terrains: Mapping[str, Terrain], known: dict[str, Cell | None]
+) -> Mapping[Hex, Cell]:
+    cells: dict[Hex, Cell] = {}
+    for at, text in _spaces(face):
+        if text not in known:
+            read = parse_cell(text, terrains)
+            known[text] = None if isinstance(read, CellFault) else read
+        if (cell := known[text]) is not None:
+            cells[at] = cell
+    return cells
 
 
 def _scenery(face: Mapping[str, Any]) -> Iterator[Hex]:
