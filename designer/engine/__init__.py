@@ -1,0 +1,1 @@
+"""Games as frozen states and moves: chance, decisions, replays and situations. Never sees YAML."""

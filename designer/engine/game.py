@@ -57,9 +57,17 @@ class View(Protocol):
 
 
 class Game(Protocol):
-    """One compiled game with its number of seats fixed. States are frozen records of the game's own."""
+    """One compiled game with its number of seats fixed. States are frozen records of the game's own.
+
+    Attributes:
+        n_seats: number of players.
+        state_type: the record that states are, for reading them from plain data.
+        fingerprint: differs when the content that it was compiled from differs.
+    """
 
     n_seats: int
+    state_type: type[Any]
+    fingerprint: str
 
     def start(self, seed: int) -> Any:
         """Set the game up; the same seed gives the same state on every Python."""
@@ -79,6 +87,9 @@ class Game(Protocol):
     def outcome(self, state: Any) -> Outcome | None:
         """Give how the game ended, or None while it runs."""
 
+    def round_of(self, state: Any) -> int:
+        """Give the number of the round, counted from 1."""
+
     def view(self, state: Any, seat: int) -> View:
         """Give what `seat` may see."""
 
@@ -87,6 +98,8 @@ class Game(Protocol):
 
     def from_words(self, state: Any, words: Mapping[str, Any]) -> tuple[Move, ...]:
         """Read a move (or a chain of them) written in words.
+
+        A chain ends with the first move that is refused, so that a caller can say why.
 
         Raises:
             ValueError: the words name nothing in this state; the sentence says what.
