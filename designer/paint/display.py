@@ -1,0 +1,232 @@
+"""Draw a display list with QPainter: the one place that does it, for screen, images and paper."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import assert_never
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from designer.paint.text_boxes import draw_text
+from designer.paint.tinted import svg_renderer
+from designer.printing.display import (
+    Box,
+    DisplayList,
+    Ellipse,
+    Group,
+    Item,
+    LinearGradient,
+    Paint,
+    PathShape,
+    Picture,
+    Polygon,
+    RadialGradient,
+    RoundedRectangle,
+    Stroke,
+    TextBox,
+)
+
+__all__ = ["display_image", "paint_display"]
+
+_TOKEN = re.compile(r"[MLQCZ]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?", re.ASCII)
+
+
+def paint_display(
+    painter: QPainter,
+    display: DisplayList,
+    target: QRectF,
+    *,
+    width_px: float | None = None,
+) -> None:
+    """Draw a list so that it fills `target`, kept in proportion and in the middle.
+
+    Args:
+        painter: left as it was found.
+        display: what is drawn.
+        target: in the painter's coordinates.
+        width_px: width on the screen in device-independent pixels, which decides what small
+            pictures leave out; None on paper.
+    """
+    scale = min(target.width() / display.width, target.height() / display.height)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(
+        target.x() + (target.width() - display.width * scale) / 2,
+        target.y() + (target.height() - display.height * scale) / 2,
+    )
+    painter.scale(scale, scale)
+    for item in display.items:
+        _draw(painter, item, width_px)
+    painter.restore()
+
+
+def display_image(display: DisplayList, width_px: float, *, ratio: float = 1.0) -> QImage:
+    """Draw a list on a transparent image.
+
+    Args:
+        display: what is drawn.
+        width_px: width in device-independent pixels; the height follows.
+        ratio: device pixels per device-independent pixel.
+    """
+    height_px = width_px * display.height / display.width
+    image = QImage(
+        max(1, round(width_px * ratio)),
+        max(1, round(height_px * ratio)),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_display(painter, display, QRectF(0, 0, width_px, height_px), width_px=width_px)
+    painter.end()
+    return image
+
+
+def _draw(painter: QPainter, item: Item, width_px: float | None) -> None:
+    match item:
+        case Group():
+            _draw_group(painter, item, width_px)
+        case TextBox():
+            draw_text(painter, item)
+        case Picture():
+            _draw_picture(painter, item)
+        case PathShape() | RoundedRectangle() | Ellipse() | Polygon():
+            painter.setBrush(_brush(item.fill))
+            painter.setPen(_pen(item.stroke))
+            painter.drawPath(_path(item))
+        case _:
+            assert_never(item)
+
+
+def _draw_group(painter: QPainter, group: Group, width_px: float | None) -> None:
+    if width_px is None:
+        shown = group.below_px is None
+    else:
+        shown = group.from_px <= width_px and not (group.below_px and width_px >= group.below_px)
+    if not shown:
+        return
+    painter.save()
+    painter.translate(group.dx, group.dy)
+    painter.rotate(group.angle_deg)
+    painter.scale(group.scale, group.scale)
+    if group.clip is not None:
+        painter.setClipPath(_path(group.clip), Qt.ClipOperation.IntersectClip)
+    painter.setOpacity(painter.opacity() * group.opacity)
+    for item in group.items:
+        _draw(painter, item, width_px)
+    painter.restore()
+
+
+def _draw_picture(painter: QPainter, picture: Picture) -> None:
+    renderer = svg_renderer(picture.path, picture.tint)
+    if renderer is None:
+        return
+    painter.save()
+    painter.setOpacity(painter.opacity() * picture.opacity)
+    renderer.render(painter, _rect(picture.box))
+    painter.restore()
+
+
+def _rect(box: Box) -> QRectF:
+    return QRectF(box.x, box.y, box.width, box.height)
+
+
+def _colour(text: str) -> QColor:
+    """Read `#RRGGBB` or `#RRGGBBAA` (Qt itself would take the alpha first)."""
+    if len(text) == 9:
+        return QColor("#" + text[7:9] + text[1:7])
+    return QColor(text)
+
+
+def _brush(paint: Paint | None) -> QBrush:
+    match paint:
+        case None:
+            return QBrush(Qt.BrushStyle.NoBrush)
+        case str():
+            return QBrush(_colour(paint))
+        case LinearGradient():
+            linear = QLinearGradient(paint.x1, paint.y1, paint.x2, paint.y2)
+            return QBrush(_with_stops(linear, paint.stops))
+        case RadialGradient():
+            radial = QRadialGradient(paint.x, paint.y, paint.radius)
+            return QBrush(_with_stops(radial, paint.stops))
+        case _:
+            assert_never(paint)
+
+
+def _with_stops(gradient: QGradient, stops: tuple[tuple[float, str], ...]) -> QGradient:
+    for place, colour in stops:
+        gradient.setColorAt(place, _colour(colour))
+    return gradient
+
+
+def _pen(stroke: Stroke | None) -> QPen:
+    if stroke is None or stroke.width <= 0:
+        return QPen(Qt.PenStyle.NoPen)
+    pen = QPen(_colour(stroke.colour), stroke.width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap if stroke.dashes else Qt.PenCapStyle.RoundCap)
+    if stroke.dashes:
+        # Qt counts dashes in pen widths, a display list in its own unit.
+        pen.setDashPattern([dash / stroke.width for dash in stroke.dashes])
+    return pen
+
+
+def _path(shape: PathShape | RoundedRectangle | Ellipse | Polygon) -> QPainterPath:
+    match shape:
+        case PathShape():
+            return _path_of(shape.d)
+        case RoundedRectangle():
+            path = QPainterPath()
+            path.addRoundedRect(_rect(shape.box), shape.radius, shape.radius)
+            return path
+        case Ellipse():
+            path = QPainterPath()
+            path.addEllipse(QPointF(shape.x, shape.y), shape.rx, shape.ry)
+            return path
+        case Polygon():
+            path = QPainterPath()
+            path.addPolygon(QPolygonF([QPointF(x, y) for x, y in shape.points]))
+            path.closeSubpath()
+            return path
+        case _:
+            assert_never(shape)
+
+
+@lru_cache(maxsize=4096)
+def _path_of(d: str) -> QPainterPath:
+    path = QPainterPath()
+    tokens: Iterator[str] = iter(_TOKEN.findall(d))
+
+    def point() -> QPointF:
+        return QPointF(float(next(tokens)), float(next(tokens)))
+
+    for command in tokens:
+        match command:
+            case "M":
+                path.moveTo(point())
+            case "L":
+                path.lineTo(point())
+            case "Q":
+                path.quadTo(point(), point())
+            case "C":
+                path.cubicTo(point(), point(), point())
+            case "Z":
+                path.closeSubpath()
+            case number:
+                message = f"“{number}” stands where a path command was expected: {d[:60]}"
+                raise ValueError(message)
+    return path
