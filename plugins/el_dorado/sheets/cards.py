@@ -83,9 +83,10 @@ def card_face(
     )
     small = (
         *_small_title(card),
-        *_picture(card, kind, Box(25, 106, 250, 178 if looks else 288)),
-        *_symbols(card, looks, 340, 34),
-        *_small_badge(card, owner),
+        *_picture(card, kind, Box(25, 100, 250, 190 if looks else 294)),
+        *_price(card, 242, 134, 44, 54),
+        *_symbols(card, looks, 345, 36),
+        *_small_badge(card, owner, 260 if looks else 362),
     )
     items: tuple[Item, ...] = (
         *_panel(kind),
@@ -129,19 +130,18 @@ def _title(card: CardWords) -> tuple[Item, ...]:
 
 
 def _small_title(card: CardWords) -> tuple[Item, ...]:
-    priced = card.price is not None
-    box = Box(26, 22, 172, 80) if priced else Box(26, 22, 248, 80)
-    name = TextBox(
-        card.name,
-        box,
-        size=46,
-        weight=700,
-        colour=_INK,
-        align="left" if priced else "center",
-        wrap=True,
-        line_height=0.9,
+    return (
+        TextBox(
+            card.name,
+            Box(26, 22, 248, 74),
+            size=44,
+            weight=700,
+            colour=_INK,
+            align="center",
+            wrap=True,
+            line_height=0.85,
+        ),
     )
-    return (name, *_price(card, 246, 56, 44, 54))
 
 
 def _price(card: CardWords, x: float, y: float, radius: float, size: float) -> tuple[Item, ...]:
@@ -285,10 +285,11 @@ def _badge(card: CardWords, language: str, owner: Owner | None) -> tuple[Item, .
     return (Group(owner_mark(owner, 258, 378, 18), name="owner"),) if owner else ()
 
 
-def _small_badge(card: CardWords, owner: Owner | None) -> tuple[Item, ...]:
+def _small_badge(card: CardWords, owner: Owner | None, y: float) -> tuple[Item, ...]:
+    """The badge lies on the picture's corner, so that the symbols have the foot for themselves."""
     if card.one_use:
-        return (Group(_one_use(252, 372, 36), name="one use"),)
-    return (Group(owner_mark(owner, 252, 372, 30), name="owner"),) if owner else ()
+        return (Group(_one_use(248, y, 34), name="one use"),)
+    return (Group(owner_mark(owner, 250, y, 28), name="owner"),) if owner else ()
 
 
 def _one_use(x: float, y: float, radius: float) -> tuple[Item, ...]:

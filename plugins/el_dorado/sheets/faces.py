@@ -47,12 +47,12 @@ def symbol_looks(project: Project, language: str) -> Mapping[str, SymbolLook]:
     """Give the looks of all symbols; one that pays for a terrain wears that terrain's colours."""
     looks: dict[str, SymbolLook] = {}
     for document in project.of_kind("terrains"):
-        terrains = {
-            text_in(terrain["enter"], "symbol"): terrain["colours"]
-            for terrain in _maps(document.tree, "terrains")
-            if isinstance(terrain.get("enter"), Mapping)
-            and isinstance(terrain.get("colours"), Mapping)
-        }
+        terrains: dict[str, Mapping[str, Any]] = {}
+        for terrain in _maps(document.tree, "terrains"):
+            enter, colours = terrain.get("enter"), terrain.get("colours")
+            if isinstance(enter, Mapping) and isinstance(colours, Mapping):
+                # The finish asks for symbols too, but its gold would hide which is which.
+                terrains.setdefault(text_in(enter, "symbol"), colours)
         for symbol in _maps(document.tree, "symbols"):
             own = text_in(symbol, "colour") or "#74705A"
             colours = terrains.get(text_in(symbol, "id"), {})
