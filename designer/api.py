@@ -42,7 +42,7 @@ from designer.hexes import (
     build_board,
     parse_cell,
 )
-from designer.play.table import Figure, Handle, Piece, SeatPlate, StandingBar, Table, Zone
+from designer.play.table import Figure, Handle, Hold, Piece, SeatPlate, StandingBar, Table, Zone
 from designer.printing.display import (
     Box,
     DisplayList,
@@ -82,6 +82,7 @@ __all__ = [
     "Group",
     "Handle",
     "Hex",
+    "Hold",
     "Inspection",
     "Item",
     "Joint",
@@ -192,6 +193,12 @@ class GamePlugin(Protocol):
 
     def table(self, game: Any, state: Any, seat: int | None) -> Table:
         """Give the table of a running game as `seat` sees it (None: all open)."""
+
+    def attempt(self, game: Any, state: Any, hold: Hold) -> Move | None:
+        """Give the move that a hold would be, legal or not, so that the refusal can be told.
+
+        None where it would be no move at all.
+        """
 
     def face(self, project: Project, key: str) -> DisplayList:
         """Give the picture of a card, token or back that a table names."""

@@ -5,16 +5,27 @@ import msgspec
 from designer.engine.game import Move
 from designer.hexes import Hex
 
-__all__ = ["Figure", "Handle", "Piece", "SeatPlate", "StandingBar", "Table", "Zone"]
+__all__ = ["Figure", "Handle", "Hold", "Piece", "SeatPlate", "StandingBar", "Table", "Zone"]
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """Give a card or token: `id` within the state, `face` names its picture ("" = face down)."""
+    """Give a card or token.
+
+    Attributes:
+        id: its number within the state.
+        face: names its picture; "" = face down.
+        title: its name.
+        dimmed: it is there, but spent.
+        note: a short text beside the name where the picture is not shown (a price).
+        mark: names the small sign that stands for it in lists, or "".
+    """
 
     id: int
     face: str
     title: str
     dimmed: bool = False
+    note: str = ""
+    mark: str = ""
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -85,6 +96,20 @@ class Handle(msgspec.Struct, frozen=True):
     target_piece: int | None = None
     button: str = ""
     price: str = ""
+
+
+class Hold(msgspec.Struct, frozen=True):
+    """Say which things on the table a player has taken hold of, legal or not.
+
+    Attributes:
+        piece: id of the piece in hand, or None.
+        target_hex, target_bar, target_piece: where it was to lead, at most one of them.
+    """
+
+    piece: int | None = None
+    target_hex: Hex | None = None
+    target_bar: int | None = None
+    target_piece: int | None = None
 
 
 class Table(msgspec.Struct, frozen=True):
