@@ -25,8 +25,11 @@ class Placement(msgspec.Struct, frozen=True):
 
     def covered(self) -> dict[Hex, Cell]:
         """Give the hexes of the board it covers, each with what it shows there."""
+        (qq, qr), (rq, rr) = Hex(1, 0).turned(self.turn), Hex(0, 1).turned(self.turn)
+        at_q, at_r = self.at
         return {
-            self.at.plus(h.turned(self.turn)): c.turned(self.turn) for h, c in self.cells.items()
+            Hex(at_q + q * qq + r * rq, at_r + q * qr + r * rr): cell.turned(self.turn)
+            for (q, r), cell in self.cells.items()
         }
 
 
@@ -102,24 +105,35 @@ def build_board(placements: Iterable[Placement]) -> Board:
     """Build the board of a layout; faults are listed in it, never raised."""
     placed = tuple(placements)
     owner: dict[Hex, tuple[int, Cell]] = {}
+    hidden: dict[Hex, list[int]] = {}
     clashes: dict[tuple[int, int], list[Hex]] = {}
     for number, placement in enumerate(placed):
         for at, cell in placement.covered().items():
             if at in owner:
-                clashes.setdefault((owner[at][0], number), []).append(at)
+                hidden.setdefault(at, []).append(owner[at][0])
+                for below in hidden[at]:
+                    clashes.setdefault((below, number), []).append(at)
             owner[at] = (number, cell)
     ordered = sorted(owner, key=lambda h: (owner[h][0], h.r, h.q))
     spaces = tuple(BoardSpace(h, owner[h][1], owner[h][0]) for h in ordered)
     index = {h: position for position, h in enumerate(ordered)}
-    neighbours = tuple(
-        tuple(index[n] for step in DIRECTIONS if (n := h.plus(step)) in index) for h in ordered
-    )
+    neighbours = _neighbours(index)
     pairs: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for position, space in enumerate(spaces):
-        for other in neighbours[position]:
-            if spaces[other].placement > space.placement:
-                key = (space.placement, spaces[other].placement)
-                pairs.setdefault(key, []).append((position, other))
+    belongs = [space.placement for space in spaces]
+    for position, beside in enumerate(neighbours):
+        own = belongs[position]
+        for other in beside:
+            if belongs[other] > own:
+                pairs.setdefault((own, belongs[other]), []).append((position, other))
     joints = tuple(Joint(a, b, tuple(p)) for (a, b), p in sorted(pairs.items()))
     overlaps = tuple(Overlap(a, b, tuple(sorted(h))) for (a, b), h in sorted(clashes.items()))
     return Board(placed, spaces, index, neighbours, joints, overlaps)
+
+
+def _neighbours(index: Mapping[Hex, int]) -> tuple[tuple[int, ...], ...]:
+    """Give per position the positions beside it; a plain pair finds the hex that equals it."""
+    position = dict[tuple[int, int], int](index.items())
+    return tuple(
+        tuple([position[at] for dq, dr in DIRECTIONS if (at := (q + dq, r + dr)) in position])
+        for q, r in index
+    )
