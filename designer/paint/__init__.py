@@ -1,1 +1,6 @@
-"""To be described by its package."""
+"""Draw the program's plain data with QPainter: boards on screen and in images, icons, themes, fonts.
+
+Nothing here knows a window. What is drawn comes as records of lower rings (`BoardScene`), the
+look comes from `designer/resources/tokens.json`, and one function draws the same picture into a
+widget, an image or a page.
+"""

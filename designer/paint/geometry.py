@@ -1,0 +1,125 @@
+"""Pointy-top hexes as points: centres, corners, outlines and joints, in units of the circumradius.
+
+Corners are whole numbers on a fine grid, so that a corner shared by three spaces is one point.
+"""
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from designer.hexes import Hex
+
+__all__ = [
+    "Corner",
+    "centre",
+    "hex_at",
+    "hex_path",
+    "joint_line",
+    "outline_path",
+    "outlines",
+    "point",
+]
+
+ROOT3 = math.sqrt(3.0)
+
+Corner = tuple[int, int]
+"""A corner in steps of (√3/2, 1/2) of the circumradius."""
+
+_CORNERS: tuple[Corner, ...] = ((1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2))
+# The edge from corner k to corner k + 1 looks towards this neighbour.
+_SIDES = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
+
+
+def centre(space: Hex) -> tuple[float, float]:
+    """Give the middle of a space."""
+    return ROOT3 * (space.q + space.r / 2), 1.5 * space.r
+
+
+def point(corner: Corner) -> tuple[float, float]:
+    """Give a corner as a point."""
+    return corner[0] * ROOT3 / 2, corner[1] / 2
+
+
+def hex_at(x: float, y: float) -> Hex:
+    """Give the space that a point lies in."""
+    r = y / 1.5
+    q = x / ROOT3 - r / 2
+    s = -q - r
+    rq, rr, rs = round(q), round(r), round(s)
+    dq, dr, ds = abs(rq - q), abs(rr - r), abs(rs - s)
+    if dq > dr and dq > ds:
+        return Hex(-rr - rs, rr)
+    if dr > ds:
+        return Hex(rq, -rq - rs)
+    return Hex(rq, rr)
+
+
+def hex_path(radius: float) -> QPainterPath:
+    """Give a hex about the origin."""
+    path = QPainterPath()
+    points = [QPointF(radius * x, radius * y) for x, y in map(point, _CORNERS)]
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def outlines(spaces: Iterable[Hex]) -> tuple[tuple[Corner, ...], ...]:
+    """Give the closed lines round a set of spaces, holes among them."""
+    inside = frozenset(spaces)
+    following: dict[Corner, Corner] = {}
+    for space in sorted(inside):
+        for side, step in enumerate(_SIDES):
+            if space.plus(step) not in inside:
+                following[_corner(space, side)] = _corner(space, side + 1)
+    lines = []
+    while following:
+        first, here = following.popitem()
+        line = [first]
+        while here != first:
+            line.append(here)
+            here = following.pop(here)
+        lines.append(tuple(line))
+    return tuple(lines)
+
+
+def outline_path(spaces: Iterable[Hex], radius: float = 1.0) -> QPainterPath:
+    """Give the outline of a set of spaces as a path."""
+    path = QPainterPath()
+    for line in outlines(spaces):
+        polygon = QPolygonF([QPointF(radius * x, radius * y) for x, y in map(point, line)])
+        path.addPolygon(polygon)
+        path.closeSubpath()
+    return path
+
+
+def joint_line(pairs: Iterable[tuple[Hex, Hex]]) -> tuple[Corner, ...]:
+    """Give the longest zigzag along the edges shared by pairs of neighbours; () where none touch."""
+    beside: dict[Corner, set[Corner]] = {}
+    for one, other in pairs:
+        step = other.minus(one)
+        if step not in _SIDES:
+            continue
+        side = _SIDES.index(step)
+        a, b = _corner(one, side), _corner(one, side + 1)
+        beside.setdefault(a, set()).add(b)
+        beside.setdefault(b, set()).add(a)
+    seen: set[Corner] = set()
+    longest: list[Corner] = []
+    ends = sorted(beside, key=lambda c: (len(beside[c]), c[1], c[0]))
+    for end in ends:
+        line = []
+        here: Corner | None = end
+        while here is not None and here not in seen:
+            seen.add(here)
+            line.append(here)
+            here = next((c for c in sorted(beside[here]) if c not in seen), None)
+        if len(line) > len(longest):
+            longest = line
+    return tuple(longest)
+
+
+def _corner(space: Hex, k: int) -> Corner:
+    dx, dy = _CORNERS[k % 6]
+    return 2 * space.q + space.r + dx, 3 * space.r + dy

@@ -1,0 +1,191 @@
+"""What is shown over a board for a while: rings, ways, signs. Each state is a shape, not only a colour."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from designer.diagnostics import Severity
+from designer.hexes import Hex
+from designer.paint.fonts import font
+from designer.paint.geometry import hex_path, outline_path
+from designer.paint.projection import Projection
+from designer.paint.spaces import draw_centred
+from designer.paint.tokens import Ring, tokens
+
+__all__ = ["Overlay", "draw_rings", "draw_sign", "draw_signs", "draw_ways"]
+
+_RING_AT = 0.92  # radius of rings, so that both lines lie on the space they speak of
+_SIGN = {Severity.ERROR: "#B3261E", Severity.WARNING: "#8A5200", Severity.HINT: "#2A5AA6"}
+
+
+class Overlay(msgspec.Struct, frozen=True):
+    """Say what is shown over a board.
+
+    Attributes:
+        hover, cursor: the space under the pointer; the keyboard's space.
+        selected: spaces chosen; their common outline is drawn.
+        legal: targets, each with the text of its chip ("" for none); `dim` darkens all others.
+        refused, cut, unreachable: a space refused; spaces that seal; spaces nobody can reach.
+        ways: lines through spaces, each from start to end.
+        problems: the worst severity on a space.
+    """
+
+    hover: Hex | None = None
+    cursor: Hex | None = None
+    selected: frozenset[Hex] = frozenset()
+    legal: Mapping[Hex, str] = {}
+    dim: frozenset[Hex] = frozenset()
+    refused: Hex | None = None
+    cut: frozenset[Hex] = frozenset()
+    unreachable: frozenset[Hex] = frozenset()
+    ways: tuple[tuple[Hex, ...], ...] = ()
+    problems: Mapping[Hex, Severity] = {}
+
+
+def draw_rings(painter: QPainter, projection: Projection, overlay: Overlay) -> None:
+    """Draw what lies on spaces and below pieces, in the fixed order: dim, hatch, rings."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    states = tokens().states
+    if overlay.dim:
+        colour = QColor(tokens().dim[0])
+        colour.setAlphaF(tokens().dim[1])
+        for space in overlay.dim:
+            painter.fillPath(_hexagon(projection, space, 1.0), colour)
+    for space in overlay.unreachable:
+        _hatch(painter, projection, space)
+    for space in overlay.cut:
+        _ring(painter, projection, states["cut"], _hexagon(projection, space))
+    for space in overlay.problems:
+        _ring(painter, projection, states["problem"], _hexagon(projection, space))
+    for space in overlay.legal:
+        _ring(painter, projection, states["legal"], _hexagon(projection, space))
+    if overlay.hover is not None:
+        painter.fillPath(_hexagon(projection, overlay.hover, 1.0), QColor(255, 255, 255, 41))
+        _ring(painter, projection, states["hover"], _hexagon(projection, overlay.hover))
+    if overlay.selected:
+        path = outline_path(overlay.selected, projection.radius)
+        _ring(painter, projection, states["selected"], path.translated(projection.x, projection.y))
+    if overlay.refused is not None:
+        _ring(painter, projection, states["refused"], _hexagon(projection, overlay.refused))
+    if overlay.cursor is not None:
+        path = _brackets(projection, overlay.cursor)
+        _ring(painter, projection, states["cursor"], path)
+
+
+def draw_ways(painter: QPainter, projection: Projection, ways: Iterable[tuple[Hex, ...]]) -> None:
+    """Draw lines through spaces, with a dot at both ends."""
+    ring = tokens().states["way"]
+    scale = _scale(projection)
+    for way in ways:
+        if not way:
+            continue
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([projection.centre(space) for space in way]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.strokePath(path, _pen(ring.under, ring.under_width * scale, round_ends=True))
+        painter.strokePath(path, _pen(ring.over, ring.over_width * scale, ring.dashes))
+        for end in (way[0], way[-1]):
+            painter.setPen(QPen(QColor(ring.under), 2.4 * scale))
+            painter.setBrush(QColor(ring.over))
+            painter.drawEllipse(projection.centre(end), 6 * scale, 6 * scale)
+
+
+def draw_signs(painter: QPainter, projection: Projection, overlay: Overlay) -> None:
+    """Draw what lies above pieces: chips and signs."""
+    radius = projection.radius
+    for space, text in overlay.legal.items():
+        if text:
+            at = projection.centre(space)
+            _chip(painter, QPointF(at.x(), at.y() + radius * 0.86), text)
+    size = min(14.0, max(7.0, radius * 0.5))
+    for space, severity in overlay.problems.items():
+        at = projection.centre(space)
+        draw_sign(painter, QPointF(at.x() + radius * 0.6, at.y() - radius * 0.6), size, severity)
+
+
+def draw_sign(painter: QPainter, at: QPointF, size: float, severity: Severity) -> None:
+    """Draw a severity's sign of radius `size`: its shape tells it, not only its colour."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(_SIGN[severity]))
+    painter.setPen(QPen(QColor("#FFFFFF"), max(1.2, size * 0.16)))
+    x, y = at.x(), at.y()
+    if severity is Severity.WARNING:
+        corners = [
+            QPointF(x, y - size * 1.1),
+            QPointF(x + size * 1.1, y + size * 0.85),
+            QPointF(x - size * 1.1, y + size * 0.85),
+        ]
+        pen = painter.pen()
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolygon(QPolygonF(corners))
+        draw_centred(
+            painter, "!", font("ui", size * 1.35, 700), "#FFFFFF", QPointF(x, y + size * 0.15)
+        )
+        return
+    painter.drawEllipse(at, size, size)
+    if severity is Severity.ERROR:
+        arm = size * 0.38
+        painter.setPen(_pen("#FFFFFF", max(1.6, size * 0.26), round_ends=True))
+        painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
+        painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
+    else:
+        draw_centred(painter, "i", font("ui", size * 1.4, 700), "#FFFFFF", at)
+
+
+def _scale(projection: Projection) -> float:
+    return min(1.7, max(0.45, projection.radius / 20))
+
+
+def _pen(colour: str, width: float, dashes: str = "", *, round_ends: bool = False) -> QPen:
+    pen = QPen(QColor(colour), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap if round_ends else Qt.PenCapStyle.FlatCap)
+    if dashes:
+        # Qt counts dashes in line widths; the tokens give them for the unscaled line.
+        scale = width / 3.0
+        pen.setDashPattern([float(part) * scale / width for part in dashes.split()])
+    return pen
+
+
+def _ring(painter: QPainter, projection: Projection, ring: Ring, path: QPainterPath) -> None:
+    scale = _scale(projection)
+    dashes = "" if ring.dashes == "corners" else ring.dashes
+    painter.strokePath(path, _pen(ring.under, ring.under_width * scale))
+    painter.strokePath(path, _pen(ring.over, ring.over_width * scale, dashes))
+
+
+def _hexagon(projection: Projection, space: Hex, at: float = _RING_AT) -> QPainterPath:
+    middle = projection.centre(space)
+    return hex_path(projection.radius * at).translated(middle.x(), middle.y())
+
+
+def _brackets(projection: Projection, space: Hex) -> QPainterPath:
+    """Give short angles at the six corners of a space."""
+    polygon = hex_path(projection.radius).toFillPolygon()
+    corners = [polygon.at(k) for k in range(6)]
+    middle = projection.centre(space)
+    path = QPainterPath()
+    for k, corner in enumerate(corners):
+        before, after = corners[k - 1], corners[(k + 1) % 6]
+        path.moveTo(middle + corner + (before - corner) * 0.24)
+        path.lineTo(middle + corner)
+        path.lineTo(middle + corner + (after - corner) * 0.24)
+    return path
+
+
+def _hatch(painter: QPainter, projection: Projection, space: Hex) -> None:
+    path = _hexagon(projection, space, 1.0)
+    painter.fillPath(path, QColor(12, 10, 8, 110))
+    painter.fillPath(path, QBrush(QColor("#FF8A6B"), Qt.BrushStyle.BDiagPattern))
+
+
+def _chip(painter: QPainter, at: QPointF, text: str) -> None:
+    face = font("ui", 11.5, 700)
+    width = max(18.0, 7.5 * len(text) + 10)
+    painter.setPen(QPen(QColor("#15130F"), 1.6))
+    painter.setBrush(QColor("#FFFFFF"))
+    painter.drawRoundedRect(QRectF(at.x() - width / 2, at.y() - 9, width, 18), 9, 9)
+    draw_centred(painter, text, face, "#15130F", at)
