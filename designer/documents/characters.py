@@ -1,0 +1,162 @@
+"""Characters that YAML forbids, that break lines unseen, or that nobody can see.
+
+What is meant by each group is in the help pages of the codes.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Container, Iterable
+
+from designer.diagnostics import Severity
+from designer.documents import nodes
+from designer.documents.faults import Faults
+from designer.documents.nodes import Node
+from designer.documents.pointers import to_text
+
+__all__ = ["STAND_IN", "clean", "report_invisible", "report_odd_spaces"]
+
+STAND_IN = "\ufffd"
+
+_FORBIDDEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]"
+)
+_ZERO_WIDTH = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\uffa0]"
+)
+_ORDINARY_IN_PROSE = frozenset("\u00ad\u200c\u200d")  # soft hyphen; joiners of scripts and emoji
+_ODD_SPACE = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_WORD = re.compile(r"[A-Za-z0-9_.,:>*+-]+\Z")
+_CONTROL_NAMES = {
+    0x00: "NULL", 0x07: "BELL", 0x08: "BACKSPACE", 0x0B: "VERTICAL TAB", 0x0C: "FORM FEED",
+    0x1A: "SUBSTITUTE", 0x1B: "ESCAPE", 0x7F: "DELETE", 0x85: "NEXT LINE",
+}  # fmt: skip
+
+
+def described(char: str) -> str:
+    """Name a character by code point: `U+000B (vertical tab)`."""
+    code = ord(char)
+    name = _CONTROL_NAMES.get(code) or unicodedata.name(char, "")
+    if 0xD800 <= code <= 0xDFFF:
+        name = "half of a surrogate pair"
+    if not name:
+        name = "control character" if unicodedata.category(char) == "Cc" else "no character"
+    return f"U+{code:04X} ({name.lower()})"
+
+
+def clean(text: str, faults: Faults) -> str:
+    """Report what YAML forbids and give the text with a stand-in for each, offsets unchanged."""
+    found = list(_FORBIDDEN.finditer(text))
+    if not found:
+        return text
+    every = [(m.start(), m.end(), "") for m in found]
+    remove_all = (
+        [faults.fix(f"Remove all {len(every)} such characters", *every)] if len(every) > 1 else []
+    )
+    for match in found:
+        char = match[0]
+        remove = faults.fix("Remove the character", (match.start(), match.end(), ""))
+        if char == "\ufeff":
+            faults.add(
+                "core/stray-byte-order-mark",
+                match.span(),
+                "A byte-order mark, U+FEFF, stands in mid-file; it is allowed only at the very beginning.",
+                "Remove it; it often comes from joining two files.",
+                fixes=[remove, *remove_all],
+            )
+            continue
+        faults.add(
+            "core/control-character",
+            match.span(),
+            f"The invisible character {described(char)} is not allowed here.",
+            "Remove it; it often comes from pasted slides or web pages.",
+            fixes=[remove, *remove_all],
+        )
+    return _FORBIDDEN.sub(STAND_IN, text)
+
+
+def report_odd_spaces(text: str, root: Node | None, faults: Faults) -> list[int]:
+    """Report spaces in indentation that YAML does not take for spaces; give their offsets."""
+    if text.isascii():
+        return []
+    found = []
+    for match in _ODD_SPACE.finditer(text):
+        at = match.start()
+        before = text[faults.lines.start_of(at) : at]
+        if before.strip() or (root is not None and _in_block_or_quotes(root, at)):
+            continue
+        found.append(at)
+        faults.add(
+            "core/odd-space-in-indentation",
+            match.span(),
+            f"The line is indented with {described(match[0])}, which YAML does not take for a space.",
+            "Put an ordinary space in its place.",
+            fixes=[faults.fix("Replace it with a space", (at, at + 1, " "))],
+        )
+    return found
+
+
+def _in_block_or_quotes(root: Node, offset: int) -> bool:
+    _, node = nodes.pointer_at(root, offset)
+    return node.style in ("|", ">", "'", '"') and node.start < offset
+
+
+def report_invisible(text: str, root: Node, faults: Faults, reported: Container[int]) -> None:
+    """Report zero-width characters: errors in keys and words, warnings in prose.
+
+    Args:
+        text: the text of the document.
+        root: its tree.
+        faults: where the faults go.
+        reported: offsets that have a fault already.
+    """
+    if text.isascii():
+        return
+    _each(_ZERO_WIDTH.finditer(text), root, faults, _zero_width)
+    spaces = (m for m in _ODD_SPACE.finditer(text) if m.start() not in reported)
+    _each(spaces, root, faults, _edge_space)
+
+
+_Judge = Callable[[str, Node, bool, int], Severity | None]
+
+
+def _each(found: Iterable[re.Match[str]], root: Node, faults: Faults, judge: _Judge) -> None:
+    for match in found:
+        at = match.start()
+        pointer, node = nodes.pointer_at(root, at)
+        if node.entries is not None or node.items is not None or not node.start <= at < node.end:
+            continue  # in a comment
+        is_key = not _holds(root, pointer, node)
+        severity = judge(match[0], node, is_key, at)
+        if severity is None:
+            continue
+        where = "a key" if is_key else "a word" if severity is Severity.ERROR else "a text"
+        faults.add(
+            "core/invisible-character",
+            match.span(),
+            f"The character {described(match[0])}, which cannot be seen, stands in {where}.",
+            "Remove it, unless it is meant.",
+            severity=severity,
+            pointer=to_text(pointer),
+            fixes=[faults.fix("Remove the character", (at, at + 1, ""))],
+        )
+
+
+def _holds(root: Node, pointer: tuple[str | int, ...], node: Node) -> bool:
+    return nodes.find(root, pointer) is node
+
+
+def _zero_width(char: str, node: Node, is_key: bool, _at: int) -> Severity | None:
+    bare = _ZERO_WIDTH.sub("", node.value) if isinstance(node.value, str) else ""
+    if is_key or _WORD.match(bare):
+        return Severity.ERROR
+    return None if char in _ORDINARY_IN_PROSE else Severity.WARNING
+
+
+def _edge_space(_char: str, node: Node, is_key: bool, at: int) -> Severity | None:
+    bare = node.value.strip() if isinstance(node.value, str) else ""
+    if is_key and not node.style:
+        return Severity.ERROR
+    at_edge = at in (node.start, node.end - 1) and not node.style
+    if at_edge:
+        return Severity.ERROR if _WORD.match(bare) else Severity.WARNING
+    return None

@@ -1,0 +1,83 @@
+"""Collect the faults of one file while it is read."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from designer.diagnostics import Diagnostic, Fix, Location, Related, Replacement, Severity
+from designer.documents.lines import Lines
+
+__all__ = ["MOST_PER_CODE", "Faults", "capped"]
+
+MOST_PER_CODE = 200
+
+Span = tuple[int, int]
+
+
+class Faults:
+    """Gather diagnostics by their spans in one text."""
+
+    def __init__(self, path: str, lines: Lines) -> None:
+        self.path = path
+        self.lines = lines
+        self.found: list[Diagnostic] = []
+
+    def add(
+        self,
+        code: str,
+        span: Span,
+        message: str,
+        remedy: str,
+        *,
+        severity: Severity = Severity.ERROR,
+        pointer: str = "",
+        object_: str = "",
+        related: Sequence[tuple[Span, str]] = (),
+        fixes: Iterable[Fix] = (),
+    ) -> None:
+        """Add one fault at a span of the text."""
+        self.found.append(
+            Diagnostic(
+                code,
+                severity,
+                message,
+                self.place(span, pointer),
+                remedy,
+                object_,
+                related=tuple(Related(self.place(s), text) for s, text in related),
+                fixes=tuple(fixes),
+            )
+        )
+
+    def place(self, span: Span, pointer: str = "") -> Location:
+        """Give a span as a place."""
+        line, column = self.lines.line_column(span[0])
+        end_line, end_column = self.lines.line_column(span[1])
+        return Location(self.path, line, column, end_line, end_column, pointer)
+
+    def fix(self, title: str, *changes: tuple[int, int, str]) -> Fix:
+        """Make a fix of replacements `(start, end, text)`."""
+        return Fix(title, tuple(Replacement(self.path, *change) for change in changes))
+
+
+def capped(diagnostics: Iterable[Diagnostic], most: int = MOST_PER_CODE) -> tuple[Diagnostic, ...]:
+    """Keep the first `most` of each file and code; a last one says how many more there are."""
+    kept: list[Diagnostic] = []
+    counts: Counter[tuple[str, str]] = Counter()
+    for fault in diagnostics:
+        counts[fault.location.file, fault.code] += 1
+        if counts[fault.location.file, fault.code] <= most:
+            kept.append(fault)
+    for (file, code), count in counts.items():
+        if count > most:
+            last = next(f for f in reversed(kept) if (f.location.file, f.code) == (file, code))
+            more = count - most
+            kept.append(
+                Diagnostic(
+                    code,
+                    last.severity,
+                    f"There are {more} more faults of this kind in this file.",
+                    last.location,
+                    "Mend the first ones; the others then come into view.",
+                )
+            )
+    return tuple(kept)

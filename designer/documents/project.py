@@ -1,0 +1,259 @@
+"""The open documents as an immutable snapshot, with the packs of all roots and an index of ids."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+
+from designer.documents.document import Document
+from designer.documents.ids import Entry, IdPattern, IdPatterns, declared
+from designer.documents.packs import PACK_FILE, Pack, to_pack
+from designer.documents.reading import load_document, read_document
+from designer.documents.roots import Root
+
+__all__ = ["Project", "open_project", "yaml_files"]
+
+CORE = "core"
+
+
+class Project:
+    """Give a snapshot. Nothing in it changes; `with_text` and `with_file` give new ones.
+
+    Attributes:
+        documents: all documents by path, those of the roots first.
+        packs: the packs, those of the roots first.
+        roots: where content comes from.
+        patterns: where ids are declared.
+    """
+
+    def __init__(
+        self,
+        documents: Mapping[str, Document],
+        roots: Sequence[Root],
+        patterns: IdPatterns,
+        *,
+        shipped: frozenset[str],
+        declared_before: Mapping[Document, tuple[Pack | None, str, tuple[Entry, ...]]]
+        | None = None,
+        packs_before: Mapping[Document, Pack | None] | None = None,
+    ) -> None:
+        self.documents: Mapping[str, Document] = MappingProxyType(dict(documents))
+        self.roots = tuple(roots)
+        self.patterns = patterns
+        self._shipped = shipped
+        self._pack_of_file = self._find_packs(packs_before or {})
+        self.packs = tuple(p for p in self._pack_of_file.values() if p is not None)
+        self._by_folder = {pack.folder: pack for pack in self.packs}
+        self._pack_cache: dict[str, Pack | None] = {}
+        self._declared = dict(declared_before or {})
+        self._entries: dict[tuple[str, str | None], Mapping[str, Entry]] = {}
+        self._by_kind: dict[str, tuple[Document, ...]] | None = None
+
+    # -- packs and games ----------------------------------------------------------------------
+
+    def pack_of(self, document: Document) -> Pack | None:
+        """Give the pack that a document lies in: that of the nearest folder with a `pack.yaml`."""
+        path = document.path
+        if path not in self._pack_cache:
+            parents = Path(path).parents
+            self._pack_cache[path] = next(
+                (self._by_folder[f] for f in parents if f in self._by_folder), None
+            )
+        return self._pack_cache[path]
+
+    def folder_of(self, document: Document) -> Path:
+        """Give the folder that paths in a document start from: its pack's, else its own."""
+        pack = self.pack_of(document)
+        return Path(document.path).parent if pack is None else pack.folder
+
+    def game_of(self, document: Document) -> str:
+        """Give the game of a document: as it says, else as its pack, else as its first line; or ""."""
+        own = document.tree.get("game") if document.tree is not None else None
+        if isinstance(own, str):
+            return own
+        pack = self.pack_of(document)
+        if pack is not None and pack.game:
+            return pack.game
+        folder = document.schema_folder
+        return folder if folder is not None and folder != CORE else ""
+
+    def is_shipped(self, document: Document) -> bool:
+        """Say whether a document comes from the content of a root, not from a path of its own."""
+        return document.path in self._shipped
+
+    # -- documents and ids --------------------------------------------------------------------
+
+    def of_kind(self, kind: str) -> Sequence[Document]:
+        """Give the documents of a kind, in the order of the project."""
+        if self._by_kind is None:
+            found: dict[str, list[Document]] = {}
+            for document in self.documents.values():
+                if document.kind is not None:
+                    found.setdefault(document.kind, []).append(document)
+            self._by_kind = {name: tuple(group) for name, group in found.items()}
+        return self._by_kind.get(kind, ())
+
+    def entries(self, sort: str, game: str | None = None) -> Mapping[str, Entry]:
+        """Give everything declared of a sort, by id.
+
+        Args:
+            sort: such as `card`.
+            game: only of this game, and of documents that name none; None for all games.
+
+        Returns:
+            The first declaration of each id; a file in no pack comes before all packs.
+        """
+        key = (sort, game)
+        if key not in self._entries:
+            found: dict[str, Entry] = {}
+            for entry in self._all_entries(game):
+                if entry.sort == sort and not entry.local:
+                    before = found.get(entry.id)
+                    if before is None or (before.pack is not None and entry.pack is None):
+                        found[entry.id] = entry
+            self._entries[key] = MappingProxyType(found)
+        return self._entries[key]
+
+    def entry(self, sort: str, id: str, game: str | None = None) -> Entry | None:  # noqa: A002 - the word for it
+        """Give one declared thing, None if there is none."""
+        return self.entries(sort, game).get(id)
+
+    def declared_in(self, document: Document) -> tuple[Entry, ...]:
+        """Give everything that a document declares, local ids among it."""
+        pack, game = self.pack_of(document), self.game_of(document)
+        before = self._declared.get(document)
+        if before is not None and before[0] is pack and before[1] == game:
+            return before[2]
+        found = declared(document, self.patterns_for(document), pack)
+        self._declared[document] = (pack, game, found)
+        return found
+
+    def patterns_for(self, document: Document) -> tuple[IdPattern, ...]:
+        """Give where a document declares ids: as its game's schema says, else the core's."""
+        kind, game = document.kind, self.game_of(document)
+        if kind is None:
+            return ()
+        for folder in (game, CORE):
+            if (folder, kind) in self.patterns:
+                return self.patterns[folder, kind]
+        if game:
+            return ()
+        every = (p for (_, name), group in self.patterns.items() if name == kind for p in group)
+        return tuple(dict.fromkeys(every))
+
+    # -- new snapshots ------------------------------------------------------------------------
+
+    def with_text(self, path: str, text: str) -> "Project":
+        """Give the project with a new text of one document; everything else is shared.
+
+        A byte-order mark that the file had is kept.
+        """
+        before = self.documents.get(path)
+        document = read_document(text, path)
+        if before is not None and before.bom and not document.bom:
+            document = read_document("\ufeff" + text, path)
+        return self._with(document)
+
+    def with_file(self, file: Path) -> "Project":
+        """Give the project with one more file, or with a file read again."""
+        return self._with(load_document(file))
+
+    def without(self, path: str) -> "Project":
+        """Give the project without a document."""
+        documents = {name: d for name, d in self.documents.items() if name != path}
+        return self._new(documents)
+
+    def _with(self, document: Document) -> "Project":
+        return self._new({**self.documents, document.path: document})
+
+    def _new(self, documents: Mapping[str, Document]) -> "Project":
+        kept = set(documents.values())
+        return Project(
+            documents,
+            self.roots,
+            self.patterns,
+            shipped=self._shipped,
+            declared_before={d: found for d, found in self._declared.items() if d in kept},
+            packs_before=self._pack_of_file,
+        )
+
+    def _find_packs(self, before: Mapping[Document, Pack | None]) -> dict[Document, Pack | None]:
+        found: dict[Document, Pack | None] = {}
+        for path, document in self.documents.items():
+            if Path(path).name == PACK_FILE:
+                found[document] = (
+                    before[document]
+                    if document in before
+                    else to_pack(Path(path).parent, document, shipped=path in self._shipped)
+                )
+        return found
+
+    def _all_entries(self, game: str | None) -> Iterator[Entry]:
+        for document in self.documents.values():
+            if game is None or self.game_of(document) in {game, ""}:
+                yield from self.declared_in(document)
+
+
+def open_project(
+    paths: Sequence[Path], roots: Sequence[Root], *, patterns: IdPatterns | None = None
+) -> Project:
+    """Read the packs of all roots and the given files and folders.
+
+    A pack that is opened by its path takes the place of a pack of the same id in a root, so that a
+    copy can be worked on. Files outside every root are read all the same.
+
+    Args:
+        paths: files, and folders of which all YAML files are taken; also outside every root.
+        roots: where packs come from; the first ones come first.
+        patterns: where ids are declared, as the schemas say it.
+    """
+    own = {file.resolve(): load_document(file) for path in paths for file in yaml_files(path)}
+    shipped: dict[Path, Document] = {}
+    for root in roots:
+        for file in yaml_files(root.content) if root.content.is_dir() else ():
+            if file.resolve() not in own:
+                shipped.setdefault(file.resolve(), load_document(file))
+    replaced = _replaced_folders(own, shipped)
+    shipped = {f: d for f, d in shipped.items() if not replaced & set(f.parents)}
+    in_roots = [root.content.resolve() for root in roots]
+    inside = {f: d for f, d in own.items() if any(content in f.parents for content in in_roots)}
+    outside = {f: d for f, d in own.items() if f not in inside}
+    ordered = [
+        *sorted((shipped | inside).items(), key=lambda item: _rank(item[0], in_roots)),
+        *outside.items(),
+    ]
+    return Project(
+        {document.path: document for _, document in ordered},
+        roots,
+        patterns or {},
+        shipped=frozenset(document.path for document in shipped.values()),
+    )
+
+
+def yaml_files(path: Path) -> list[Path]:
+    """Give a file itself, or the YAML files of a folder in a fixed order, hidden ones left out."""
+    if not path.is_dir():
+        return [path]
+    return sorted(
+        file
+        for file in path.rglob("*")
+        if file.suffix in (".yaml", ".yml")
+        and not any(part.startswith(".") for part in file.relative_to(path).parts)
+        and file.is_file()
+    )
+
+
+def _rank(file: Path, contents: Sequence[Path]) -> tuple[int, Path]:
+    return next(n for n, content in enumerate(contents) if content in file.parents), file
+
+
+def _replaced_folders(own: Mapping[Path, Document], shipped: Mapping[Path, Document]) -> set[Path]:
+    ids = {d.id for d in _pack_documents(own.values()) if d.id is not None}
+    return {
+        file.parent
+        for file, document in shipped.items()
+        if file.name == PACK_FILE and document.id in ids
+    }
+
+
+def _pack_documents(documents: Iterable[Document]) -> Iterator[Document]:
+    return (d for d in documents if Path(d.path).name == PACK_FILE)

@@ -1,0 +1,155 @@
+"""Read a file: text, tree, places and every fault of the writing itself. Never raises on content."""
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import yaml
+
+from designer.diagnostics import Diagnostic, Location, Severity
+from designer.documents import characters, decoding
+from designer.documents.building import Builder
+from designer.documents.decoding import MAX_BYTES, Decoded
+from designer.documents.document import Document
+from designer.documents.faults import Faults, capped
+from designer.documents.lines import Lines
+from designer.documents.nodes import Node
+from designer.documents.syntax import report_syntax
+
+__all__ = ["load_document", "read_document"]
+
+
+def read_document(source: str | bytes, path: str) -> Document:
+    """Read a document from its text or bytes.
+
+    Args:
+        source: the text, or the bytes of the file.
+        path: the path as the author knows it, for the places of faults.
+    """
+    decoded = decoding.decode(source)
+    lines = Lines(decoded.text)
+    faults = Faults(path, lines)
+    root: Node | None = None
+    with _collector_off():
+        if decoded.other:
+            _report_encoding(decoded, faults)
+        else:
+            root = _read(decoded.text, faults)
+    return Document(
+        path,
+        decoded.text,
+        decoded.bom,
+        root.value if root is not None else None,
+        capped(faults.found),
+        not decoded.other or (decoded.other == "size" and isinstance(source, str)),
+        root,
+        lines,
+    )
+
+
+def load_document(file: Path, path: str | None = None) -> Document:
+    """Read a document from a file; one that cannot be opened becomes a document with that fault."""
+    name = str(file) if path is None else path
+    try:
+        with file.open("rb") as stream:
+            source = stream.read(MAX_BYTES + 1)
+    except OSError as error:
+        fault = Diagnostic(
+            "core/unreadable-file",
+            Severity.ERROR,
+            f"The file cannot be opened: {(error.strerror or 'unknown reason').lower()}.",
+            Location(name),
+            "Look whether it exists and whether you may read it.",
+        )
+        return Document(name, "", False, None, (fault,), False, None, Lines(""))
+    return read_document(source, name)
+
+
+@contextmanager
+def _collector_off() -> Iterator[None]:
+    """Keep the garbage collector from looking again and again at a tree that only grows."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _read(original: str, faults: Faults) -> Node | None:
+    text = characters.clean(original, faults)
+    root, error = None, None
+    try:
+        root = Builder(text, original, faults).build()
+    except yaml.YAMLError as raised:
+        error = raised
+    odd_spaces = characters.report_odd_spaces(original, root, faults)
+    if error is not None:
+        report_syntax(error, text, faults, odd_spaces)
+        return None
+    if root is None:
+        if not faults.found:
+            _report_empty(faults)
+        return None
+    characters.report_invisible(original, root, faults, odd_spaces)
+    if not isinstance(root.value, dict):
+        _report_no_map(root, faults)
+        return None
+    return root
+
+
+def _report_empty(faults: Faults) -> None:
+    faults.add(
+        "core/empty-file",
+        (0, 0),
+        "The file is empty.",
+        "Begin with “kind:” and “format: 1”.",
+    )
+
+
+def _report_no_map(root: Node, faults: Faults) -> None:
+    if root.value is None and root.start == root.end:
+        _report_empty(faults)
+        return
+    what = "a list" if isinstance(root.value, list) else "a single value"
+    faults.add(
+        "core/not-a-map",
+        (root.start, min(root.end, max(root.start + 1, faults.lines.end_of(root.start)))),
+        f"The file holds {what}, where keys and values are expected.",
+        "Begin with “kind:” and “format: 1”, and put the content below a key.",
+    )
+
+
+_NAMES = {
+    "utf-16-le": "UTF-16",
+    "utf-16-be": "UTF-16",
+    "utf-32-le": "UTF-32",
+    "utf-32-be": "UTF-32",
+}
+
+
+def _report_encoding(decoded: Decoded, faults: Faults) -> None:
+    if decoded.other == "size":
+        faults.add(
+            "core/file-too-large",
+            (0, 0),
+            f"The file has more than {MAX_BYTES // 1_000_000} million bytes and is not read.",
+            "Divide it into several files.",
+        )
+    elif decoded.other == "bytes":
+        at = decoded.fault
+        faults.add(
+            "core/not-utf8",
+            (at, at + 1),
+            f"The byte {decoded.byte:#04x} is no part of a UTF-8 text.",
+            "Save the file as UTF-8 in the editor it was written with.",
+        )
+    else:
+        faults.add(
+            "core/not-utf8",
+            (0, 0),
+            f"The file is written in {_NAMES[decoded.other]}.",
+            "Save it as UTF-8 in the editor it was written with.",
+        )
