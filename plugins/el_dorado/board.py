@@ -25,7 +25,7 @@ __all__ = [
     "route_of",
 ]
 
-MOST_PLACEMENTS = 1000  # the rest of a runaway file is skipped, so that it never stalls the window
+MOST_PLACEMENTS = 300  # the rest of a runaway file is skipped, so that it never stalls the window
 _FARTHEST = 100_000
 
 
