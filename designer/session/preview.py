@@ -1,0 +1,248 @@
+"""A preview game: a compiled game with its players, every step so far, undo, bots, log. Qt-free.
+
+The states before and after each step are kept (they are frozen and share what did not change), so
+going back is exact and costs nothing. Bots draw from a generator of their own that depends on the
+seed, the seat and the number of the step: undone and played again, they do the same again.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from designer.engine.game import Game, Move, Outcome, Refusal, legal_moves
+from designer.engine.generator import derived, seeded
+from designer.engine.trees import fingerprint
+
+__all__ = ["HUMAN", "Chooser", "PreviewGame", "Step"]
+
+HUMAN = ""
+
+
+class Chooser(Protocol):
+    """What plays a seat by itself."""
+
+    def choose(self, view: Any, moves: Sequence[Move], rng: int) -> Move:
+        """Choose one of the legal moves by what the seat may see."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Give one move that was made.
+
+    Attributes:
+        seat: who made it.
+        words: the move in the words of situations and replays.
+        lines: what the log says of it.
+        after: the state it led to.
+    """
+
+    seat: int
+    move: Move
+    words: Mapping[str, Any]
+    lines: tuple[str, ...]
+    after: Any
+
+
+class PreviewGame:
+    """Play one game.
+
+    Attributes:
+        game: the rules.
+        seats: per seat the id of its bot, or `HUMAN`.
+        seed: what the game and its bots were dealt from.
+    """
+
+    def __init__(
+        self, game: Game, seats: Sequence[str], seed: int, bots: Mapping[str, Chooser]
+    ) -> None:
+        """Set the game up.
+
+        Raises:
+            ValueError: the number of seats is not the game's, or a bot is not among `bots`.
+        """
+        if len(seats) != game.n_seats:
+            message = f"The game has {game.n_seats} seats, {len(seats)} were given."
+            raise ValueError(message)
+        if unknown := sorted({s for s in seats if s != HUMAN and s not in bots}):
+            message = f"There is no bot “{unknown[0]}”. Bots: {', '.join(sorted(bots))}."
+            raise ValueError(message)
+        self.game = game
+        self.seats = tuple(seats)
+        self.seed = seed
+        self._bots = bots
+        self._start = game.start(seed)
+        self._steps: list[Step] = []
+        self._made = 0
+
+    @property
+    def state(self) -> Any:
+        """Give the state after the steps made and not taken back."""
+        return self.state_after(self._made)
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """Give the steps made and not taken back."""
+        return self._steps[: self._made]
+
+    @property
+    def seat_to_move(self) -> int | None:
+        """Give the seat that owes the next move, or None when the game is over."""
+        return self.game.seat_to_move(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Give how the game ended, or None while it runs."""
+        return self.game.outcome(self.state)
+
+    @property
+    def bot_is_to_move(self) -> bool:
+        """Say whether a bot owes the next move."""
+        seat = self.seat_to_move
+        return seat is not None and self.seats[seat] != HUMAN
+
+    @property
+    def can_undo(self) -> bool:
+        """Say whether there is a step to take back."""
+        return self._made > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Say whether a step that was taken back can be made again."""
+        return self._made < len(self._steps)
+
+    def state_after(self, n_steps: int) -> Any:
+        """Give the state after the first `n_steps` steps."""
+        return self._steps[n_steps - 1].after if n_steps else self._start
+
+    def eyes(self) -> int | None:
+        """Give the seat whose table is shown: the human to move, else the one that moved last.
+
+        Without humans everything is open (None).
+        """
+        humans = [seat for seat, bot in enumerate(self.seats) if bot == HUMAN]
+        to_move = self.seat_to_move
+        if len(humans) <= 1:
+            return humans[0] if humans else None
+        if to_move in humans:
+            return to_move
+        return next((s.seat for s in reversed(self.steps) if s.seat in humans), humans[0])
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Give why a move is not legal now, or None."""
+        return self.game.refusal(self.state, move)
+
+    def make(self, move: Move) -> Refusal | None:
+        """Make a move, or give why not. Steps that were taken back are forgotten, unless it is the same."""
+        before = self.state
+        if (refusal := self.game.refusal(before, move)) is not None:
+            return refusal
+        if self.can_redo and self._steps[self._made].move == move:
+            self._made += 1
+            return None
+        seat = self.game.seat_to_move(before)
+        assert seat is not None, "a game that is over refuses every move"
+        words = self.game.to_words(before, move)
+        after = self.game.apply(before, move)
+        step = Step(seat, move, words, self.game.tell(before, move, after), after)
+        self._steps[self._made :] = [step]
+        self._made += 1
+        return None
+
+    def bot_step(self) -> Step | None:
+        """Let the bot that is to move make one move; None when none is to move."""
+        if not self.bot_is_to_move:
+            return None
+        state = self.state
+        seat = self.game.seat_to_move(state)
+        assert seat is not None, "a bot is to move"
+        rng = derived(seeded(self.seed), seat, self._made)
+        moves = tuple(legal_moves(self.game, state))
+        move = self._bots[self.seats[seat]].choose(self.game.view(state, seat), moves, rng)
+        refusal = self.make(move)
+        assert refusal is None, f"the bot {self.seats[seat]} chose a move that is refused"
+        return self._steps[self._made - 1]
+
+    def undo(self) -> int:
+        """Go back to before the last move of a human (of anyone, if only bots play).
+
+        Returns:
+            How many steps were taken back.
+        """
+        target = self._made - 1
+        while target > 0 and HUMAN in self.seats and self.seats[self._steps[target].seat] != HUMAN:
+            target -= 1
+        return self.go_to(target) if target >= 0 else 0
+
+    def redo(self) -> int:
+        """Make the steps again that `undo` took back.
+
+        Returns:
+            How many steps were made again.
+        """
+        target = min(self._made + 1, len(self._steps))
+        while (
+            target < len(self._steps)
+            and HUMAN in self.seats
+            and self.seats[self._steps[target].seat] != HUMAN
+        ):
+            target += 1
+        return self.go_to(target)
+
+    def go_to(self, n_steps: int) -> int:
+        """Go to after the first `n_steps` steps; later ones can be made again.
+
+        Returns:
+            How many steps lie between.
+        """
+        target = max(0, min(n_steps, len(self._steps)))
+        distance = abs(target - self._made)
+        self._made = target
+        return distance
+
+    def restarted(self, seed: int | None = None) -> "PreviewGame":
+        """Give a new game with the same players, by default from the same seed."""
+        return PreviewGame(self.game, self.seats, self.seed if seed is None else seed, self._bots)
+
+    def replay_tree(self, head: Mapping[str, Any]) -> dict[str, Any]:
+        """Give the game so far as the tree of a replay document.
+
+        Args:
+            head: what names the set-up in the game's own words (route or scenario, switches).
+        """
+        outcome = self.outcome
+        ending = {} if outcome is None else {"outcome": msgspec.to_builtins(outcome)}
+        return {
+            "kind": "replay",
+            "format": 1,
+            **head,
+            "players": self.game.n_seats,
+            "seats": [bot or "human" for bot in self.seats],
+            "seed": self.seed,
+            "moves": [dict(step.words) for step in self.steps],
+            **ending,
+            "hash": fingerprint(self.state),
+        }
+
+    @classmethod
+    def resumed(
+        cls, game: Game, tree: Mapping[str, Any], bots: Mapping[str, Chooser]
+    ) -> "PreviewGame":
+        """Play a replay's moves again, to go on where it ends.
+
+        Raises:
+            ValueError: the tree lacks something, or a move of it is not legal here; the sentence says
+                which.
+        """
+        seed, moves = tree.get("seed"), tree.get("moves")
+        if not isinstance(seed, int) or not isinstance(moves, list):
+            message = "The replay has no seed or no list of moves."
+            raise ValueError(message)  # noqa: TRY004 - faults in content are ValueErrors throughout
+        named = tree.get("seats") or ["human"] * game.n_seats
+        seats = [name if name in bots else HUMAN for name in named]
+        preview = cls(game, seats, seed, bots)
+        for number, words in enumerate(moves, start=1):
+            for move in game.from_words(preview.state, words):
+                if (refusal := preview.make(move)) is not None:
+                    message = f"Move {number} is refused: {refusal.message} ({refusal.rule})"
+                    raise ValueError(message)
+        return preview

@@ -1,0 +1,199 @@
+"""One piece as a widget: its face, and whether it can be chosen, is in hand, is spent."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from designer.paint.look import Look
+from designer.paint.tokens import tokens
+from designer.play.table import Piece
+from designer.ui.preview.faces import Faces
+
+__all__ = ["PieceWidget"]
+
+_MARGIN = 5  # room for rings round the face
+_LIFT = 10  # how far a piece in hand is lifted
+
+
+class PieceWidget(QWidget):
+    """Show a piece.
+
+    Attributes:
+        clicked: its id; mouse, Enter or Space.
+        entered: itself; the pointer or the focus came.
+        left: the pointer or the focus went.
+        stepped: -1 or 1; an arrow key asks for the piece beside it.
+    """
+
+    clicked = Signal(int)
+    entered = Signal(QWidget)
+    left = Signal()
+    stepped = Signal(int)
+
+    def __init__(self, look: Look, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._faces = faces
+        self._width = 126.0
+        self.piece = Piece(-1, "", "")
+        self._is_choosable = self._is_held = self._is_quiet = False
+        self._count = ""
+        self._lifts = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    def show_piece(
+        self,
+        piece: Piece,
+        width: float,
+        *,
+        choosable: bool = False,
+        held: bool = False,
+        quiet: bool = False,
+        count: str = "",
+        lifts: bool = False,
+    ) -> None:
+        """Show a piece.
+
+        Args:
+            piece: what is shown.
+            width: of the face, in device-independent pixels.
+            choosable: a click does something.
+            held: it is in hand.
+            quiet: others can be chosen, this one not: it steps back.
+            count: a number at its corner.
+            lifts: there is room above for lifting it when it is in hand.
+        """
+        state = (piece, width, choosable, held, quiet, count, lifts)
+        now = (
+            self.piece,
+            self._width,
+            self._is_choosable,
+            self._is_held,
+            self._is_quiet,
+            self._count,
+            self._lifts,
+        )
+        if state == now:
+            return
+        (
+            self.piece,
+            self._width,
+            self._is_choosable,
+            self._is_held,
+            self._is_quiet,
+            self._count,
+            self._lifts,
+        ) = state
+        self.setFixedSize(self.sizeHint())
+        spoken = self._faces.display(piece.face).title or piece.title
+        self.setAccessibleName(f"{spoken}, {count}" if count else spoken)
+        says = [
+            word
+            for word, holds in (("in hand", held), ("can be chosen", choosable), ("spent", quiet))
+            if holds
+        ]
+        self.setAccessibleDescription(", ".join(says))
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if choosable else Qt.CursorShape.ArrowCursor
+        )
+        self.update()
+
+    @property
+    def is_choosable(self) -> bool:
+        """Say whether a click does something."""
+        return self._is_choosable
+
+    @property
+    def is_held(self) -> bool:
+        """Say whether the piece is in hand."""
+        return self._is_held
+
+    def sizeHint(self) -> QSize:
+        """Give the size of the face with room for its rings."""
+        height = self._faces.height(self.piece.face, self._width)
+        extra = _LIFT if self._lifts else 0
+        return QSize(round(self._width) + 2 * _MARGIN, round(height) + 2 * _MARGIN + extra)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        """Draw the face and what holds for it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top = _MARGIN + (_LIFT if self._lifts and not self._is_held else 0)
+        pixmap = self._faces.pixmap(self.piece.face, self._width, self.devicePixelRatioF())
+        height = self._faces.height(self.piece.face, self._width)
+        frame = QRectF(_MARGIN, top, self._width, height)
+        painter.drawPixmap(frame.topLeft(), pixmap)
+        radius = self._width * 0.067 if height > self._width * 1.1 else self._width / 2
+        inner = frame.adjusted(1, 1, -1, -1)
+        if self._is_quiet or self.piece.dimmed:
+            veil = QColor(self._look.theme.window)
+            veil.setAlphaF(0.45)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil)
+            painter.drawRoundedRect(inner, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._is_held:
+            ring = tokens().states["selected"]
+            self._outline(painter, frame, radius, ring.under, ring.under_width)
+            self._outline(painter, frame, radius, ring.over, ring.over_width * 0.75)
+        if self.hasFocus():
+            spread = frame.adjusted(-3, -3, 3, 3)
+            self._outline(painter, spread, radius + 3, self._look.theme.accent, 2)
+        elif self._is_choosable and self.underMouse() and not self._is_held:
+            self._outline(painter, frame, radius, self._look.theme.strong, 2)
+        if self._count:
+            self._draw_count(painter, frame)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell a click."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.clicked.emit(self.piece.id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes it, Space shows it large, arrows go to the next."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._is_choosable or self._is_held:
+                self.clicked.emit(self.piece.id)
+            case Qt.Key.Key_Space:
+                self.entered.emit(self)
+            case Qt.Key.Key_Left | Qt.Key.Key_Up:
+                self.stepped.emit(-1)
+            case Qt.Key.Key_Right | Qt.Key.Key_Down:
+                self.stepped.emit(1)
+            case _:
+                super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the pointer came."""
+        super().enterEvent(event)
+        self.entered.emit(self)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer went."""
+        super().leaveEvent(event)
+        self.left.emit()
+        self.update()
+
+    @staticmethod
+    def _outline(
+        painter: QPainter, frame: QRectF, radius: float, colour: str, width: float
+    ) -> None:
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(frame, radius, radius)
+
+    def _draw_count(self, painter: QPainter, frame: QRectF) -> None:
+        width = 14 + 8 * len(self._count)
+        box = QRectF(frame.right() - width + 4, frame.top() - 4, width, 20)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#15130F"))
+        painter.drawRoundedRect(box, 10, 10)
+        painter.setPen(QColor("#FFFFFF"))
+        face = self.font()
+        face.setPixelSize(12)
+        face.setBold(True)
+        painter.setFont(face)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._count)

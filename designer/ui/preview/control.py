@@ -1,0 +1,222 @@
+"""The preview's one place of change: the game, the table shown, what is in hand, when bots move."""
+
+import time
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from designer.api import GamePlugin
+from designer.engine.game import Game, Refusal
+from designer.hexes import Hex
+from designer.play.table import Handle, Hold, Table
+from designer.session.preview import Chooser, PreviewGame
+from designer.ui.preview import grip
+
+__all__ = ["SPEEDS", "PlayControl"]
+
+SPEEDS: Mapping[str, int] = {"slow": 900, "normal": 350, "fast": 60, "at once": 0}
+"""Milliseconds between two moves of bots."""
+
+_SLICE_S = 0.012  # bots at once: this long, then the window gets its turn
+_NOTHING = Refusal("", "There is nothing to do with this now.")
+
+
+class PlayControl(QObject):
+    """Run one preview game.
+
+    Attributes:
+        changed: the table is another one, or what is in hand.
+        refused: (refusal, hold) a click was no legal move.
+        asked: (handles) a click could be any of these moves.
+        game: the game as it stands.
+        table: as the eyes in front of the screen see it.
+        held: id of the piece in hand, or None.
+        is_running: bots move by themselves when it is their turn.
+    """
+
+    changed = Signal()
+    refused = Signal(object, object)
+    asked = Signal(object)
+
+    def __init__(
+        self, plugin: GamePlugin, game: PreviewGame, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._plugin = plugin
+        self._speed = "normal"
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_timer_timeout)
+        self._rounds: dict[int, int] = {}
+        self.is_running = True
+        self.held: int | None = None
+        self.game = game
+        self.table: Table = self._look_at()
+
+    @property
+    def speed(self) -> str:
+        """Give how fast bots move: one of `SPEEDS`."""
+        return self._speed
+
+    def set_speed(self, speed: str) -> None:
+        """Let bots move at another speed."""
+        self._speed = speed
+        self._wake()
+
+    def set_running(self, running: bool) -> None:
+        """Let bots move by themselves, or only when they are told to."""
+        self.is_running = running
+        self._wake()
+        self.changed.emit()
+
+    def start(self) -> None:
+        """Begin: bots that are first may move."""
+        self._wake()
+
+    def stop(self) -> None:
+        """Let nothing happen any more."""
+        self._timer.stop()
+
+    def play(self, game: PreviewGame) -> None:
+        """Go on with another game."""
+        self.game = game
+        self.held = None
+        self._rounds.clear()
+        self.is_running = True
+        self._refresh()
+
+    def restart(self, seed: int | None = None) -> None:
+        """Begin again with the same players, by default from the same seed."""
+        self.play(self.game.restarted(seed))
+
+    def new_game(
+        self, game: Game, seats: Sequence[str], seed: int, bots: Mapping[str, Chooser]
+    ) -> None:
+        """Begin a game with other players."""
+        self.play(PreviewGame(game, seats, seed, bots))
+
+    def round_before(self, n_steps: int) -> int:
+        """Give the round in which the game was after so many steps."""
+        if n_steps not in self._rounds:
+            state = self.game.state_after(n_steps)
+            self._rounds[n_steps] = self._plugin.table(self.game.game, state, None).round
+        return self._rounds[n_steps]
+
+    @property
+    def may_act(self) -> bool:
+        """Say whether a human is to move."""
+        return self.game.seat_to_move is not None and not self.game.bot_is_to_move
+
+    def click_piece(self, piece: int) -> None:
+        """Take a click on a piece."""
+        self._do(grip.click_piece(self.table, self.held, piece))
+
+    def click_hex(self, space: Hex) -> None:
+        """Take a click on a space."""
+        self._do(grip.click_hex(self.table, self.held, space))
+
+    def click_bar(self, bar: int) -> None:
+        """Take a click on a barrier."""
+        self._do(grip.click_bar(self.table, self.held, bar))
+
+    def press(self, handle: Handle) -> None:
+        """Make a handle's move."""
+        refusal = self.game.make(handle.move)
+        if refusal is not None:
+            hold = Hold(handle.piece, handle.target_hex, handle.target_bar, handle.target_piece)
+            self.refused.emit(refusal, hold)
+            return
+        self._forget_rounds()
+        self._refresh()
+
+    def hold(self, piece: int | None) -> None:
+        """Take a piece in hand, or put down what is there."""
+        if piece != self.held:
+            self.held = piece
+            self.changed.emit()
+
+    def undo(self) -> None:
+        """Take back to before the last move of a human; bots wait until somebody moves."""
+        if self.game.undo():
+            self._pause_if_bots_turn()
+
+    def redo(self) -> None:
+        """Make again what was taken back."""
+        if self.game.redo():
+            self._pause_if_bots_turn()
+
+    def go_to(self, n_steps: int) -> None:
+        """Go to after so many steps."""
+        if self.game.go_to(n_steps):
+            self._pause_if_bots_turn()
+
+    def step_bot(self) -> None:
+        """Let a bot make one move, then wait."""
+        self.is_running = False
+        self._timer.stop()
+        if self.game.bot_step() is not None:
+            self._forget_rounds()
+        self._refresh()
+
+    def _do(self, meaning: grip.Meaning) -> None:
+        if not self.may_act:
+            self.refused.emit(self._why_not_me(), Hold())
+            return
+        match meaning:
+            case grip.Make(handle):
+                self.press(handle)
+            case grip.HoldPiece(piece):
+                self.hold(piece)
+            case grip.Release():
+                self.hold(None)
+            case grip.Menu(handles):
+                self.asked.emit(handles)
+            case grip.Ask(hold):
+                self.refused.emit(self._why_not(hold), hold)
+
+    def _why_not(self, hold: Hold) -> Refusal:
+        move = self._plugin.attempt(self.game.game, self.game.state, hold)
+        refusal = self.game.refusal(move) if move is not None else None
+        return refusal or _NOTHING
+
+    def _why_not_me(self) -> Refusal:
+        seat = self.game.seat_to_move
+        if seat is None:
+            return Refusal("", "The game is over.")
+        return Refusal("", f"It is the turn of {self.table.seats[seat].name}, a bot.")
+
+    def _pause_if_bots_turn(self) -> None:
+        """Going back is for looking: bots must not run away with the game at once."""
+        if self.game.bot_is_to_move:
+            self.is_running = False
+        self._refresh()
+
+    def _look_at(self) -> Table:
+        return self._plugin.table(self.game.game, self.game.state, self.game.eyes())
+
+    def _refresh(self) -> None:
+        self.table = self._look_at()
+        if self.held is not None and not any(h.piece == self.held for h in self.table.handles):
+            self.held = None
+        if not self.may_act:
+            self.held = None
+        self._wake()
+        self.changed.emit()
+
+    def _forget_rounds(self) -> None:
+        last = len(self.game.steps)
+        self._rounds = {n: r for n, r in self._rounds.items() if n < last}
+
+    def _wake(self) -> None:
+        if self.is_running and self.game.bot_is_to_move:
+            self._timer.start(SPEEDS[self._speed])
+        else:
+            self._timer.stop()
+
+    def _on_timer_timeout(self) -> None:
+        end = time.monotonic() + _SLICE_S
+        self.game.bot_step()
+        while SPEEDS[self._speed] == 0 and self.game.bot_is_to_move and time.monotonic() < end:
+            self.game.bot_step()
+        self._forget_rounds()
+        self._refresh()

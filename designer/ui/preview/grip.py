@@ -1,0 +1,154 @@
+"""What a click on the table means: hold a piece, make a move, choose from a menu, or ask why not.
+
+Qt-free. A handle names the things a legal move is made with; a click names one thing. What is in
+hand narrows the handles down, and whatever is left over decides.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from designer.hexes import Hex
+from designer.play.table import Handle, Hold, Piece, Table, Zone
+
+__all__ = [
+    "Ask",
+    "HoldPiece",
+    "Make",
+    "Meaning",
+    "Menu",
+    "Release",
+    "buttons",
+    "choosable",
+    "click_bar",
+    "click_hex",
+    "click_piece",
+    "find_piece",
+    "is_question",
+    "offers",
+    "targets",
+]
+
+
+class Make(msgspec.Struct, frozen=True):
+    """The click makes this move."""
+
+    handle: Handle
+
+
+class HoldPiece(msgspec.Struct, frozen=True):
+    """The click takes a piece in hand."""
+
+    piece: int
+
+
+class Release(msgspec.Struct, frozen=True):
+    """The click puts down what was in hand."""
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """The click could be any of these moves."""
+
+    handles: tuple[Handle, ...]
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """The click is no legal move: tell why."""
+
+    hold: Hold
+
+
+Meaning = Make | HoldPiece | Release | Menu | Ask
+
+
+def find_piece(table: Table, piece: int) -> tuple[Zone, Piece] | None:
+    """Give a piece by its id, with the zone it lies in."""
+    for zone in table.zones:
+        for there in zone.pieces:
+            if there.id == piece:
+                return zone, there
+    return None
+
+
+def choosable(table: Table, held: int | None = None) -> frozenset[int]:
+    """Give the pieces that a click does something with."""
+    made_with = {h.piece for h in table.handles if h.piece is not None}
+    led_to = {h.target_piece for h in offers(table, held) if h.target_piece is not None}
+    if held is None:
+        led_to |= {h.target_piece for h in table.handles if h.target_piece is not None}
+    return frozenset(made_with | led_to)
+
+
+def offers(table: Table, held: int | None) -> tuple[Handle, ...]:
+    """Give what can be done now: with the piece in hand, or with empty hands."""
+    return tuple(h for h in table.handles if h.piece == held)
+
+
+def targets(table: Table, held: int | None) -> tuple[Handle, ...]:
+    """Give the offers that lead somewhere."""
+    return tuple(h for h in offers(table, held) if _leads(h))
+
+
+def buttons(table: Table, held: int | None) -> tuple[Handle, ...]:
+    """Give the moves made by a button: those with a name of their own, and what leads nowhere."""
+    named = tuple(h for h in table.handles if h.button)
+    if held is None:
+        loose = (h for h in offers(table, None) if not h.button and not _leads(h))
+    else:
+        loose = (h for h in offers(table, held) if not _leads(h) and not h.button)
+    return (*loose, *named)
+
+
+def is_question(table: Table) -> bool:
+    """Say whether a question is open: pieces are only chosen, none of them leads anywhere."""
+    with_piece = [h for h in table.handles if h.piece is not None]
+    return bool(with_piece) and not any(_leads(h) for h in with_piece)
+
+
+def click_piece(table: Table, held: int | None, piece: int) -> Meaning:
+    """Say what a click on a piece means."""
+    if held is not None and held != piece:
+        onto = [h for h in table.handles if h.piece == held and h.target_piece == piece]
+        if onto:
+            return _one_of(onto)
+    if held == piece:
+        return Release()
+    own = [h for h in table.handles if h.piece == piece]
+    if own:
+        # An answer to a question, or a piece that can do one thing only, needs no second click.
+        if len(own) == 1 and not _leads(own[0]) and is_question(table):
+            return Make(own[0])
+        return HoldPiece(piece)
+    to = [h for h in table.handles if h.target_piece == piece]
+    if held is None and to:
+        return _one_of(to)
+    if held is not None:
+        return Ask(Hold(piece=held, target_piece=piece))
+    return Ask(Hold(piece=piece))
+
+
+def click_hex(table: Table, held: int | None, space: Hex) -> Meaning:
+    """Say what a click on a space means."""
+    here = [h for h in table.handles if h.target_hex == space]
+    return _target(here, held, Hold(piece=held, target_hex=space))
+
+
+def click_bar(table: Table, held: int | None, bar: int) -> Meaning:
+    """Say what a click on a barrier means."""
+    here = [h for h in table.handles if h.target_bar == bar]
+    return _target(here, held, Hold(piece=held, target_bar=bar))
+
+
+def _target(here: Iterable[Handle], held: int | None, hold: Hold) -> Meaning:
+    """With a piece in hand only its own moves count; with empty hands, all that lead there."""
+    fitting = [h for h in here if held is None or h.piece == held]
+    return _one_of(fitting) if fitting else Ask(hold)
+
+
+def _one_of(handles: Iterable[Handle]) -> Meaning:
+    found = tuple(handles)
+    return Make(found[0]) if len(found) == 1 else Menu(found)
+
+
+def _leads(handle: Handle) -> bool:
+    return (handle.target_hex, handle.target_bar, handle.target_piece) != (None, None, None)

@@ -1,0 +1,274 @@
+"""The seat in front of the screen: piles, the cards in hand, what was played, buttons."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.play.table import Handle, Piece, Table, Zone
+from designer.ui.preview import grip
+from designer.ui.preview.buttons import FlatButton
+from designer.ui.preview.cards import PieceWidget
+from designer.ui.preview.faces import Faces
+
+__all__ = ["CardRow", "HandPanel"]
+
+_SMALL = 82.0
+_ICONS = {"buy": "shopping-cart", "end": "check", "undo": "undo-2"}
+
+
+class CardRow(QWidget):
+    """Show pieces side by side; when they are many, they overlap.
+
+    Attributes:
+        clicked: id of a piece.
+        entered: the widget under the pointer or focus.
+        left: nothing is under it any more.
+    """
+
+    clicked = Signal(int)
+    entered = Signal(QWidget)
+    left = Signal()
+
+    def __init__(
+        self, look: Look, faces: Faces, *, lifts: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._faces = faces
+        self._lifts = lifts
+        self._width = _SMALL
+        self.widgets: list[PieceWidget] = []
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_pieces(
+        self,
+        pieces: Sequence[Piece],
+        width: float,
+        *,
+        choosable: frozenset[int] = frozenset(),
+        held: int | None = None,
+        quiet_others: bool = False,
+    ) -> None:
+        """Show pieces, each `width` wide; the ones a click does something with stand out."""
+        focused = next((w.piece.id for w in self.widgets if w.hasFocus()), None)
+        self._width = width
+        while len(self.widgets) < len(pieces):
+            self._add()
+        while len(self.widgets) > len(pieces):
+            widget = self.widgets.pop()
+            widget.hide()
+            widget.deleteLater()
+        for widget, piece in zip(self.widgets, pieces, strict=True):
+            widget.show_piece(
+                piece,
+                width,
+                choosable=piece.id in choosable,
+                held=piece.id == held,
+                quiet=quiet_others and piece.id not in choosable and piece.id != held,
+                lifts=self._lifts,
+            )
+            widget.show()
+            if focused is not None and piece.id == focused:
+                widget.setFocus()
+        self.updateGeometry()
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        """Give room for all side by side."""
+        height = max((w.sizeHint().height() for w in self.widgets), default=self._tall())
+        return QSize(round((self._width + 8) * max(1, len(self.widgets)) + 10), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """They can overlap, down to a third of a card each."""
+        whole = self._width + 10
+        more = self._width * 0.34 * max(0, len(self.widgets) - 1)
+        return QSize(round(whole + more), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Spread or overlap."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _tall(self) -> int:
+        return round(self._faces.height("", self._width)) + 10 + (10 if self._lifts else 0)
+
+    def _add(self) -> None:
+        widget = PieceWidget(self._look, self._faces, self)
+        widget.clicked.connect(self.clicked)
+        widget.entered.connect(self._on_widget_entered)
+        widget.left.connect(self._on_widget_left)
+        widget.stepped.connect(self._on_widget_stepped)
+        self._look.changed.connect(widget.update)
+        self.widgets.append(widget)
+
+    def _place(self) -> None:
+        if not self.widgets:
+            return
+        sizes = [w.sizeHint() for w in self.widgets]
+        wanted = sum(size.width() - 2 for size in sizes)
+        step_factor = 1.0
+        if wanted > self.width() and len(sizes) > 1:
+            free = self.width() - sizes[-1].width()
+            step_factor = max(0.2, free / max(1, sum(size.width() - 2 for size in sizes[:-1])))
+        used = sum((size.width() - 2) * step_factor for size in sizes[:-1]) + sizes[-1].width()
+        x = max(0.0, (self.width() - used) / 2) if self._lifts else 0.0
+        for widget, size in zip(self.widgets, sizes, strict=True):
+            widget.move(QPoint(round(x), 0))
+            widget.raise_()
+            x += (size.width() - 2) * step_factor
+        for widget in self.widgets:
+            if widget.is_held:
+                widget.raise_()
+
+    def _on_widget_entered(self, widget: PieceWidget) -> None:
+        widget.raise_()
+        self.entered.emit(widget)
+
+    def _on_widget_left(self) -> None:
+        self.left.emit()
+        self._place()
+
+    def _on_widget_stepped(self, by: int) -> None:
+        here = next((i for i, w in enumerate(self.widgets) if w.hasFocus()), None)
+        if here is not None:
+            self.widgets[(here + by) % len(self.widgets)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class HandPanel(QWidget):
+    """Show what the seat in front of the screen has.
+
+    Attributes:
+        clicked: id of a piece.
+        pressed: a handle, by its button.
+        entered, left: as of rows.
+    """
+
+    clicked = Signal(int)
+    pressed = Signal(object)
+    entered = Signal(QWidget)
+    left = Signal()
+
+    def __init__(self, look: Look, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._faces = faces
+        self._hand = CardRow(look, faces, lifts=True)
+        self._hand.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._hand.setAccessibleName("Hand")
+        self._piles = QHBoxLayout()
+        self._piles.setSpacing(10)
+        self._others = QHBoxLayout()
+        self._others.setSpacing(10)
+        self._buttons = QVBoxLayout()
+        self._buttons.setSpacing(4)
+        self._labelled: dict[str, tuple[QWidget, CardRow, QLabel]] = {}
+        self.button_widgets: list[FlatButton] = []
+        self._nobody = QLabel("Bots play among themselves; everything lies open.")
+        self._nobody.setFont(font("ui", 13, 500))
+        self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 8, 16, 8)
+        layout.setSpacing(14)
+        layout.addLayout(self._piles)
+        layout.addWidget(self._hand, 1)
+        layout.addWidget(self._nobody, 1)
+        layout.addLayout(self._others)
+        layout.addLayout(self._buttons)
+        for signal, row in ((self.clicked, self._hand.clicked), (self.left, self._hand.left)):
+            row.connect(signal)
+        self._hand.entered.connect(self.entered)
+
+    @property
+    def hand(self) -> CardRow:
+        """Give the row of the cards in hand."""
+        return self._hand
+
+    def show_table(
+        self, table: Table, held: int | None, card_width: float, *, may_act: bool
+    ) -> None:
+        """Show the zones of the table's own seat and the buttons of its moves."""
+        can = grip.choosable(table, held) if may_act else frozenset()
+        own = [z for z in table.zones if z.seat is not None and z.seat == table.seat]
+        hand = next((z for z in own if z.id == "hand"), None)
+        self._nobody.setVisible(hand is None)
+        self._hand.setVisible(hand is not None)
+        if hand is not None:
+            self._hand.show_pieces(
+                hand.pieces,
+                card_width,
+                choosable=can,
+                held=held,
+                quiet_others=may_act and (held is not None or bool(can)),
+            )
+        shown = set()
+        for zone in own:
+            if zone is not hand and (zone.n or zone.layout == "pile"):
+                self._show_zone(zone, can, held, card_width)
+                shown.add(zone.id)
+        for name, (box, _, _) in self._labelled.items():
+            box.setVisible(name in shown)
+        self._show_buttons(grip.buttons(table, held) if may_act else ())
+
+    def _show_zone(
+        self, zone: Zone, can: frozenset[int], held: int | None, card_width: float
+    ) -> None:
+        if zone.id not in self._labelled:
+            self._labelled[zone.id] = self._labelled_row(zone)
+        _, row, label = self._labelled[zone.id]
+        width = round(card_width * 0.66)
+        if zone.layout == "pile":
+            top = zone.pieces[-1:] or (Piece(-1, "", zone.title),)
+            row.show_pieces(top, width, choosable=can, held=held)
+            row.widgets[0].show_piece(
+                top[0], width, choosable=top[0].id in can, count=str(zone.n), quiet=zone.n == 0
+            )
+        else:
+            row.show_pieces(zone.pieces, width, choosable=can, held=held)
+        label.setText(zone.title)
+
+    def _labelled_row(self, zone: Zone) -> tuple[QWidget, CardRow, QLabel]:
+        box = QWidget()
+        layout = QVBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        row = CardRow(self._look, self._faces)
+        row.clicked.connect(self.clicked)
+        row.entered.connect(self.entered)
+        row.left.connect(self.left)
+        label = QLabel()
+        label.setFont(font("ui", 12, 400))
+        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(1)
+        layout.addWidget(row)
+        layout.addWidget(label)
+        layout.addStretch(1)
+        (self._piles if zone.layout == "pile" else self._others).addWidget(box)
+        return box, row, label
+
+    def _show_buttons(self, handles: Sequence[Handle]) -> None:
+        for button in self.button_widgets:
+            self._buttons.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.button_widgets = []
+        if not self._buttons.count():
+            self._buttons.addStretch(1)
+        for number, handle in enumerate(handles):
+            last = number == len(handles) - 1
+            main = last and bool(handle.button)
+            button = FlatButton(
+                self._look,
+                handle.button or handle.label,
+                icon=_ICONS.get((handle.button or handle.label).split(" ")[0].lower(), ""),
+                key="Enter" if main else "",
+                main=main,
+            )
+            button.setToolTip(handle.label)
+            button.setAccessibleDescription(handle.label)
+            button.clicked.connect(lambda _=False, h=handle: self.pressed.emit(h))
+            self._buttons.addWidget(button)
+            self.button_widgets.append(button)

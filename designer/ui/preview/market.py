@@ -1,0 +1,320 @@
+"""Common pieces: the first stacks as cards with their counts, further ones as chips, others as rows."""
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.play.table import Piece, Table, Zone
+from designer.ui.preview import grip
+from designer.ui.preview.cards import PieceWidget
+from designer.ui.preview.faces import Faces
+
+__all__ = ["MarketPanel", "PieceChip"]
+
+_CARD = 92.0
+_PER_ROW = 3
+
+
+class PieceChip(QWidget):
+    """A piece as a chip: its small sign, its name, a note and how many are left.
+
+    Attributes:
+        clicked: its id; entered, left: as of pieces.
+    """
+
+    clicked = Signal(int)
+    entered = Signal(QWidget)
+    left = Signal()
+
+    def __init__(self, look: Look, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._faces = faces
+        self.piece = Piece(-1, "", "")
+        self._left = ""
+        self._is_choosable = self._is_held = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self.update)
+
+    def show_piece(self, piece: Piece, left: str, *, choosable: bool, held: bool) -> None:
+        """Show a piece; `left` is how many there are."""
+        self.piece, self._left = piece, left
+        self._is_choosable, self._is_held = choosable, held
+        spoken = self._faces.display(piece.face).title or piece.title
+        self.setAccessibleName(f"{spoken}, {left} left")
+        self.setAccessibleDescription("can be chosen" if choosable else "")
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if choosable else Qt.CursorShape.ArrowCursor
+        )
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Give room for sign, name and numbers."""
+        name = QFontMetricsF(font("ui", 12, 500)).horizontalAdvance(self.piece.title)
+        numbers = QFontMetricsF(font("ui", 12, 600)).horizontalAdvance(self._numbers())
+        sign = 20 if self.piece.mark else 4
+        return QSize(round(name + numbers + sign + 24), 26)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        """Draw the chip."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        edge, width = theme.border, 1.0
+        if self._is_choosable:
+            edge, width = (theme.accent, 1.6)
+        painter.setPen(QPen(QColor(edge), width))
+        hot = self._is_choosable and self.underMouse()
+        painter.setBrush(QColor(theme.soft if hot or self._is_held else theme.raised))
+        painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        x = frame.left() + 8
+        if self.piece.mark:
+            sign = self._faces.pixmap(self.piece.mark, 16, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(frame.left() + 4, frame.center().y() - 8), sign)
+            x = frame.left() + 25
+        painter.setPen(QColor(theme.text if self._is_choosable else theme.muted))
+        for text, face in (
+            (self.piece.title, font("ui", 12, 500)),
+            (self._numbers(), font("ui", 12, 600)),
+        ):
+            painter.setFont(face)
+            room = QRectF(x, frame.top(), frame.right() - x, frame.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+            x += QFontMetricsF(face).horizontalAdvance(text) + 5
+
+    def _numbers(self) -> str:
+        left = f"× {self._left}" if self._left else ""
+        return f"{self.piece.note}  {left}".strip()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell a click."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit(self.piece.id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes it, Space shows it large."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._is_choosable:
+            self.clicked.emit(self.piece.id)
+        elif event.key() == Qt.Key.Key_Space:
+            self.entered.emit(self)
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the pointer came."""
+        super().enterEvent(event)
+        self.entered.emit(self)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer went."""
+        super().leaveEvent(event)
+        self.left.emit()
+        self.update()
+
+
+class _Flow(QLayout):
+    """Put widgets one after the other in lines, as words in a text."""
+
+    def __init__(self, gap: int = 5) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._gap = gap
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt gives null past the end
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # as above
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        widest = max((item.sizeHint().width() for item in self._items), default=0)
+        return QSize(widest, 26)
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        x, y, height = rect.x(), rect.y(), 0
+        for item in self._items:
+            widget = item.widget()
+            if widget is not None and widget.isHidden():
+                continue
+            size = item.sizeHint()
+            if x + size.width() > rect.right() + 1 and x > rect.x():
+                x, y, height = rect.x(), y + height + self._gap, 0
+            if move:
+                item.setGeometry(QRect(x, y, min(size.width(), rect.width()), size.height()))
+            x += size.width() + self._gap
+            height = max(height, size.height())
+        return y + height - rect.y()
+
+
+class _ZoneBox(QWidget):
+    """One common zone with its title."""
+
+    def __init__(self, look: Look, faces: Faces, *, as_cards: bool) -> None:
+        super().__init__()
+        self._look, self._faces, self._as_cards = look, faces, as_cards
+        self._title = QLabel()
+        self._title.setFont(font("ui", 13, 600))
+        self._cells: list[tuple[PieceWidget, QLabel]] = []
+        self._chips: list[PieceChip] = []
+        self._grid = QGridLayout()
+        self._grid.setSpacing(2)
+        self._flow = _Flow()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self._title)
+        layout.addLayout(self._grid if as_cards else self._flow)
+
+    def show_zone(
+        self, zone: Zone, panel: "MarketPanel", can: frozenset[int], held: int | None, width: float
+    ) -> None:
+        self._title.setText(zone.title)
+        counts = zone.counts or (0,) * len(zone.pieces)
+        if self._as_cards:
+            self._show_cards(zone, counts, panel, can, held, width)
+        else:
+            self._show_chips(zone, counts, panel, can, held)
+
+    def _show_cards(
+        self,
+        zone: Zone,
+        counts: tuple[int, ...],
+        panel: "MarketPanel",
+        can: frozenset[int],
+        held: int | None,
+        width: float,
+    ) -> None:
+        while len(self._cells) < len(zone.pieces):
+            widget, label = PieceWidget(self._look, self._faces), QLabel()
+            label.setFont(font("ui", 12, 400))
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            panel.listen(widget)
+            row, column = divmod(len(self._cells), _PER_ROW)
+            self._grid.addWidget(widget, 2 * row, column, Qt.AlignmentFlag.AlignHCenter)
+            self._grid.addWidget(label, 2 * row + 1, column)
+            self._cells.append((widget, label))
+        for number, (widget, label) in enumerate(self._cells):
+            there = number < len(zone.pieces)
+            widget.setVisible(there)
+            label.setVisible(there)
+            if there:
+                piece, left = zone.pieces[number], counts[number]
+                widget.show_piece(
+                    piece,
+                    width,
+                    choosable=piece.id in can,
+                    held=piece.id == held,
+                    quiet=(bool(zone.counts) and not left),
+                )
+                label.setText(f"{left} left" if zone.counts else "")
+
+    def _show_chips(
+        self,
+        zone: Zone,
+        counts: tuple[int, ...],
+        panel: "MarketPanel",
+        can: frozenset[int],
+        held: int | None,
+    ) -> None:
+        while len(self._chips) < len(zone.pieces):
+            chip = PieceChip(self._look, self._faces)
+            panel.listen(chip)
+            self._flow.addWidget(chip)
+            self._chips.append(chip)
+        for number, chip in enumerate(self._chips):
+            there = number < len(zone.pieces)
+            chip.setVisible(there)
+            if there:
+                piece, left = zone.pieces[number], counts[number]
+                chip.show_piece(
+                    piece,
+                    str(left) if zone.counts else "",
+                    choosable=piece.id in can,
+                    held=piece.id == held,
+                )
+
+
+class MarketPanel(QWidget):
+    """Show the zones that belong to nobody.
+
+    Attributes:
+        clicked: id of a piece; entered, left: as of pieces.
+    """
+
+    clicked = Signal(int)
+    entered = Signal(QWidget)
+    left = Signal()
+
+    def __init__(self, look: Look, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._faces = look, faces
+        self._boxes: dict[str, _ZoneBox] = {}
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(14, 10, 14, 6)
+        self._layout.setSpacing(10)
+
+    def listen(self, piece: PieceWidget | PieceChip) -> None:
+        """Pass on what a piece tells."""
+        piece.clicked.connect(self.clicked)
+        piece.entered.connect(self.entered)
+        piece.left.connect(self.left)
+        self._look.changed.connect(piece.update)
+
+    def show_table(
+        self, table: Table, held: int | None, *, may_act: bool, card_width: float = _CARD
+    ) -> None:
+        """Show the table's common zones."""
+        can = grip.choosable(table, held) if may_act else frozenset()
+        common = [z for z in table.zones if z.seat is None]
+        first = next((z.id for z in common if z.layout == "stacks"), None)
+        shown = set()
+        for zone in common:
+            if not zone.pieces:
+                continue
+            if zone.id not in self._boxes:
+                box = _ZoneBox(self._look, self._faces, as_cards=zone.id == first)
+                self._boxes[zone.id] = box
+                self._layout.addWidget(box)
+            self._boxes[zone.id].show_zone(zone, self, can, held, card_width)
+            shown.add(zone.id)
+        for name, box in self._boxes.items():
+            box.setVisible(name in shown)
+        self.setVisible(bool(shown))

@@ -1,0 +1,141 @@
+"""The players in turn order: figure and mark, name, who plays, facts, how many pieces lie where."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.paint.pieces import draw_pawn
+from designer.play.table import SeatPlate, Table
+
+__all__ = ["SeatPlateWidget"]
+
+# Zones that every game of this kind has by these words; others show their title's first letters.
+_ICONS = {
+    "hand": "hand",
+    "pile": "layers",
+    "discard": "archive",
+    "played": "play",
+    "board": "package-open",
+    "tokens": "circle-dot",
+}
+_PADDING = 10
+_TEXT_X = 54
+
+
+class SeatPlateWidget(QWidget):
+    """Show one player."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._plate = SeatPlate("", "", ())
+        self._who = ""
+        self._to_move = False
+        self._counts: tuple[tuple[str, str, int], ...] = ()
+        self._places: list[tuple[QRectF, str]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    def show_seat(self, table: Table, seat: int, who: str, *, to_move: bool) -> None:
+        """Show a seat of the table; `who` plays it ("you", "random bot")."""
+        self._plate = table.seats[seat]
+        self._who = who
+        self._to_move = to_move
+        self._counts = tuple((z.id, z.title, z.n) for z in table.zones if z.seat == seat)
+        spoken = [f"{self._plate.name} ({who})", *self._plate.facts, *self._plate.trophies]
+        spoken += [f"{title}: {n}" for _, title, n in self._counts]
+        self.setAccessibleName(", ".join(spoken))
+        self.setAccessibleDescription("to move" if to_move else "")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Give room for the lines there are."""
+        return QSize(210, self._height(max(200, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as its lines."""
+        return QSize(180, self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Say what a count counts."""
+        if isinstance(event, QHelpEvent):
+            place = QPointF(event.pos())
+            tip = next((tip for box, tip in self._places if box.contains(place)), "")
+            QToolTip.showText(event.globalPos(), tip, self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        """Draw the plate."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = 2 if self._to_move else 1
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(theme.accent if self._to_move else theme.border), width))
+        painter.setBrush(QColor(theme.raised))
+        painter.drawRoundedRect(frame, 9, 9)
+        draw_pawn(painter, QPointF(29, 36), 21, self._plate.colour)
+        bold, small = font("ui", 13.5, 600), font("ui", 12, 400)
+        painter.setFont(bold)
+        painter.setPen(QColor(theme.text))
+        room = frame.width() - _TEXT_X - _PADDING
+        name = self._plate.name if self._who != "you" else f"{self._plate.name} (you)"
+        painter.drawText(QPointF(_TEXT_X, 24), _elided(name, bold, room))
+        painter.setFont(small)
+        painter.setPen(QColor(theme.muted))
+        y = 41.0
+        for line in self._lines(room):
+            painter.drawText(QPointF(_TEXT_X, y), line)
+            y += 16
+        self._draw_counts(painter, max(y + 8, 66.0))
+
+    def _lines(self, room: float) -> Sequence[str]:
+        facts = list(self._plate.facts)
+        if self._who != "you":
+            facts.insert(0, self._who)
+        facts += self._plate.trophies
+        return _wrapped(facts, font("ui", 12, 400), room)
+
+    def _height(self, width: int) -> int:
+        lines = self._lines(width - 2 - _TEXT_X - _PADDING)
+        top = max(41 + 16 * len(lines) + 8, 66)
+        return top + (22 if self._counts else 0)
+
+    def _draw_counts(self, painter: QPainter, y: float) -> None:
+        theme, ratio = self._look.theme, self.devicePixelRatioF()
+        self._places = []
+        x = float(_PADDING + 2)
+        face = font("ui", 12.5, 600)
+        painter.setFont(face)
+        metrics = QFontMetricsF(face)
+        for zone, title, n in self._counts:
+            icon = _ICONS.get(zone, "square")
+            painter.drawPixmap(QPointF(x, y - 7), self._look.pixmap(icon, "muted", 15, ratio))
+            painter.setPen(QColor(theme.text))
+            painter.drawText(QPointF(x + 20, y + 5), str(n))
+            width = 20 + metrics.horizontalAdvance(str(n))
+            self._places.append((QRectF(x - 2, y - 11, width + 6, 24), f"{title}: {n}"))
+            x += width + 14
+
+
+def _elided(text: str, face: QFont, room: float) -> str:
+    return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def _wrapped(parts: Sequence[str], face: QFont, room: float) -> list[str]:
+    """Put parts one after the other, as many on a line as fit."""
+    metrics = QFontMetricsF(face)
+    lines: list[str] = []
+    for part in parts:
+        longer = f"{lines[-1]}, {part}" if lines else part
+        if lines and metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(_elided(part, face, room))
+    return lines
