@@ -74,7 +74,7 @@ class Diagnostic(msgspec.Struct, frozen=True):
         code: kebab-case with its owner in front (`core/dangling-ref`); names the help page.
         message: what is wrong, in the author's words.
         remedy: what to do, one sentence; "" only where the message says it already.
-        object: the thing concerned in words (`card scout`, `placement C`).
+        object: the thing concerned in words (`card guide`, `placement C`).
         rule: id of the rule or ledger row behind it (`LV-ROUTE-07`).
     """
 

@@ -25,7 +25,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Say why a move is not legal here.
 
     Attributes:
-        rule: id of the rule that refuses it (`ED-BASE-05`).
+        rule: id of the rule that refuses it (`TURN-05`).
         message: one sentence for the player.
     """
 

@@ -64,7 +64,7 @@ class CellFault(msgspec.Struct, frozen=True):
 
 
 def parse_cell(text: str, codes: Collection[str]) -> Cell | CellFault:
-    """Read a cell such as `J2`, `MTN`, `S1` or `RAP1>E*`.
+    """Read a cell such as `J2`, `ROCK`, `S1` or `RAP1>E*`.
 
     Args:
         text: the text as written.

@@ -187,7 +187,7 @@ class DisplayList(msgspec.Struct, frozen=True):
     Attributes:
         width, height: size in `unit`.
         unit: `mm` (a true size) or `unit` (scaled to fit).
-        title: what it shows, for tips and screen readers ("Scout, machete 2, price 1").
+        title: what it shows, for tips and screen readers ("Guide, axe 2, price 1").
     """
 
     width: float
