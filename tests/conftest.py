@@ -70,10 +70,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def _install_plugins() -> None:
-    try:
-        from designer.plugin_host import install_plugins_package, shipped_root
-    except ImportError:
-        return
+    from designer.plugin_host import install_plugins_package, shipped_root
 
     install_plugins_package([shipped_root()])
 
