@@ -19,6 +19,16 @@ from designer.diagnostics import (
     sorted_by_place,
 )
 from designer.documents import Document, Entry, Pointer, Project
+from designer.engine.decisions import (
+    CHOOSE,
+    DONE,
+    Decision,
+    answered,
+    answers,
+    is_complete,
+    is_enough,
+    refusal_of_answer,
+)
 from designer.engine.game import (
     Game,
     LegalMoves,
@@ -29,7 +39,9 @@ from designer.engine.game import (
     View,
     legal_moves,
 )
+from designer.engine.generator import Chance, below, derived, seeded, shuffled
 from designer.engine.questions import Requirement, RouteQuestions, Way
+from designer.engine.trees import fingerprint
 from designer.hexes import (
     DIRECTIONS,
     Board,
@@ -59,9 +71,12 @@ from designer.printing.display import (
     TextBox,
 )
 from designer.printing.scenes import BarLook, BoardScene, Pawn, TerrainLook, TileLabel
+from designer.routes import Analysis, Deal, RouteGraph, analyse, build_graph
 
 __all__ = [
+    "CHOOSE",
     "DIRECTIONS",
+    "DONE",
     "BarLook",
     "Board",
     "BoardScene",
@@ -69,7 +84,10 @@ __all__ = [
     "Box",
     "Cell",
     "CellFault",
+    "Chance",
     "Compiled",
+    "Decision",
+    "Deal",
     "Diagnostic",
     "DisplayList",
     "Document",
@@ -105,6 +123,7 @@ __all__ = [
     "Replacement",
     "Requirement",
     "RoundedRectangle",
+    "RouteGraph",
     "RouteQuestions",
     "SeatPlate",
     "SetUp",
@@ -119,9 +138,21 @@ __all__ = [
     "View",
     "Way",
     "Zone",
+    "answered",
+    "answers",
+    "below",
+    "analyse",
     "build_board",
+    "build_graph",
+    "derived",
+    "fingerprint",
+    "is_complete",
+    "is_enough",
     "legal_moves",
     "parse_cell",
+    "refusal_of_answer",
+    "seeded",
+    "shuffled",
     "sorted_by_place",
 ]
 
@@ -171,7 +202,7 @@ class Inspection(msgspec.Struct, frozen=True):
     subject: Any
     scene: BoardScene | None = None
     compiled: Compiled | None = None
-    analysis: Any = None
+    analysis: Analysis | None = None
 
 
 class GamePlugin(Protocol):

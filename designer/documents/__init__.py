@@ -4,7 +4,7 @@ from designer.documents.document import Document
 from designer.documents.ids import Entry, IdPattern, IdPatterns
 from designer.documents.packs import Pack
 from designer.documents.pointers import Pointer
-from designer.documents.project import Project, open_project
+from designer.documents.project import Project, open_project, yaml_files
 from designer.documents.reading import load_document, read_document
 from designer.documents.roots import Root
 
@@ -20,4 +20,5 @@ __all__ = [
     "load_document",
     "open_project",
     "read_document",
+    "yaml_files",
 ]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from designer.documents import Document, Project, open_project
+from designer.documents import Document, Project, open_project, yaml_files
 from designer.plugin_host import PluginHost, enclosing_root
 from designer.session.line_ends import to_line_feeds, with_line_ends_of
 from designer.session.saving import save_atomically
@@ -27,6 +27,7 @@ class Workspace:
         self.open_paths = list(open_paths)
         self.revision = 0
         self._saved = {path: document.text for path, document in project.documents.items()}
+        self._inexact = {path for path, d in project.documents.items() if not d.exact}
 
     @classmethod
     def open(cls, paths: Iterable[Path]) -> "Workspace":
@@ -40,7 +41,7 @@ class Workspace:
         host = PluginHost.standard(*roots)
         files = [file for path in given for file in yaml_files(path)]
         project = open_project(files, host.roots, patterns=host.schemas.id_patterns)
-        return cls(host, project, [str(file) for file in files])
+        return cls(host, project, dict.fromkeys(map(str, files)))
 
     def document(self, path: str) -> Document:
         """Give an open document."""
@@ -56,6 +57,8 @@ class Workspace:
         if key not in self.project.documents:
             self.project = self.project.with_file(Path(key))
             self._saved[key] = self.document(key).text
+            if not self.document(key).exact:
+                self._inexact.add(key)
         if key not in self.open_paths:
             self.open_paths.append(key)
         return key
@@ -82,24 +85,19 @@ class Workspace:
         """Write a document, byte-order mark and line ends as they were; `target` writes a copy.
 
         Raises:
-            OSError: nothing was written and the document stays changed.
+            OSError: nothing was written and the document stays changed. Also when the file held
+                what its text cannot say (bytes that are no text), which a save would lose.
         """
         document = self.document(path)
+        if path in self._inexact and target is None:
+            raise OSError(None, "it holds bytes that are no text and would be lost", path)
         mark = b"\xef\xbb\xbf" if document.bom else b""
         save_atomically(target or Path(path), mark + document.text.encode("utf-8"))
         if target is None or str(target.resolve()) == path:
             self._saved[path] = document.text
+            self._inexact.discard(path)
 
     def _replace(self, path: str, raw: str) -> None:
         if raw != self.document(path).text:
             self.project = self.project.with_text(path, raw)
             self.revision += 1
-
-
-def yaml_files(path: Path) -> list[Path]:
-    """Give a file itself, or the YAML files of a folder in a fixed order."""
-    if path.is_dir():
-        return sorted(
-            p for suffix in ("*.yaml", "*.yml") for p in path.rglob(suffix) if p.is_file()
-        )
-    return [path]
