@@ -12,7 +12,7 @@ import msgspec
 from designer.api import Board, Document, Hex, Joint, Placement, Pointer, Project, build_board
 
 from .faces import Face, faces_of
-from .terrains import Terrain, read_terrains
+from .terrains import GAME_ID, Terrain, read_terrains
 
 __all__ = [
     "MOST_PLACEMENTS",
@@ -168,7 +168,11 @@ def route_of(project: Project, document: Document) -> Document | None:
     tree = document.tree
     if document.kind != "scenario" or not isinstance(tree, dict):
         return document
-    entry = project.entry("route", tree["route"]) if isinstance(tree.get("route"), str) else None
+    entry = (
+        project.entry("route", tree["route"], GAME_ID)
+        if isinstance(tree.get("route"), str)
+        else None
+    )
     return entry.document if entry is not None else None
 
 

@@ -38,13 +38,13 @@ class Terrain(msgspec.Struct, frozen=True):
     feature: str = ""
 
 
-def documents_of(project: Project, kind: str) -> Iterator[Document]:
-    """Give the documents of a kind that belong to this game, and those that lie in no pack."""
-    for document in project.of_kind(kind):
-        pack = project.pack_of(document)
-        tree = pack.document.tree if pack is not None else {}
-        if not isinstance(tree, dict) or tree.get("game", GAME_ID) == GAME_ID:
-            yield document
+def documents_of(project: Project, kind: str) -> list[Document]:
+    """Give the documents of a kind that belong to this game, or to none that can be told.
+
+    A file in no pack comes first, so that what it declares counts.
+    """
+    found = [d for d in project.of_kind(kind) if project.game_of(d) in {GAME_ID, ""}]
+    return sorted(found, key=lambda document: project.pack_of(document) is not None)
 
 
 def entries_in(tree: Any, key: str) -> Iterator[tuple[int, dict[str, Any]]]:
