@@ -89,27 +89,51 @@ def graph_of(tiles, barred=None, barriers=(), deal=None):
 
 _open_cells = st.builds(Cell, st.sampled_from("JRC"), st.integers(1, 4))
 _cells = st.one_of(_open_cells, _open_cells, _open_cells, st.just(Cell("X")))
-_near = st.builds(Hex, st.integers(0, 2), st.integers(0, 1))
+_FIELD = [Hex(q, r) for r in range(3) for q in range(4)]
 
 
 @st.composite
 def small_graphs(draw):
-    """Give graphs of two to four small tiles in a heap, with some starts, goals and barriers."""
-    tiles = []
-    for number in range(draw(st.integers(2, 4))):
-        cells = draw(st.dictionaries(_near, _cells, min_size=1, max_size=4))
-        at = Hex(draw(st.integers(0, 3)), draw(st.integers(0, 2)))
-        tiles.append(Placement(f"t{number}", "made-up", at, draw(st.integers(0, 5)), cells))
-    ends = draw(st.permutations(sorted(build_board(tiles).index)))
-    tiles.append(Placement("from", "made-up", ends[0], 0, {Hex(0, 0): Cell("S", 1)}))
-    if len(ends) > 1:
-        tiles.append(Placement("to", "made-up", ends[-1], 0, {Hex(0, 0): Cell("F", 1)}))
-    if len(ends) > 3 and draw(st.booleans()):
-        tiles.append(Placement("from2", "made-up", ends[1], 0, {Hex(0, 0): Cell("S", 2)}))
-    board = build_board(tiles)
+    """Give graphs of a field of twelve spaces, cut at random into tiles with barriers between."""
+    field = {at: draw(_cells) for at in _FIELD}
+    ends = draw(st.permutations(_FIELD))
+    for number in range(draw(st.integers(1, 2))):
+        field[ends[number]] = Cell("S", number + 1)
+    for number in range(draw(st.integers(0, 2))):
+        field[ends[-1 - number]] = Cell("F", draw(st.integers(1, 2)))
+    n_tiles = draw(st.integers(1, 4))
+    owners = {at: draw(st.integers(1, n_tiles)) for at in _FIELD}
+    tiles = [
+        Placement(
+            f"t{n}", "made-up", Hex(0, 0), 0, {at: field[at] for at in _FIELD if owners[at] == n}
+        )
+        for n in range(1, n_tiles + 1)
+    ]
     barriers = (pays(1), pays(2), gives(2), NOTHING)
     barred = {
-        (joint.a, joint.b): draw(st.integers(0, 3)) for joint in board.joints if draw(st.booleans())
+        (joint.a, joint.b): draw(st.integers(0, 3))
+        for joint in build_board(tiles).joints
+        if draw(st.booleans())
     }
     dealt = frozenset(joint for joint in barred if draw(st.booleans()))
     return graph_of(tiles, barred, barriers, Deal(dealt, barriers[:3]))
+
+
+def random_graph(rng):
+    """Give a graph like those of `small_graphs`, with many barriers, from a generator of numbers."""
+    field = {
+        at: Cell("X") if rng.random() < 0.2 else Cell(rng.choice("JRC"), rng.randint(1, 4))
+        for at in _FIELD
+    }
+    ends = rng.sample(_FIELD, 3)
+    field.update(zip(ends, (Cell("S", 1), Cell("F", 1), Cell("S", 2)), strict=True))
+    owners = {at: rng.randrange(3) for at in _FIELD}
+    tiles = [
+        Placement(
+            f"t{n}", "made-up", Hex(0, 0), 0, {at: field[at] for at in _FIELD if owners[at] == n}
+        )
+        for n in range(3)
+    ]
+    barriers = (pays(1), pays(3), gives(6))
+    joints = [(joint.a, joint.b) for joint in build_board(tiles).joints]
+    return graph_of(tiles, {joint: rng.randrange(3) for joint in joints}, barriers)

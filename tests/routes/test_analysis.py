@@ -1,11 +1,13 @@
+import random
 import subprocess
 import sys
+from itertools import pairwise
 
 from hypothesis import given
 
 from designer.routes import Deal, Price, analyse
 from tests.routes.brute_force import reached, simple_ways
-from tests.routes.made_up import NOTHING, gives, graph_of, pays, small_graphs, tile
+from tests.routes.made_up import NOTHING, gives, graph_of, pays, random_graph, small_graphs, tile
 
 
 def texts(analysis, found):
@@ -63,6 +65,33 @@ def test_chokes_are_the_spaces_that_all_ways_share(graph):
     shared = set.intersection(*ways) if ways else set()
 
     assert set(analyse(graph).chokes) == shared - set(graph.starts) - set(graph.goals)
+
+
+def test_many_random_boards_agree_with_every_way_tried_one_by_one(numbers):
+    n_ways = n_crossed_twice = 0
+    for seed in range(numbers.of(short=400, long=5000)):
+        graph = random_graph(random.Random(seed))
+        analysis = analyse(graph)
+        for start in analysis.starts:
+            ways = list(simple_ways(graph, start.position))
+            found = start.way and (start.way.price, start.way.n_steps)
+            assert found == min(((p, len(way) - 1) for way, p in ways), default=None), seed
+            if start.way:
+                n_ways += 1
+                n_crossed_twice += _n_crossings(graph, start.way) > len(start.way.barriers)
+
+    assert n_ways > 200
+    assert n_crossed_twice > 5
+
+
+def _n_crossings(graph, way):
+    steps = dict(pairwise(way.positions))
+    return sum(
+        step.barrier is not None
+        for here, there in steps.items()
+        for step in graph.steps[here]
+        if step.to == there
+    )
 
 
 def test_the_figures_of_a_small_board_counted_by_hand():
