@@ -62,8 +62,8 @@ install_packages() {
 
 # Rows of system-packages.txt on standard input: say what is missing and how to get it.
 tell_missing() {
-    rows=$(sort -u)
-    say "this system lacks:"
+    rows=$(cat)
+    say "this system $1:"
     printf '%s\n' "$rows" | while read -r what _; do printf '    %s\n' "$what" >&2; done
     manager=$(package_manager)
     if [ -n "$manager" ]; then
@@ -85,7 +85,7 @@ prepare() {
         base=$(find_python) || {
             say "it takes Python 3.11, 3.12, 3.13 or 3.14 with its module venv; none was found."
             say "If it has another name or place here: PYTHON=/path/to/python3 $0"
-            printf '%s\n' "$rows" | grep -v '\.so\.' | tell_missing
+            printf '%s\n' "$rows" | tell_missing "lacks Python or its venv, and perhaps some of Qt's libraries"
             exit 2
         }
     }
@@ -94,10 +94,11 @@ prepare() {
         install_packages $(printf '%s\n' "$missing" | awk '{print $2}') || true
         missing=$("$base" -I "$root/packaging/environment.py" missing)
     fi
-    if [ -n "$missing" ]; then
-        printf '%s\n' "$missing" | tell_missing
-        [ "${2:-}" = loose ] || exit 2
-        say "going on: this command may not need it."
+    if [ -n "$missing" ] && [ "${2:-}" = loose ]; then
+        say "libraries that windows and pictures need are missing here (packaging/test names them)."
+    elif [ -n "$missing" ]; then
+        printf '%s\n' "$missing" | tell_missing "lacks libraries that Qt needs"
+        exit 2
     fi
     "$python" -I "$root/packaging/environment.py" installed "$1" >/dev/null 2>&1 ||
         "$base" -I "$root/packaging/environment.py" install "$1" || exit 2
