@@ -62,12 +62,14 @@ class Game(Protocol):
     Attributes:
         n_seats: number of players.
         state_type: the record that states are, for reading them from plain data.
-        fingerprint: differs when the content that it was compiled from differs.
     """
 
     n_seats: int
     state_type: type[Any]
-    fingerprint: str
+
+    @property
+    def fingerprint(self) -> str:
+        """Give a text that differs when the content that the game was compiled from differs."""
 
     def start(self, seed: int) -> Any:
         """Set the game up; the same seed gives the same state on every Python."""

@@ -1,1 +1,1 @@
-"""To be described by its package."""
+"""Games played by bots, and what a table shows to people. Qt-free."""

@@ -18,6 +18,7 @@ class Piece(msgspec.Struct, frozen=True):
         dimmed: it is there, but spent.
         note: a short text beside the name where the picture is not shown (a price).
         mark: names the small sign that stands for it in lists, or "".
+        like: id of an equal piece whose handles serve for this one too, or None.
     """
 
     id: int
@@ -26,6 +27,7 @@ class Piece(msgspec.Struct, frozen=True):
     dimmed: bool = False
     note: str = ""
     mark: str = ""
+    like: int | None = None
 
 
 class Zone(msgspec.Struct, frozen=True):

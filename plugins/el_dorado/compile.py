@@ -1,0 +1,236 @@
+"""From documents to a game: trees stop here, integers begin.
+
+A route is compiled with a default scenario round it. What content cannot say in a playable way
+becomes a diagnostic, and there is no game then.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from designer.api import Board, Cell, Compiled, Diagnostic, Document, Project, SetUp, Severity
+
+from .board import RouteBoard, read_board
+from .definition import ARRIVED, NO_SLOT, Definition, Slot, Surface, steps_to_goal
+from .expedition import Expedition
+from .pieces import Pieces, read_pieces, surface_of
+from .rules import ids
+from .rules.actions import missing_action
+from .terrains import Terrain
+
+__all__ = ["Ground", "compile_game", "definition_of", "ground_of", "slots_of"]
+
+CANNOT_START = "el-dorado/cannot-start"
+
+STRIPS, TIE, MOVE_FIRST, KEEP_REST = (
+    "barriers.both_sides_of_strip",
+    "victory.tie",
+    "turn.move_before_buying",
+    "move.keep_rest_on_interrupt",
+)
+
+MISSING_CAVES = "The caves variant is not there yet: the game is played without cave tokens."
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """Give a board in integers: surfaces by number, and the ways between positions."""
+
+    surfaces: tuple[Surface, ...]
+    surface_of: tuple[int, ...]
+    ways: tuple[tuple[tuple[int, int], ...], ...]
+    far: tuple[int, ...]
+
+
+def compile_game(project: Project, document: Document, set_up: SetUp) -> Compiled:
+    """Compile a route or a scenario."""
+    route = read_board(project, document)
+    pieces = read_pieces(project, route.terrains)
+    tree = document.tree if isinstance(document.tree, dict) else {}
+    is_scenario = document.kind == "scenario"
+    players = set_up.players or (_number(tree, "players") if is_scenario else 0)
+    players = players or max(pieces.set_ups, default=0)
+    faults = tuple(_faults(document, route, pieces, players))
+    if faults:
+        return Compiled(None, faults, route.board)
+    own = tree.get("switches") if is_scenario else None
+    switches = {**pieces.switches, **(own if isinstance(own, dict) else {}), **set_up.switches}
+    caves = set_up.options.get("caves", tree.get("caves") if is_scenario else False) is True
+    slots = slots_of(route, pieces, both_sides_of_strip=switches.get(STRIPS, True) is not False)
+    places = _starts(route, pieces, players)
+    definition = definition_of(
+        title=str(document.id or ""),
+        board=route.board,
+        ground=ground_of(route.board, route.terrains, slots, pieces.symbols),
+        pieces=pieces,
+        slots=slots,
+        explorers=tuple(len(each) for each in pieces.set_ups[players].start_spaces),
+        starts=places,
+        switches=switches,
+        missing=_missing(pieces, caves=caves),
+        tile_titles=tuple(placed.face.letter or placed.id for placed in route.placed),
+    )
+    return Compiled(Expedition(definition), (), route.board, definition.missing)
+
+
+def definition_of(
+    *,
+    title: str,
+    board: Board,
+    ground: Ground,
+    pieces: Pieces,
+    slots: Sequence[Slot],
+    explorers: Sequence[int],
+    starts: Sequence[int],
+    switches: Mapping[str, Any],
+    missing: tuple[str, ...] = (),
+    tile_titles: tuple[str, ...] = (),
+    has_market: bool = True,
+) -> Definition:
+    """Put the parts of a game together.
+
+    `explorers` says per player how many there are, `starts` per explorer where it stands. Without
+    `has_market` nothing is for sale.
+    """
+    owners = tuple(seat for seat, n in enumerate(explorers) for _ in range(n))
+    piles = pieces.market[: pieces.places]
+    empty = (-1,) * max(0, pieces.places - len(piles))
+    numbers = pieces.parameters
+    return Definition(
+        title=title,
+        board=board,
+        symbols=pieces.symbols,
+        symbol_titles=pieces.symbol_titles,
+        cards=pieces.cards,
+        blockades=pieces.blockades,
+        surfaces=ground.surfaces,
+        surface_of=ground.surface_of,
+        ways=ground.ways,
+        slots=tuple(slots),
+        far=ground.far,
+        seats=pieces.seats[: len(explorers)],
+        owners=owners,
+        explorers=tuple(
+            tuple(e for e, owner in enumerate(owners) if owner == seat)
+            for seat in range(len(explorers))
+        ),
+        starts=tuple(starts),
+        deck=pieces.deck,
+        places=(*piles, *empty) if has_market else (),
+        stock=pieces.copies if has_market else (0,) * len(pieces.cards),
+        tile_titles=tile_titles,
+        hand_size=numbers.get((ids.TURN, "hand_size"), 4),
+        purchases=numbers.get((ids.BUYING, "purchases_per_turn"), 1),
+        moves_first=switches.get(MOVE_FIRST) is True,
+        keeps_rest=switches.get(KEEP_REST) is True,
+        first_wins=switches.get(TIE) == "first_arrival",
+        missing=missing,
+    )
+
+
+def ground_of(
+    board: Board, terrains: Mapping[str, Terrain], slots: Sequence[Slot], symbols: tuple[str, ...]
+) -> Ground:
+    """Number the surfaces of a board, and join what touches, with the slot between."""
+    between = {
+        edge: number
+        for number, slot in enumerate(slots)
+        for a, b in slot.pairs
+        for edge in ((a, b), (b, a))
+    }
+    kinds: dict[tuple[str, int], int] = {}
+    surfaces: list[Surface] = []
+    surface_of_position = []
+    for space in board.spaces:
+        key = (space.cell.code, space.cell.number)
+        if key not in kinds:
+            kinds[key] = len(surfaces)
+            surfaces.append(_surface(space.cell, terrains, symbols))
+        surface_of_position.append(kinds[key])
+    ways = tuple(
+        tuple((there, between.get((here, there), NO_SLOT)) for there in beside)
+        for here, beside in enumerate(board.neighbours)
+    )
+    shown = [surfaces[n] for n in surface_of_position]
+    return Ground(
+        surfaces=tuple(surfaces),
+        surface_of=tuple(surface_of_position),
+        ways=ways,
+        far=steps_to_goal(
+            ways,
+            [bool(s.closed) for s in shown],
+            [position for position, s in enumerate(shown) if s.goal],
+        ),
+    )
+
+
+def slots_of(route: RouteBoard, pieces: Pieces, *, both_sides_of_strip: bool) -> tuple[Slot, ...]:
+    """Give the joints that carry a blockade, in order from the start."""
+    numbers = {blockade.id: number for number, blockade in enumerate(pieces.blockades)}
+    return tuple(
+        Slot(joint.pairs, numbers.get(barrier, -1))
+        for joint, barrier in route.barred_joints(len(pieces.blockades), both_sides_of_strip)
+    )
+
+
+def _surface(cell: Cell, terrains: Mapping[str, Terrain], symbols: tuple[str, ...]) -> Surface:
+    text = Cell(cell.code, cell.number).to_text()
+    return surface_of(text, terrains[cell.code], cell.number, symbols)
+
+
+def _starts(route: RouteBoard, pieces: Pieces, players: int) -> tuple[int, ...]:
+    numbered = {start.number: start.position for start in reversed(route.starts)}
+    spaces = pieces.set_ups[players].start_spaces
+    return tuple(numbered.get(number, ARRIVED) for each in spaces for number in each)
+
+
+def _faults(
+    document: Document, route: RouteBoard, pieces: Pieces, players: int
+) -> Iterator[Diagnostic]:
+    def fault(message: str, remedy: str, *pointer: str | int) -> Diagnostic:
+        place = document.location(pointer)
+        return Diagnostic(CANNOT_START, Severity.ERROR, message, place, remedy)
+
+    if not pieces.cards or not pieces.deck:
+        yield fault("There are no cards to play with.", "Open the route beside the game's content.")
+    numbers = sorted(pieces.set_ups)
+    if players not in pieces.set_ups or players > len(pieces.seats):
+        yield fault(
+            f"Nothing says how a game for {players} begins.",
+            f"Play it with {_or(numbers)} players." if numbers else "Write a set-up in the rules.",
+            "players",
+        )
+        return
+    there = {start.number for start in route.starts}
+    needed = {n for each in pieces.set_ups[players].start_spaces for n in each}
+    if lacking := sorted(needed - there):
+        yield fault(
+            f"For {players} players the start spaces {_and(lacking)} are needed; they are not on the board.",
+            "Put down a tile that has them.",
+            "placements",
+        )
+    if not route.goals:
+        yield fault(
+            "There is no finishing space, so nobody can arrive.",
+            "Put down the finish tile.",
+            "placements",
+        )
+
+
+def _missing(pieces: Pieces, *, caves: bool) -> tuple[str, ...]:
+    sentences = [missing_action(card.title) for card in pieces.cards if card.has_action]
+    return (*sentences, MISSING_CAVES) if caves else tuple(sentences)
+
+
+def _number(tree: Mapping[str, Any], key: str) -> int:
+    value = tree.get(key)
+    return value if type(value) is int else 0
+
+
+def _and(numbers: Iterable[int]) -> str:
+    return " and ".join(str(n) for n in numbers)
+
+
+def _or(numbers: Sequence[int]) -> str:
+    texts = [str(n) for n in numbers]
+    return " or ".join([", ".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]

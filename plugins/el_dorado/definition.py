@@ -1,0 +1,205 @@
+"""The compiled game: everything that never changes while it is played, in integers and tuples.
+
+Positions are those of the board; cards, symbols, surfaces, blockades and slots (joints that may
+carry a blockade) are numbered. Trees from YAML stop in `compile.py`; nothing here knows them.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+
+from designer.api import Board, Requirement, fingerprint
+
+__all__ = [
+    "ARRIVED",
+    "DISCARD",
+    "NO_SLOT",
+    "PAID_BY_STRENGTH",
+    "TRASH",
+    "BlockadeKind",
+    "CardKind",
+    "Definition",
+    "Seat",
+    "Slot",
+    "Surface",
+    "steps_to_goal",
+]
+
+ARRIVED = -1
+"""The place of an explorer that has reached El Dorado."""
+
+NO_SLOT = -1
+"""Stands where a step crosses no joint that may carry a blockade."""
+
+PAID_BY_STRENGTH, DISCARD, TRASH = 0, 1, 2
+"""How a space or a blockade is paid: by one card's strength, by cards discarded, or by cards removed."""
+
+
+class CardKind(msgspec.Struct, frozen=True):
+    """Give a kind of card.
+
+    Attributes:
+        symbols: what it shows, as symbol numbers; several make it a joker.
+        mask: the same as bits.
+        price: in coins; 0 when it is never for sale.
+        half_coins: what it is worth in a payment; `shows_coin` says that this is its function.
+        one_use: it leaves the game once its function was used.
+        has_action: it is a purple card with something to do.
+    """
+
+    id: str
+    title: str
+    colour: str
+    symbols: tuple[int, ...]
+    mask: int
+    strength: int
+    price: int
+    half_coins: int
+    shows_coin: bool
+    one_use: bool
+    has_action: bool
+
+
+class Surface(msgspec.Struct, frozen=True):
+    """Give what a space shows, and what it takes to enter it.
+
+    Attributes:
+        text: the cell as written (`J2`); `title`: its terrain's name with the number.
+        closed: id of the rule that keeps everybody out, or "".
+        mask: symbols (bits) of which a paying card shows one; 0 when cards are given.
+        n: the strength needed, or the number of cards to give.
+        give: `PAID_BY_STRENGTH`, `DISCARD` or `TRASH`.
+        requirement: the same for the analysis of routes.
+    """
+
+    text: str
+    title: str
+    closed: str
+    mask: int
+    n: int
+    give: int
+    goal: bool
+    requirement: Requirement
+
+
+class BlockadeKind(msgspec.Struct, frozen=True):
+    """Give a blockade: its printed number and what it takes to remove it (see `Surface`)."""
+
+    id: str
+    title: str
+    number: int
+    code: str
+    mask: int
+    n: int
+    give: int
+    requirement: Requirement
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """Give a joint that carries a blockade at the start: its pairs of positions, and which one.
+
+    `blockade` is the number of a named one, or -1 when it is dealt.
+    """
+
+    pairs: tuple[tuple[int, int], ...]
+    blockade: int
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Give a player: the colour of the explorers, and the name that goes with it."""
+
+    colour: str
+    title: str
+
+
+class Definition(msgspec.Struct, frozen=True):
+    """Give the whole compiled game.
+
+    Attributes:
+        ways: per position, the positions beside it, each with the slot between (or `NO_SLOT`).
+        surface_of: per position, the number of its surface at the start.
+        far: per position, the fewest steps to a finishing space, payment apart; -1 for none.
+        seats: the players in turn order; the first one begins each round.
+        owners: per explorer, its seat; `explorers`: per seat, its explorers.
+        starts: per explorer, its start space.
+        deck: the starting deck of each player, one card number per card.
+        places: the cards on the market's places at the start, -1 for an empty one.
+        stock: per kind, how many are for sale at the start.
+        hand_size, purchases: numbers that rules set.
+        moves_first: nothing moves after the purchase (switch `turn.move_before_buying`).
+        keeps_rest: buying or giving cards does not stop a card in motion
+            (switch `move.keep_rest_on_interrupt`).
+        first_wins: a full tie goes to the first arrival (switch `victory.tie`).
+        patience: rounds without progress after which a game ends unfinished.
+    """
+
+    title: str
+    board: Board
+    symbols: tuple[str, ...]
+    symbol_titles: tuple[str, ...]
+    cards: tuple[CardKind, ...]
+    blockades: tuple[BlockadeKind, ...]
+    surfaces: tuple[Surface, ...]
+    surface_of: tuple[int, ...]
+    ways: tuple[tuple[tuple[int, int], ...], ...]
+    slots: tuple[Slot, ...]
+    far: tuple[int, ...]
+    seats: tuple[Seat, ...]
+    owners: tuple[int, ...]
+    explorers: tuple[tuple[int, ...], ...]
+    starts: tuple[int, ...]
+    deck: tuple[int, ...]
+    places: tuple[int, ...]
+    stock: tuple[int, ...]
+    tile_titles: tuple[str, ...] = ()
+    hand_size: int = 4
+    purchases: int = 1
+    moves_first: bool = False
+    keeps_rest: bool = False
+    first_wins: bool = False
+    patience: int = 60
+    missing: tuple[str, ...] = ()
+
+    @property
+    def fingerprint(self) -> str:
+        """Give a text that differs when anything but names and titles differs."""
+        return fingerprint(
+            [tuple(space.hex) for space in self.board.spaces],
+            self.symbols,
+            [(c.id, c.symbols, c.strength, c.price, c.half_coins, c.one_use) for c in self.cards],
+            [(b.id, b.number, b.mask, b.n, b.give) for b in self.blockades],
+            [(s.text, s.closed, s.mask, s.n, s.give, s.goal) for s in self.surfaces],
+            [(s.pairs, s.blockade) for s in self.slots],
+            [self.surface_of, self.explorers, self.starts, self.deck, self.places, self.stock],
+            [self.hand_size, self.purchases, self.patience],
+            [self.moves_first, self.keeps_rest, self.first_wins],
+        )
+
+    @property
+    def n_seats(self) -> int:
+        """Give the number of players."""
+        return len(self.seats)
+
+    def symbol_title(self, symbol: int) -> str:
+        """Give a symbol's name, also for a number that is none."""
+        known = 0 <= symbol < len(self.symbol_titles)
+        return self.symbol_titles[symbol] if known else "this symbol"
+
+
+def steps_to_goal(
+    ways: Sequence[Sequence[tuple[int, int]]], closed: Sequence[bool], goals: Sequence[int]
+) -> tuple[int, ...]:
+    """Give each position's fewest steps to a goal over spaces that are not closed; -1 for none."""
+    far = [-1] * len(ways)
+    for goal in goals:
+        far[goal] = 0
+    queue = deque(goals)
+    while queue:
+        here = queue.popleft()
+        for there, _ in ways[here]:
+            if far[there] < 0:
+                far[there] = far[here] + 1
+                if not closed[there]:
+                    queue.append(there)
+    return tuple(far)

@@ -1,0 +1,82 @@
+"""The game's door to the program."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from designer.api import (
+    Compiled,
+    DisplayList,
+    Document,
+    Hold,
+    Inspection,
+    Move,
+    Project,
+    SetUp,
+    Table,
+)
+
+from .compile import compile_game
+from .expedition import Expedition
+from .scene import scene
+from .sheets.faces import face_of
+from .state import State
+from .tabletop import attempt, table
+from .terrains import GAME_ID
+
+__all__ = ["GAME"]
+
+_WORDS = {
+    "en": {"barrier": "blockade", "goal": "El Dorado", "start": "start"},
+    "de": {"barrier": "Blockade", "goal": "El Dorado", "start": "Start"},
+    "pl": {"barrier": "blokada", "goal": "El Dorado", "start": "start"},
+}
+
+
+class ElDorado:
+    """Answer for El Dorado; see `designer.api.GamePlugin`."""
+
+    id = GAME_ID
+
+    def words(self, language: str) -> Mapping[str, str]:
+        """Give the game's words for the program's own."""
+        return _WORDS.get(language, _WORDS["en"])
+
+    def inspect(self, project: Project, document: Document) -> Inspection | None:
+        """Look at a route or a scenario."""
+        if document.kind not in {"route", "scenario"}:
+            return None
+        compiled = self.compile(project, document, SetUp())
+        return Inspection(
+            scope="route",
+            subject=None,
+            scene=scene(project, document),
+            compiled=compiled,
+        )
+
+    def compile(self, project: Project, document: Document, set_up: SetUp) -> Compiled:
+        """Compile a route or a scenario."""
+        return compile_game(project, document, set_up)
+
+    def table(self, game: Expedition, state: State, seat: int | None) -> Table:
+        """Give the table as a seat sees it."""
+        return table(game, state, seat)
+
+    def attempt(self, game: Expedition, state: State, hold: Hold) -> Move | None:
+        """Give the move that a hold would be."""
+        return attempt(game, state, hold)
+
+    def face(self, project: Project, key: str) -> DisplayList:
+        """Give the picture of a card, token or back."""
+        return face_of(project, key)
+
+    def bots(self) -> Mapping[str, Any]:
+        """Give the game's own bots by id."""
+        return {}
+
+    def situations(self, project: Project, document: Document) -> Iterable[Any]:
+        """Give the situations of a document, one per variant."""
+        del project, document
+        return ()
+
+
+GAME = ElDorado()

@@ -1,0 +1,255 @@
+"""The pieces and numbers of the content, read once for compiling: cards, blockades, seats, switches.
+
+Tolerant: what is not written as it should be is left out; the schema's diagnostics say so.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from designer.api import Document, Project, Requirement, Way
+
+from .definition import DISCARD, PAID_BY_STRENGTH, TRASH, BlockadeKind, CardKind, Seat, Surface
+from .rules import ids
+from .terrains import Terrain, documents_of, entries_in, text_of
+
+__all__ = ["Pieces", "SetUpFor", "read_pieces", "surface_of"]
+
+_GIVE = {"strength": PAID_BY_STRENGTH, "discard": DISCARD, "trash": TRASH}
+
+START_CLOSED = "EB-016"
+
+
+class SetUpFor(msgspec.Struct, frozen=True):
+    """Give the set-up for a number of players: per player, the numbers of the start spaces."""
+
+    players: int
+    start_spaces: tuple[tuple[int, ...], ...]
+
+
+class Pieces(msgspec.Struct, frozen=True):
+    """Give what the content holds beside tiles and terrains.
+
+    Attributes:
+        symbols: the symbols that cards show and spaces ask for.
+        copies: per card, how many lie in the market or the reserve.
+        deck: the starting deck of each player, as card numbers.
+        market: the piles on the market board; `places`: how many places it has.
+        parameters: the numbers that rules set, by rule and name.
+        switches: default values by id.
+    """
+
+    symbols: tuple[str, ...]
+    symbol_titles: tuple[str, ...]
+    cards: tuple[CardKind, ...]
+    copies: tuple[int, ...]
+    blockades: tuple[BlockadeKind, ...]
+    deck: tuple[int, ...]
+    market: tuple[int, ...]
+    places: int
+    seats: tuple[Seat, ...]
+    set_ups: Mapping[int, SetUpFor]
+    parameters: Mapping[tuple[str, str], int]
+    switches: Mapping[str, Any]
+
+
+def read_pieces(project: Project, terrains: Mapping[str, Terrain], language: str = "en") -> Pieces:
+    """Read the game's pieces; the first of two that share an id counts."""
+    symbols = _symbols(project, terrains, language)
+    numbers = _parameters(project)
+    half_coins = numbers.get((ids.BUYING, "half_coins_of_other_cards"), 1)
+    found = _entries(project, "cards")
+    cards = tuple(_card(tree, tuple(symbols), half_coins, language) for tree in found.values())
+    number_of = {card.id: number for number, card in enumerate(cards)}
+    decks = _entries(project, "decks")
+    market = [number_of[c] for c in _list(decks.get("market"), "piles") if c in number_of]
+    reserve = [number_of[c] for c in _list(decks.get("reserve"), "piles") if c in number_of]
+    for_sale = {*market, *reserve}
+    return Pieces(
+        symbols=tuple(symbols),
+        symbol_titles=tuple(symbols.values()),
+        cards=cards,
+        copies=tuple(
+            _int(tree, "copies") if number in for_sale else 0
+            for number, tree in enumerate(found.values())
+        ),
+        blockades=tuple(
+            _blockade(tree, terrains, tuple(symbols), language)
+            for tree in _entries(project, "barriers").values()
+        ),
+        deck=tuple(_starting(decks, number_of)),
+        market=tuple(market),
+        places=numbers.get((ids.MARKET, "market_places"), len(market)),
+        seats=tuple(_seats(project, language)),
+        set_ups=_set_ups(project),
+        parameters=numbers,
+        switches=_switches(project),
+    )
+
+
+def surface_of(text: str, terrain: Terrain, number: int, symbols: tuple[str, ...]) -> Surface:
+    """Give what a space shows, from its terrain and number."""
+    pays = terrain.pay in _GIVE and (terrain.pay != "strength" or terrain.symbol in symbols)
+    closed = "" if pays else (START_CLOSED if terrain.start else ids.CLOSED)
+    give = _GIVE.get(terrain.pay, PAID_BY_STRENGTH)
+    title = f"{terrain.name} {number}" if number else terrain.name
+    return Surface(
+        text=text,
+        title=title,
+        closed=closed,
+        mask=_mask((terrain.symbol,), symbols) if pays and not give else 0,
+        n=number if pays else 0,
+        give=give if pays else PAID_BY_STRENGTH,
+        goal=terrain.goal,
+        requirement=_requirement(terrain, number, closed),
+    )
+
+
+def _requirement(terrain: Terrain, n: int, closed: str) -> Requirement:
+    if closed:
+        return Requirement((), closed)
+    if terrain.pay == "strength":
+        return Requirement((Way((terrain.symbol,), n),), ids.STRENGTH)
+    return Requirement((Way((), n, give=terrain.pay),), ids.GIVING)
+
+
+def _entries(project: Project, kind: str) -> dict[str, Mapping[str, Any]]:
+    """Give the entries of a kind of document by id; a file in no pack comes before all packs."""
+    found: dict[str, Mapping[str, Any]] = {}
+    documents = sorted(documents_of(project, kind), key=lambda d: project.pack_of(d) is not None)
+    for document in documents:
+        for _, tree in entries_in(document.tree, kind):
+            if isinstance(tree.get("id"), str):
+                found.setdefault(tree["id"], tree)
+    return found
+
+
+def _symbols(project: Project, terrains: Mapping[str, Terrain], language: str) -> dict[str, str]:
+    """Give the symbols by which strength is paid, with their names."""
+    paying = {t.symbol for t in terrains.values() if t.pay == "strength"}
+    return {
+        tree["id"]: text_of(tree.get("name"), language) or tree["id"]
+        for document in documents_of(project, "terrains")
+        for _, tree in entries_in(document.tree, "symbols")
+        if tree.get("id") in paying
+    }
+
+
+def _card(
+    tree: Mapping[str, Any], symbols: tuple[str, ...], half_coins: int, language: str
+) -> CardKind:
+    shown = tuple(symbols.index(s) for s in _list(tree, "symbols") if s in symbols)
+    strength = _int(tree, "strength")
+    shows_coin = "coin" in _list(tree, "symbols")
+    return CardKind(
+        id=str(tree.get("id")),
+        title=text_of(tree.get("name"), language) or str(tree.get("id")),
+        colour=str(tree.get("colour", "")),
+        symbols=shown,
+        mask=sum(1 << s for s in shown),
+        strength=strength,
+        price=_int(tree, "price"),
+        half_coins=2 * strength if shows_coin else half_coins,
+        shows_coin=shows_coin,
+        one_use=tree.get("one_use") is True,
+        has_action=any(
+            ability.get("trigger") == "action"
+            for ability in _list(tree, "abilities")
+            if isinstance(ability, dict)
+        ),
+    )
+
+
+def _blockade(
+    tree: Mapping[str, Any],
+    terrains: Mapping[str, Terrain],
+    symbols: tuple[str, ...],
+    language: str,
+) -> BlockadeKind:
+    named = tree.get("terrain")
+    terrain = next((t for t in terrains.values() if t.id == named), None)
+    n = _int(tree, "strength")
+    title = text_of(tree.get("name"), language) or str(tree.get("id"))
+    if terrain is None:
+        return BlockadeKind(str(tree.get("id")), title, 0, "", 0, n, 0, Requirement(()))
+    surface = surface_of("", terrain, n, symbols)
+    return BlockadeKind(
+        id=str(tree.get("id")),
+        title=title,
+        number=_int(tree, "number"),
+        code=terrain.code,
+        mask=surface.mask,
+        n=n,
+        give=surface.give,
+        requirement=surface.requirement,
+    )
+
+
+def _starting(decks: Mapping[str, Any], number_of: Mapping[str, int]) -> Iterator[int]:
+    """Give the cards of each player's starting deck: all decks that are dealt per player."""
+    for deck in decks.values():
+        cards = deck.get("cards")
+        if deck.get("per") == "player" and isinstance(cards, dict):
+            for name, n in cards.items():
+                if name in number_of and type(n) is int:
+                    yield from (number_of[name],) * n
+
+
+def _rules(project: Project) -> Iterable[Document]:
+    return documents_of(project, "rules")
+
+
+def _parameters(project: Project) -> dict[tuple[str, str], int]:
+    return {
+        (rule, name): value
+        for rule, tree in _entries(project, "rules").items()
+        if isinstance(tree.get("parameters"), dict)
+        for name, value in tree["parameters"].items()
+        if type(value) is int
+    }
+
+
+def _switches(project: Project) -> dict[str, Any]:
+    return {
+        tree["id"]: tree.get("default")
+        for document in _rules(project)
+        for _, tree in entries_in(document.tree, "switches")
+        if isinstance(tree.get("id"), str)
+    }
+
+
+def _seats(project: Project, language: str) -> Iterator[Seat]:
+    for document in _rules(project):
+        for _, tree in entries_in(document.tree, "seats"):
+            colour = str(tree.get("colour", ""))
+            yield Seat(colour, text_of(tree.get("name"), language) or colour)
+
+
+def _set_ups(project: Project) -> dict[int, SetUpFor]:
+    found: dict[int, SetUpFor] = {}
+    for document in _rules(project):
+        for _, tree in entries_in(document.tree, "set_up"):
+            spaces = tuple(
+                tuple(n for n in each if type(n) is int)
+                for each in _list(tree, "start_spaces")
+                if isinstance(each, list)
+            )
+            n = _int(tree, "players")
+            if len(spaces) == n:
+                found.setdefault(n, SetUpFor(n, spaces))
+    return found
+
+
+def _mask(names: tuple[str, ...], symbols: tuple[str, ...]) -> int:
+    return sum(1 << symbols.index(name) for name in names if name in symbols)
+
+
+def _list(tree: Any, key: str) -> list[Any]:
+    value = tree.get(key) if isinstance(tree, Mapping) else None
+    return value if isinstance(value, list) else []
+
+
+def _int(tree: Mapping[str, Any], key: str) -> int:
+    value = tree.get(key)
+    return value if type(value) is int else 0

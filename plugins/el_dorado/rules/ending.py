@@ -1,0 +1,84 @@
+"""The end of the game: arrivals, the final round, ties, and games that get nowhere.
+
+Turns go round from the first seat, so that the last seat of a round is the last in number.
+"""
+
+from msgspec.structs import replace
+
+from designer.api import Outcome, Termination
+
+from ..definition import ARRIVED, Definition
+from ..state import OVER, State
+
+__all__ = ["arrived", "is_last_turn", "outcome", "over", "with_progress"]
+
+
+def arrived(definition: Definition, state: State) -> State:
+    """Note the seat once all its explorers are in; in the round's last turn the game ends at once.
+
+    Source: ED-BASE-11, ED-BASE-12.
+    """
+    seat = state.active
+    if any(state.at[explorer] != ARRIVED for explorer in definition.explorers[seat]):
+        return state
+    state = replace(state, arrivals=(*state.arrivals, seat), idle=0)
+    return over(state) if seat == definition.n_seats - 1 else state
+
+
+def is_last_turn(definition: Definition, state: State) -> bool:
+    """Say whether the game ends with the turn that is ending now."""
+    final = bool(state.arrivals) and state.active == definition.n_seats - 1
+    return final or state.idle >= definition.patience * definition.n_seats
+
+
+def over(state: State) -> State:
+    """End the game."""
+    return replace(state, phase=OVER, motion=None, waiting=(), decision=None)
+
+
+def with_progress(definition: Definition, state: State) -> State:
+    """Count a turn without progress, or begin to count anew.
+
+    Progress is a purchase, a blockade taken, an arrival, or the explorers nearer to El Dorado
+    (all together) than ever before: each can happen only so often, so every game ends.
+    """
+    to_go = sum(definition.far[place] for place in state.at if place != ARRIVED)
+    if to_go < state.nearest:
+        return replace(state, nearest=to_go, idle=0)
+    return replace(state, idle=state.idle + 1)
+
+
+def outcome(definition: Definition, state: State) -> Outcome | None:
+    """Give who won, or None while the game runs.
+
+    Source: arrivals of one round: most blockades, then the highest number; eldorado-base facts,
+        sections 10 and 12.
+    """
+    if state.phase != OVER:
+        return None
+    if not state.arrivals:
+        return Outcome(
+            Termination.UNFINISHED, (), "Nobody came nearer to El Dorado: the game is given up."
+        )
+    best = max(_rank(definition, state, seat) for seat in state.arrivals)
+    level = [seat for seat in state.arrivals if _rank(definition, state, seat) == best]
+    if definition.first_wins:
+        level = level[:1]
+    winners = tuple(sorted(level))
+    if len(winners) > 1:
+        names = " and ".join(definition.seats[seat].title for seat in winners)
+        return Outcome(Termination.SHARED, winners, f"{names} share the victory.")
+    name = definition.seats[winners[0]].title
+    return Outcome(Termination.WON, winners, f"{name} wins{_why(state, winners[0])}.")
+
+
+def _rank(definition: Definition, state: State, seat: int) -> tuple[int, int]:
+    numbers = [definition.blockades[blockade].number for blockade in state.taken[seat]]
+    return len(numbers), max(numbers, default=0)
+
+
+def _why(state: State, seat: int) -> str:
+    if len(state.arrivals) == 1:
+        return ": nobody else reached El Dorado"
+    n = len(state.taken[seat])
+    return f" with {n} blockade{'' if n == 1 else 's'}"

@@ -1,0 +1,83 @@
+"""What a seat may see: own hand, everything that lies face up, and how much lies face down."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from designer.api import Decision, seeded, shuffled
+
+from .definition import Definition
+from .state import State
+
+if TYPE_CHECKING:
+    from .expedition import Expedition
+
+__all__ = ["HIDDEN", "Seen"]
+
+HIDDEN = -1
+"""Stands for a card that the seat may not see."""
+
+
+class Seen:
+    """Give one seat's view.
+
+    Attributes:
+        seat: whose eyes these are.
+        definition: the compiled game, known to everybody.
+    """
+
+    def __init__(self, game: "Expedition", state: State, seat: int) -> None:
+        self.definition: Definition = game.definition
+        self.seat = seat
+        self._whole = state
+
+    @cached_property
+    def state(self) -> State:
+        """Give the state with everything hidden replaced.
+
+        Hands of others are as many hidden cards. A pile is known by what must be in it (all cards
+        are bought, played and discarded face up): ascending, and for others together with the
+        hand, of which it cannot be told apart. The generator is gone.
+        """
+        whole = self._whole
+        seats = range(len(whole.hands))
+        return replace(
+            whole,
+            rng=0,
+            draws=(),
+            hands=tuple(self._hand(seat) for seat in seats),
+            piles=tuple(self._pile(seat) for seat in seats),
+            decision=self._decision(whole.decision),
+        )
+
+    def imagine(self, rng: int) -> State:
+        """Give a whole state that agrees with the view; what is hidden is dealt from `rng`."""
+        rng = seeded(rng)
+        seen = self.state
+        hands, piles = list(seen.hands), list(seen.piles)
+        for seat, unknown in enumerate(seen.piles):
+            rng, order = shuffled(rng, unknown)
+            if seat != self.seat:
+                n = len(hands[seat])
+                hands[seat], order = tuple(sorted(order[:n])), order[n:]
+            piles[seat] = order
+        decision = seen.decision
+        if decision is not None and decision.seat != self.seat:
+            hand = hands[decision.seat]
+            worths = tuple(self.definition.cards[card].half_coins for card in hand)
+            decision = replace(decision, options=hand, worths=worths if decision.need else ())
+        return replace(seen, rng=rng, hands=tuple(hands), piles=tuple(piles), decision=decision)
+
+    def _hand(self, seat: int) -> tuple[int, ...]:
+        hand = self._whole.hands[seat]
+        return hand if seat == self.seat else (HIDDEN,) * len(hand)
+
+    def _pile(self, seat: int) -> tuple[int, ...]:
+        pile = self._whole.piles[seat]
+        return tuple(sorted(pile if seat == self.seat else pile + self._whole.hands[seat]))
+
+    def _decision(self, decision: Decision | None) -> Decision | None:
+        if decision is None or decision.seat == self.seat:
+            return decision
+        return replace(decision, options=(HIDDEN,) * len(decision.options), worths=())
