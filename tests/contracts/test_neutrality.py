@@ -17,6 +17,9 @@ ORDINARY = {
     "discard": "what happens to a card in any card game",
     "trash": "to take out of the game, in any card game",
     "native": "as the operating system does it (Qt)",
+    "draw": "to put on screen or paper",
+    "remove": "to take away",
+    "replace": "to put in the place of something else",
     "market": "where any game sells",
     "reserve": "what is held back, in any game",
 }

@@ -63,6 +63,7 @@ def test_a_card_lies_where_it_was_published_to_lie_at_the_start(card_id):
 
 
 def test_starting_deck_and_first_market_are_the_published_ones():
+    # ED-BASE-17, EB-005
     assert DECKS["starting"]["cards"] == facts("cards")["starting_deck"]
     assert DECKS["market"]["piles"] == facts("cards")["initial_market"]
 

@@ -111,6 +111,7 @@ def test_two_players_lead_two_explorers_each_and_more_players_one():
 
 
 def test_there_are_two_explorers_in_each_of_four_colours():
+    # EB-001; boards, cards, blockades and tokens are counted beside their facts
     colours = [seat["colour"] for seat in content("rules")["seats"]]
     explorers = {p["colour"]: p["count"] for p in content("tokens")["pieces"] if "colour" in p}
 
