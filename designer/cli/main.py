@@ -36,11 +36,15 @@ class OpenWindow(Protocol):
 class _Commands(click.Group):
     """Load a command's module when it is asked for; what is no command's name is a path to open."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         """Give the commands in the order of the manual."""
         return list(_COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+    def get_command(
+        self,
+        ctx: click.Context,  # noqa: ARG002 - click's signature
+        cmd_name: str,
+    ) -> click.Command | None:
         """Give a command by name."""
         if cmd_name not in _COMMANDS:
             return None

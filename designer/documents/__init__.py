@@ -7,6 +7,7 @@ from designer.documents.pointers import Pointer
 from designer.documents.project import Project, open_project, yaml_files
 from designer.documents.reading import load_document, read_document
 from designer.documents.roots import Root
+from designer.documents.writing import write_tree
 
 __all__ = [
     "Document",
@@ -20,5 +21,6 @@ __all__ = [
     "load_document",
     "open_project",
     "read_document",
+    "write_tree",
     "yaml_files",
 ]

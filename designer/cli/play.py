@@ -1,0 +1,78 @@
+"""`trailwright play`: the preview in the window, or a whole game by bots without one."""
+
+from pathlib import Path
+
+import click
+
+from designer.api import SetUp
+from designer.cli.games import chosen_bots, compile_or_stop, single_document
+from designer.cli.sources import print_json, shown
+from designer.documents import write_tree
+from designer.engine.replays import recorded
+from designer.play.playouts import playout
+
+__all__ = ["command"]
+
+
+@click.command("play")
+@click.argument("scenario", type=click.Path(path_type=Path))
+@click.option("--headless", is_flag=True, help="Let bots play; no window, no display.")
+@click.option(
+    "--bots", default="random", help="Bots by seat, like greedy,random; a shorter list is repeated."
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="Where chance begins.")
+@click.option(
+    "--players", type=click.IntRange(1, 8), help="Number of players, if not the scenario's own."
+)
+@click.option(
+    "--to", "target", type=click.Path(path_type=Path), help="Write the game there as a replay."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print how it ended as JSON.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    scenario: Path,
+    *,
+    headless: bool,
+    bots: str,
+    seed: int,
+    players: int | None,
+    target: Path | None,
+    as_json: bool,
+) -> None:
+    """Play a SCENARIO or a route."""
+    if not headless:
+        if not scenario.exists():
+            raise click.UsageError(f"There is no file “{scenario}”.")
+        ctx.exit(ctx.obj([scenario], play=True))
+    workspace, document = single_document(scenario)
+    plugin, compiled = compile_or_stop(ctx, workspace, document, SetUp(players=players))
+    game = compiled.game
+    chosen = chosen_bots(plugin, bots, game.n_seats)
+    game_played = playout(game, chosen, seed)
+    seats = [bot.id for bot in chosen]
+    replay = recorded(
+        game,
+        plugin.id,
+        (document.kind or "route", document.id or document.path),
+        seed,
+        game_played.words(game),
+        game_played.state,
+        seats=seats,
+    )
+    if target is not None:
+        try:
+            target.write_text(write_tree(replay.to_tree()), encoding="utf-8")
+        except OSError as error:
+            raise click.UsageError(f"“{target}” cannot be written: {error.strerror}.") from error
+    outcome = game_played.outcome
+    if as_json:
+        tree = {key: value for key, value in replay.to_tree().items() if key != "moves"}
+        print_json({**tree, "n_moves": game_played.n_moves, "rounds": game_played.rounds})
+    else:
+        for sentence in compiled.missing:
+            click.echo(f"note: {sentence}")
+        click.echo(f"{shown(document.path)}, seed {seed}: {', '.join(seats)}")
+        click.echo(f"{game_played.n_moves} moves, {game_played.rounds} rounds")
+        click.echo(outcome.sentence if outcome is not None else "The game was cut off.")
+    ctx.exit(0)
