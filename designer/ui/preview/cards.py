@@ -36,7 +36,7 @@ class PieceWidget(QWidget):
         self._faces = faces
         self._width = 126.0
         self.piece = Piece(-1, "", "")
-        self._is_choosable = self._is_held = self._is_quiet = False
+        self._is_choosable = self._is_held = self._is_quiet = self._is_empty = False
         self._count = ""
         self._lifts = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -52,6 +52,7 @@ class PieceWidget(QWidget):
         quiet: bool = False,
         count: str = "",
         lifts: bool = False,
+        empty: bool = False,
     ) -> None:
         """Show a piece.
 
@@ -63,8 +64,9 @@ class PieceWidget(QWidget):
             quiet: others can be chosen, this one not: it steps back.
             count: a number at its corner.
             lifts: there is room above for lifting it when it is in hand.
+            empty: only the place is shown, nothing lies there.
         """
-        state = (piece, width, choosable, held, quiet, count, lifts)
+        state = (piece, width, choosable, held, quiet, count, lifts, empty)
         now = (
             self.piece,
             self._width,
@@ -73,6 +75,7 @@ class PieceWidget(QWidget):
             self._is_quiet,
             self._count,
             self._lifts,
+            self._is_empty,
         )
         if state == now:
             return
@@ -84,6 +87,7 @@ class PieceWidget(QWidget):
             self._is_quiet,
             self._count,
             self._lifts,
+            self._is_empty,
         ) = state
         self.setFixedSize(self.sizeHint())
         spoken = self._faces.display(piece.face).title or piece.title
@@ -123,12 +127,15 @@ class PieceWidget(QWidget):
         pixmap = self._faces.pixmap(self.piece.face, self._width, self.devicePixelRatioF())
         height = self._faces.height(self.piece.face, self._width)
         frame = QRectF(_MARGIN, top, self._width, height)
+        if self._is_empty:
+            self._draw_slot(painter, frame)
+            return
         painter.drawPixmap(frame.topLeft(), pixmap)
         radius = self._width * 0.067 if height > self._width * 1.1 else self._width / 2
         inner = frame.adjusted(1, 1, -1, -1)
         if self._is_quiet or self.piece.dimmed:
             veil = QColor(self._look.theme.window)
-            veil.setAlphaF(0.45)
+            veil.setAlphaF(0.34)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil)
             painter.drawRoundedRect(inner, radius, radius)
@@ -184,6 +191,15 @@ class PieceWidget(QWidget):
     ) -> None:
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRoundedRect(frame, radius, radius)
+
+    def _draw_slot(self, painter: QPainter, frame: QRectF) -> None:
+        """Draw the place of a pile that holds nothing."""
+        pen = QPen(QColor(self._look.theme.strong), 1, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        radius = self._width * 0.067
+        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), radius, radius)
+        painter.setPen(QColor(self._look.theme.muted))
+        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, "empty")
 
     def _draw_count(self, painter: QPainter, frame: QRectF) -> None:
         width = 14 + 8 * len(self._count)

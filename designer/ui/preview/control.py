@@ -127,6 +127,7 @@ class PlayControl(QObject):
             self.refused.emit(refusal, hold)
             return
         self._forget_rounds()
+        self.held = None  # what was in hand was played; the others have moved up
         self._refresh()
 
     def hold(self, piece: int | None) -> None:
@@ -196,9 +197,7 @@ class PlayControl(QObject):
 
     def _refresh(self) -> None:
         self.table = self._look_at()
-        if self.held is not None and not any(h.piece == self.held for h in self.table.handles):
-            self.held = None
-        if not self.may_act:
+        if not (self.may_act and grip.offers(self.table, self.held)):
             self.held = None
         self._wake()
         self.changed.emit()

@@ -18,14 +18,16 @@ __all__ = [
     "Meaning",
     "Menu",
     "Release",
-    "buttons",
     "choosable",
     "click_bar",
     "click_hex",
     "click_piece",
     "find_piece",
     "is_question",
+    "loose",
+    "named",
     "offers",
+    "spoken_for",
     "targets",
 ]
 
@@ -70,18 +72,28 @@ def find_piece(table: Table, piece: int) -> tuple[Zone, Piece] | None:
     return None
 
 
+def spoken_for(table: Table, piece: int | None) -> int | None:
+    """Give the piece whose handles serve for a piece: an equal one, or itself."""
+    found = find_piece(table, piece) if piece is not None else None
+    like = found[1].like if found is not None else None
+    return like if like is not None else piece
+
+
 def choosable(table: Table, held: int | None = None) -> frozenset[int]:
     """Give the pieces that a click does something with."""
     made_with = {h.piece for h in table.handles if h.piece is not None}
     led_to = {h.target_piece for h in offers(table, held) if h.target_piece is not None}
     if held is None:
         led_to |= {h.target_piece for h in table.handles if h.target_piece is not None}
-    return frozenset(made_with | led_to)
+    can = made_with | led_to
+    equal = {p.id for zone in table.zones for p in zone.pieces if p.like in can}
+    return frozenset(can | equal)
 
 
 def offers(table: Table, held: int | None) -> tuple[Handle, ...]:
     """Give what can be done now: with the piece in hand, or with empty hands."""
-    return tuple(h for h in table.handles if h.piece == held)
+    piece = spoken_for(table, held)
+    return tuple(h for h in table.handles if h.piece == piece and not h.button)
 
 
 def targets(table: Table, held: int | None) -> tuple[Handle, ...]:
@@ -89,40 +101,40 @@ def targets(table: Table, held: int | None) -> tuple[Handle, ...]:
     return tuple(h for h in offers(table, held) if _leads(h))
 
 
-def buttons(table: Table, held: int | None) -> tuple[Handle, ...]:
-    """Give the moves made by a button: those with a name of their own, and what leads nowhere."""
-    named = tuple(h for h in table.handles if h.button)
-    if held is None:
-        loose = (h for h in offers(table, None) if not h.button and not _leads(h))
-    else:
-        loose = (h for h in offers(table, held) if not _leads(h) and not h.button)
-    return (*loose, *named)
+def loose(table: Table, held: int | None) -> tuple[Handle, ...]:
+    """Give the offers that lead nowhere and have no button of their own."""
+    return tuple(h for h in offers(table, held) if not _leads(h))
+
+
+def named(table: Table) -> tuple[Handle, ...]:
+    """Give the moves that have a button of their own."""
+    return tuple(h for h in table.handles if h.button)
 
 
 def is_question(table: Table) -> bool:
     """Say whether a question is open: pieces are only chosen, none of them leads anywhere."""
     with_piece = [h for h in table.handles if h.piece is not None]
-    return bool(with_piece) and not any(_leads(h) for h in with_piece)
+    return bool(with_piece) and not any(_leads(h) for h in table.handles)
 
 
 def click_piece(table: Table, held: int | None, piece: int) -> Meaning:
     """Say what a click on a piece means."""
-    if held is not None and held != piece:
-        onto = [h for h in table.handles if h.piece == held and h.target_piece == piece]
-        if onto:
-            return _one_of(onto)
     if held == piece:
         return Release()
-    own = [h for h in table.handles if h.piece == piece]
+    key, in_hand = spoken_for(table, piece), spoken_for(table, held)
+    onto = [h for h in table.handles if h.target_piece == key]
+    if held is not None and (fitting := [h for h in onto if h.piece == in_hand]):
+        return _one_of(fitting)
+    own = [h for h in table.handles if h.piece == key]
     if own:
-        # An answer to a question, or a piece that can do one thing only, needs no second click.
-        if len(own) == 1 and not _leads(own[0]) and is_question(table):
-            return Make(own[0])
-        return HoldPiece(piece)
-    to = [h for h in table.handles if h.target_piece == piece]
-    if held is None and to:
-        return _one_of(to)
-    if held is not None:
+        # An answer to a question needs no second click.
+        only_one = len(own) == 1 and not _leads(own[0]) and is_question(table)
+        return Make(own[0]) if only_one else HoldPiece(piece)
+    if onto and held is None:
+        return _one_of(onto)
+    if free := [h for h in onto if h.piece is None]:
+        return _one_of(free)
+    if held is not None and onto:
         return Ask(Hold(piece=held, target_piece=piece))
     return Ask(Hold(piece=piece))
 
@@ -130,18 +142,19 @@ def click_piece(table: Table, held: int | None, piece: int) -> Meaning:
 def click_hex(table: Table, held: int | None, space: Hex) -> Meaning:
     """Say what a click on a space means."""
     here = [h for h in table.handles if h.target_hex == space]
-    return _target(here, held, Hold(piece=held, target_hex=space))
+    return _target(table, here, held, Hold(piece=held, target_hex=space))
 
 
 def click_bar(table: Table, held: int | None, bar: int) -> Meaning:
     """Say what a click on a barrier means."""
     here = [h for h in table.handles if h.target_bar == bar]
-    return _target(here, held, Hold(piece=held, target_bar=bar))
+    return _target(table, here, held, Hold(piece=held, target_bar=bar))
 
 
-def _target(here: Iterable[Handle], held: int | None, hold: Hold) -> Meaning:
+def _target(table: Table, here: Iterable[Handle], held: int | None, hold: Hold) -> Meaning:
     """With a piece in hand only its own moves count; with empty hands, all that lead there."""
-    fitting = [h for h in here if held is None or h.piece == held]
+    piece = spoken_for(table, held)
+    fitting = [h for h in here if held is None or h.piece == piece]
     return _one_of(fitting) if fitting else Ask(hold)
 
 

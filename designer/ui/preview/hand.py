@@ -1,6 +1,6 @@
 """The seat in front of the screen: piles, the cards in hand, what was played, buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.play.table import Handle, Piece, Table, Zone
+from designer.ui.kit.buttons import Button
 from designer.ui.preview import grip
-from designer.ui.preview.buttons import FlatButton
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.faces import Faces
 
@@ -166,7 +166,8 @@ class HandPanel(QWidget):
         self._buttons = QVBoxLayout()
         self._buttons.setSpacing(4)
         self._labelled: dict[str, tuple[QWidget, CardRow, QLabel]] = {}
-        self.button_widgets: list[FlatButton] = []
+        self.button_widgets: list[Button] = []
+        self._main: Button | None = None
         self._nobody = QLabel("Bots play among themselves; everything lies open.")
         self._nobody.setFont(font("ui", 13, 500))
         self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -187,12 +188,27 @@ class HandPanel(QWidget):
         """Give the row of the cards in hand."""
         return self._hand
 
+    @property
+    def main_button(self) -> Button | None:
+        """Give the button that Enter presses."""
+        return self._main
+
+    def widgets(self) -> Iterator[PieceWidget]:
+        """Give every piece shown."""
+        yield from self._hand.widgets
+        for _, row, _ in self._labelled.values():
+            yield from row.widgets
+
     def show_table(
         self, table: Table, held: int | None, card_width: float, *, may_act: bool
     ) -> None:
         """Show the zones of the table's own seat and the buttons of its moves."""
         can = grip.choosable(table, held) if may_act else frozenset()
-        own = [z for z in table.zones if z.seat is not None and z.seat == table.seat]
+        own = [
+            zone
+            for zone in table.zones
+            if zone.seat is not None and (zone.seat == table.seat or zone.id == "played")
+        ]
         hand = next((z for z in own if z.id == "hand"), None)
         self._nobody.setVisible(hand is None)
         self._hand.setVisible(hand is not None)
@@ -207,14 +223,19 @@ class HandPanel(QWidget):
         shown = set()
         for zone in own:
             if zone is not hand and (zone.n or zone.layout == "pile"):
-                self._show_zone(zone, can, held, card_width)
+                self._show_zone(table, zone, can, held, card_width)
                 shown.add(zone.id)
         for name, (box, _, _) in self._labelled.items():
             box.setVisible(name in shown)
-        self._show_buttons(grip.buttons(table, held) if may_act else ())
+        self._show_buttons(grip.named(table) if may_act else ())
 
     def _show_zone(
-        self, zone: Zone, can: frozenset[int], held: int | None, card_width: float
+        self,
+        table: Table,
+        zone: Zone,
+        can: frozenset[int],
+        held: int | None,
+        card_width: float,
     ) -> None:
         if zone.id not in self._labelled:
             self._labelled[zone.id] = self._labelled_row(zone)
@@ -224,11 +245,16 @@ class HandPanel(QWidget):
             top = zone.pieces[-1:] or (Piece(-1, "", zone.title),)
             row.show_pieces(top, width, choosable=can, held=held)
             row.widgets[0].show_piece(
-                top[0], width, choosable=top[0].id in can, count=str(zone.n), quiet=zone.n == 0
+                top[0],
+                width,
+                choosable=top[0].id in can,
+                count=str(zone.n) if zone.n else "",
+                empty=zone.n == 0,
             )
         else:
             row.show_pieces(zone.pieces, width, choosable=can, held=held)
-        label.setText(zone.title)
+        whose = "" if zone.seat == table.seat else f"{table.seats[zone.seat or 0].name}: "
+        label.setText(whose + zone.title)
 
     def _labelled_row(self, zone: Zone) -> tuple[QWidget, CardRow, QLabel]:
         box = QWidget()
@@ -255,20 +281,22 @@ class HandPanel(QWidget):
             button.hide()
             button.deleteLater()
         self.button_widgets = []
+        self._main = None
         if not self._buttons.count():
             self._buttons.addStretch(1)
-        for number, handle in enumerate(handles):
-            last = number == len(handles) - 1
-            main = last and bool(handle.button)
-            button = FlatButton(
+        for handle in handles:
+            main = handle is handles[-1]
+            button = Button(
                 self._look,
-                handle.button or handle.label,
-                icon=_ICONS.get((handle.button or handle.label).split(" ")[0].lower(), ""),
-                key="Enter" if main else "",
-                main=main,
+                handle.button,
+                icon=_ICONS.get(handle.button.split(" ")[0].lower(), ""),
+                keys="Enter" if main else "",
+                primary=main,
             )
             button.setToolTip(handle.label)
             button.setAccessibleDescription(handle.label)
             button.clicked.connect(lambda _=False, h=handle: self.pressed.emit(h))
             self._buttons.addWidget(button)
             self.button_widgets.append(button)
+            if main:
+                self._main = button

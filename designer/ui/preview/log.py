@@ -45,6 +45,7 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
 
     def show_steps(self, steps: Sequence[Step], colours: Sequence[str]) -> None:
@@ -108,8 +109,8 @@ class _LineDelegate(QStyledItemDelegate):
         theme = self._look.theme
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect)  # type: ignore[attr-defined]  # PySide's stubs leave it out
-        state = option.state  # type: ignore[attr-defined]  # as above
+        box = QRectF(option.rect)
+        state = option.state
         if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.soft))

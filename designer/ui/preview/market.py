@@ -1,5 +1,7 @@
 """Common pieces: the first stacks as cards with their counts, further ones as chips, others as rows."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -145,10 +147,10 @@ class _Flow(QLayout):
     def count(self) -> int:
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt gives null past the end
+    def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # as above
+    def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:
@@ -212,6 +214,10 @@ class _ZoneBox(QWidget):
             self._show_cards(zone, counts, panel, can, held, width)
         else:
             self._show_chips(zone, counts, panel, can, held)
+
+    def widgets(self) -> Iterator[PieceWidget | PieceChip]:
+        yield from (widget for widget, _ in self._cells)
+        yield from self._chips
 
     def _show_cards(
         self,
@@ -290,6 +296,11 @@ class MarketPanel(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(14, 10, 14, 6)
         self._layout.setSpacing(10)
+
+    def widgets(self) -> Iterator[PieceWidget | PieceChip]:
+        """Give every piece shown."""
+        for box in self._boxes.values():
+            yield from box.widgets()
 
     def listen(self, piece: PieceWidget | PieceChip) -> None:
         """Pass on what a piece tells."""

@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from designer.paint.fonts import font
@@ -50,16 +59,17 @@ class SeatPlateWidget(QWidget):
         spoken += [f"{title}: {n}" for _, title, n in self._counts]
         self.setAccessibleName(", ".join(spoken))
         self.setAccessibleDescription("to move" if to_move else "")
-        self.updateGeometry()
+        self.setFixedHeight(self._height(self.width()))
         self.update()
 
     def sizeHint(self) -> QSize:
         """Give room for the lines there are."""
-        return QSize(210, self._height(max(200, self.width())))
+        return QSize(210, self._height(self.width()))
 
-    def minimumSizeHint(self) -> QSize:
-        """As high as its lines."""
-        return QSize(180, self.sizeHint().height())
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines anew."""
+        super().resizeEvent(event)
+        self.setFixedHeight(self._height(event.size().width()))
 
     def event(self, event: QEvent) -> bool:
         """Say what a count counts."""
@@ -105,7 +115,7 @@ class SeatPlateWidget(QWidget):
     def _height(self, width: int) -> int:
         lines = self._lines(width - 2 - _TEXT_X - _PADDING)
         top = max(41 + 16 * len(lines) + 8, 66)
-        return top + (22 if self._counts else 0)
+        return top + (16 if self._counts else 0)
 
     def _draw_counts(self, painter: QPainter, y: float) -> None:
         theme, ratio = self._look.theme, self.devicePixelRatioF()

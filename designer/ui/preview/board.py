@@ -1,0 +1,233 @@
+"""The board of a running game: targets lit, others dimmed, pieces that glide to where they go."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from designer.hexes import Hex
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.paint.pieces import bar_middle, draw_pawn
+from designer.paint.tokens import tokens
+from designer.play.table import Figure, Handle, StandingBar, Table
+from designer.printing.scenes import BarLook, BoardScene, Pawn
+from designer.ui.canvas.view import CanvasView
+
+__all__ = ["PlayBoard"]
+
+_DRAG_PX = 6
+_CHIP_REACH = 0.95  # how far from a barrier's middle a click still means it, in radii
+
+
+class PlayBoard(CanvasView):
+    """Show the board of a game.
+
+    Attributes:
+        bar_chosen: id of a barrier that was clicked.
+        ground_chosen: a click on no space at all.
+    """
+
+    bar_chosen = Signal(int)
+    ground_chosen = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._bars: Sequence[StandingBar] = ()
+        self._figures: Mapping[int, Figure] = {}
+        self._legal_bars: Mapping[int, str] = {}
+        self._refused_bar: int | None = None
+        self._trail: tuple[Hex, Hex] | None = None
+        self._gliding: dict[int, tuple[Hex, Hex]] = {}
+        self._glide = QVariantAnimation(self)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(lambda _value: self.update())
+        self._glide.finished.connect(self._on_glide_finished)
+        self._colours: Sequence[str] = ()
+
+    def show_board(self, scene: BoardScene) -> None:
+        """Show another board, without pieces."""
+        self._gliding.clear()
+        self._figures = {}
+        self._trail = None
+        self.set_scene(msgspec.structs.replace(scene, pawns=(), bars=()))
+
+    def show_table(self, table: Table, *, glide_ms: int) -> None:
+        """Put the pieces where they are; those that moved glide there.
+
+        Args:
+            table: what lies on the table.
+            glide_ms: how long that takes; 0 for at once.
+        """
+        self._colours = [seat.colour for seat in table.seats]
+        self._bars = table.bars
+        before, self._figures = self._figures, {f.id: f for f in table.figures}
+        moved = {
+            f.id: (before[f.id].hex, f.hex)
+            for f in table.figures
+            if f.id in before and before[f.id].hex != f.hex
+        }
+        if moved:
+            self._trail = next(iter(moved.values()))
+            self._gliding = dict(moved) if glide_ms else {}
+            if glide_ms:
+                self._glide.stop()
+                self._glide.setDuration(glide_ms)
+                self._glide.start()
+        self._refused_bar = None
+        self._place_pieces()
+
+    def show_targets(self, handles: Sequence[Handle], *, dims: bool) -> None:
+        """Light the targets of moves; `dims` darkens every other space."""
+        legal: dict[Hex, str] = {}
+        for handle in handles:
+            if handle.target_hex is not None:
+                legal[handle.target_hex] = _joined(legal.get(handle.target_hex), handle.price)
+        bars: dict[int, str] = {}
+        for handle in handles:
+            if handle.target_bar is not None:
+                bars[handle.target_bar] = _joined(bars.get(handle.target_bar), handle.price)
+        self._legal_bars = bars
+        scene = self.scene
+        every = scene.board.index if scene is not None else {}
+        standing = {f.hex for f in self._figures.values()}
+        dim = frozenset(every) - set(legal) - standing if dims else frozenset()
+        self._set(legal=legal, dim=dim, refused=None)
+
+    def show_refused(self, space: Hex | None, bar: int | None) -> None:
+        """Mark what a refused move was to lead to."""
+        self._refused_bar = bar
+        self._set(refused=space)
+
+    def point_at(self, handle: Handle) -> None:
+        """Show where a handle leads, for a list of targets."""
+        if handle.target_hex is not None:
+            self.show_space(handle.target_hex)
+
+    def place_of(self, space: Hex | None, bar: int | None) -> QPoint | None:
+        """Give where a space or a barrier lies in the widget, if it is on the board."""
+        if space is not None:
+            return self.camera.projection.centre(space).toPoint()
+        found = next((b for b in self._bars if b.id == bar), None)
+        return self._middle(found).toPoint() if found is not None else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the board with the left button too: nothing else is dragged in a game."""
+        pressed = self._pressed
+        if pressed is not None and (event.position() - pressed).manhattanLength() > _DRAG_PX:
+            self._pressed = None
+            self._dragged = event.position()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on a barrier means the barrier, not the space beside it."""
+        if self._pressed is not None and event.button() == Qt.MouseButton.LeftButton:
+            bar = self._bar_at(event.position())
+            if bar is not None:
+                self._pressed = None
+                self.bar_chosen.emit(bar)
+                return
+            if self._space_at(event.position()) is None:
+                self._pressed = None
+                self.ground_chosen.emit()
+                return
+        super().mouseReleaseEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw over the board: the last move, gliding pieces, marks on barriers."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_trail(painter)
+        for bar in self._bars:
+            if bar.id in self._legal_bars:
+                self._ring_bar(painter, bar, "legal", self._legal_bars[bar.id])
+            if bar.id == self._refused_bar:
+                self._ring_bar(painter, bar, "refused", "")
+        projection, share = self.camera.projection, float(self._glide.currentValue() or 0.0)
+        for figure, (start, end) in self._gliding.items():
+            a, b = projection.centre(start), projection.centre(end)
+            colour = self._colour(self._figures[figure])
+            draw_pawn(painter, a + (b - a) * share, projection.radius, colour)
+        painter.end()
+
+    def _place_pieces(self) -> None:
+        picture = self._picture
+        if picture is None:
+            return
+        pawns = tuple(
+            Pawn(f.hex, self._colour(f), f.title)
+            for f in self._figures.values()
+            if f.id not in self._gliding
+        )
+        bars = tuple(BarLook(b.pairs, b.code, b.strength, b.number, b.title) for b in self._bars)
+        # The still part of the picture is kept: only what lies on it changed.
+        picture.scene = msgspec.structs.replace(picture.scene, pawns=pawns, bars=bars)
+        self.update()
+
+    def _colour(self, figure: Figure) -> str:
+        return self._colours[figure.seat] if figure.seat < len(self._colours) else ""
+
+    def _on_glide_finished(self) -> None:
+        self._gliding.clear()
+        self._place_pieces()
+
+    def _middle(self, bar: StandingBar) -> QPointF:
+        return bar_middle(self.camera.projection, BarLook(bar.pairs))
+
+    def _bar_at(self, place: QPointF) -> int | None:
+        reach = self.camera.projection.radius * _CHIP_REACH
+        for bar in self._bars:
+            away = place - self._middle(bar)
+            if away.x() ** 2 + away.y() ** 2 <= reach**2:
+                return bar.id
+        return None
+
+    def _draw_trail(self, painter: QPainter) -> None:
+        """A thin line with a dot where the last piece came from: nothing jumps unseen."""
+        if self._trail is None or self._gliding:
+            return
+        start, end = (self.camera.projection.centre(h) for h in self._trail)
+        radius = self.camera.projection.radius
+        for colour, width in (("#15130F", 5.0), ("#FFE9A8", 2.2)):
+            pen = QPen(QColor(colour), width * min(1.4, radius / 22))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            way = end - start
+            length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+            stop = end - way * min(0.45, radius * 0.55 / length)
+            painter.drawLine(start, stop)
+            painter.setBrush(QColor(colour))
+            painter.drawEllipse(start, radius * 0.1, radius * 0.1)
+
+    def _ring_bar(self, painter: QPainter, bar: StandingBar, state: str, price: str) -> None:
+        ring, radius = tokens().states[state], self.camera.projection.radius
+        scale = min(1.7, max(0.45, radius / 20))
+        middle, reach = self._middle(bar), radius * 0.82
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((ring.under, ring.under_width), (ring.over, ring.over_width)):
+            painter.setPen(QPen(QColor(colour), width * scale))
+            painter.drawEllipse(middle, reach, reach)
+        if price:
+            face = font("ui", 11.5, 700)
+            box = QRectF(
+                middle.x() - 9 - 2 * len(price), middle.y() + reach - 6, 18 + 4 * len(price), 18
+            )
+            painter.setPen(QPen(QColor("#15130F"), 1.6))
+            painter.setBrush(QColor("#FFFFFF"))
+            painter.drawRoundedRect(box, 9, 9)
+            painter.setFont(face)
+            painter.setPen(QColor("#15130F"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, price)
+
+
+def _joined(known: str | None, price: str) -> str:
+    """Two moves to one place with two prices show both."""
+    if known is None or known == price:
+        return price
+    return "/".join(sorted({*known.split("/"), price} - {""}))

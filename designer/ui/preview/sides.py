@@ -1,0 +1,164 @@
+"""The panels at the sides: players with what is not there yet, and market over log."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.play.table import Table
+from designer.ui.kit.buttons import Button
+from designer.ui.preview.faces import Faces
+from designer.ui.preview.log import LogView
+from designer.ui.preview.market import MarketPanel
+from designer.ui.preview.plates import SeatPlateWidget
+
+__all__ = ["CommonPanel", "PlayersPanel"]
+
+
+class PlayersPanel(QScrollArea):
+    """Show the players in turn order, and the rules that are not there yet."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._plates: list[SeatPlateWidget] = []
+        self._column = QVBoxLayout()
+        self._column.setSpacing(8)
+        self._missing = QLabel()
+        self._missing.setWordWrap(True)
+        self._missing.setFont(font("ui", 12, 400))
+        self._missing_title = Button(look, "Not there yet", icon="info", small=True)
+        self._missing_title.setCheckable(True)
+        self._missing_title.toggled.connect(self._missing.setVisible)
+        inner = QWidget()
+        layout = QVBoxLayout(inner)
+        layout.setContentsMargins(10, 10, 10, 10)
+        layout.setSpacing(8)
+        layout.addWidget(heading("Players, in turn order"))
+        layout.addLayout(self._column)
+        layout.addSpacing(4)
+        layout.addWidget(self._missing_title, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self._missing)
+        layout.addStretch(1)
+        _as_panel(self, inner)
+        self._missing.hide()
+
+    @property
+    def plates(self) -> Sequence[SeatPlateWidget]:
+        """Give the plates in turn order."""
+        return self._plates
+
+    @property
+    def missing_text(self) -> str:
+        """Give what is said to be not there yet."""
+        return self._missing.text()
+
+    def show_players(self, table: Table, who: Sequence[str], to_move: int | None) -> None:
+        """Show the seats; `who` plays each."""
+        while len(self._plates) < len(table.seats):
+            plate = SeatPlateWidget(self._look)
+            self._plates.append(plate)
+            self._column.addWidget(plate)
+        for seat, plate in enumerate(self._plates):
+            there = seat < len(table.seats)
+            plate.setVisible(there)
+            if there:
+                plate.show_seat(table, seat, who[seat], to_move=seat == to_move)
+
+    def show_missing(self, sentences: Sequence[str]) -> None:
+        """List rules that are refused in this version instead of being played."""
+        n = len(sentences)
+        self._missing_title.setVisible(bool(n))
+        self._missing_title.setText(f"{n} rule{'s' if n != 1 else ''} not there yet")
+        self._missing.setText("\n".join(f"• {sentence}" for sentence in sentences))
+        self._missing.setVisible(bool(n) and self._missing_title.isChecked())
+        self._missing_title.setAccessibleDescription(self._missing.text())
+
+
+class CommonPanel(QWidget):
+    """Show the common zones over the log.
+
+    Attributes:
+        line_chosen: number of the step whose line was clicked.
+    """
+
+    line_chosen = Signal(int)
+
+    def __init__(
+        self,
+        look: Look,
+        faces: Faces,
+        round_before: Callable[[int], int],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.market = MarketPanel(look, faces)
+        self.log = LogView(look, round_before)
+        self.log.activated.connect(self._on_log_activated)
+        self.log.clicked.connect(self._on_log_activated)
+        above = QScrollArea()
+        inner = QWidget()
+        inner_layout = QVBoxLayout(inner)
+        inner_layout.setContentsMargins(0, 0, 0, 0)
+        inner_layout.addWidget(self.market)
+        inner_layout.addStretch(1)
+        _as_panel(above, inner)
+        below = QWidget()
+        below_layout = QVBoxLayout(below)
+        below_layout.setContentsMargins(10, 8, 4, 4)
+        below_layout.setSpacing(4)
+        below_layout.addWidget(heading("Log", "click a line to go back to before it"))
+        below_layout.addWidget(self.log, 1)
+        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.addWidget(above)
+        splitter.addWidget(below)
+        splitter.setStretchFactor(0, 0)
+        splitter.setStretchFactor(1, 1)
+        splitter.setChildrenCollapsible(False)
+        above.setMinimumHeight(60)
+        below.setMinimumHeight(90)
+        self._inner, self._splitter = inner, splitter
+        self._sized_for = (0, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(splitter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the common zones the height they need; the log has the rest."""
+        super().resizeEvent(event)
+        self._share_height()
+
+    def show_table(self, table: Table, held: int | None, *, may_act: bool) -> None:
+        """Show the common zones."""
+        self.market.show_table(table, held, may_act=may_act)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Only when something changed: where somebody dragged the border, it stays."""
+        layout = self._inner.layout()
+        wanted = layout.heightForWidth(self.width()) if layout is not None else 0
+        if self.width() and (wanted, self.height()) != self._sized_for:
+            self._sized_for = (wanted, self.height())
+            above = max(60, min(wanted + 4, self.height() - 150))
+            self._splitter.setSizes([above, max(90, self.height() - above)])
+
+    def _on_log_activated(self, index: QModelIndex) -> None:
+        self.line_chosen.emit(self.log.step_at(index))
+
+
+def heading(text: str, more: str = "") -> QLabel:
+    """Give a panel's heading; `more` is said in its tip."""
+    label = QLabel(text)
+    label.setFont(font("ui", 13, 600))
+    label.setToolTip(more)
+    return label
+
+
+def _as_panel(area: QScrollArea, inner: QWidget) -> None:
+    area.setWidget(inner)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,0 +1,95 @@
+"""The strip over the board: what is asked, what can be reached, and moves that lead nowhere."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.play.table import Handle
+from designer.ui.kit.buttons import Button, IconButton
+
+__all__ = ["PromptStrip"]
+
+
+class PromptStrip(QWidget):
+    """Say what can be done now.
+
+    Attributes:
+        pressed: a handle, by its button.
+        list_asked: the list of targets is wanted.
+    """
+
+    pressed = Signal(object)
+    list_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._asks = False
+        self._sign = QLabel()
+        self._text = QLabel()
+        self._text.setFont(font("ui", 13, 500))
+        self._text.setWordWrap(False)
+        self.buttons: list[Button] = []
+        self.list_button = IconButton(
+            look, "list", "Targets", shortcut="Ctrl+L", explanation="Choose from a list", size=26
+        )
+        self.list_button.clicked.connect(lambda _=False: self.list_asked.emit())
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(12, 5, 8, 5)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._sign)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self.list_button)
+        look.changed.connect(self._show_sign)
+
+    @property
+    def text(self) -> str:
+        """Give the sentence shown."""
+        return self._text.text()
+
+    def show_offer(
+        self, text: str, handles: Sequence[Handle], n_targets: int, *, asks: bool
+    ) -> None:
+        """Show a sentence, buttons for moves without a target, and whether a question is open."""
+        self._asks = asks
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self.list_button.setVisible(n_targets > 0)
+        for button in self.buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for handle in handles:
+            button = Button(self._look, handle.label, small=True, parent=self)
+            button.clicked.connect(lambda _=False, h=handle: self.pressed.emit(h))
+            self._row.insertWidget(self._row.count() - 1, button)
+            button.show()
+            self.buttons.append(button)
+        self._show_sign()
+        self.setVisible(bool(text))
+        self.adjustSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        """Draw a plate; an open question has the colour of what is chosen."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.accent if self._asks else theme.border), 1.4))
+        painter.setBrush(QColor(theme.soft if self._asks else theme.raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+
+    def _show_sign(self) -> None:
+        name, token = ("circle-help", "softtext") if self._asks else ("hexagon", "muted")
+        self._sign.setPixmap(self._look.pixmap(name, token, 18, self.devicePixelRatioF()))
+        palette = self._text.palette()
+        palette.setColor(
+            self._text.foregroundRole(), self._look.colour("softtext" if self._asks else "text")
+        )
+        self._text.setPalette(palette)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self.update()
