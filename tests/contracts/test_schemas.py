@@ -19,7 +19,9 @@ from designer.documents import read_document
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 FILES = sorted((CHECKOUT / "schemas").rglob("*.schema.json"))
-CONTENT = sorted((CHECKOUT / "content").rglob("*.yaml"))
+CONTENT = sorted(
+    [*(CHECKOUT / "content").rglob("*.yaml"), *(CHECKOUT / "plugins").glob("*/plugin.yaml")]
+)
 SCHEMA_LINE = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
 # Maps whose keys are names that authors invent.
 FREE_KEYS = {"parameters", "labels"}
@@ -29,9 +31,7 @@ OPEN_TO_GAMES = re.compile(
 )
 
 each_schema = pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.stem}")
-each_document = pytest.mark.parametrize(
-    "file", CONTENT, ids=lambda f: str(f.relative_to(CHECKOUT / "content"))
-)
+each_document = pytest.mark.parametrize("file", CONTENT, ids=lambda f: str(f.relative_to(CHECKOUT)))
 
 
 @cache
