@@ -15,6 +15,7 @@ from designer.api import (
     Table,
 )
 
+from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
 from .scene import scene
@@ -71,7 +72,8 @@ class ElDorado:
 
     def bots(self) -> Mapping[str, Any]:
         """Give the game's own bots by id."""
-        return {}
+        bot = GreedyBot()
+        return {bot.id: bot}
 
     def situations(self, project: Project, document: Document) -> Iterable[Any]:
         """Give the situations of a document, one per variant."""

@@ -1,0 +1,1 @@
+"""Bots that know El Dorado. They see what their seat sees, and play legal moves only."""
