@@ -41,6 +41,7 @@ from designer.engine.game import (
 )
 from designer.engine.generator import Chance, below, derived, seeded, shuffled
 from designer.engine.questions import Requirement, RouteQuestions, Way
+from designer.engine.situations import Bag, Situation, SituationTree, Whole, expanded
 from designer.engine.trees import fingerprint
 from designer.hexes import (
     DIRECTIONS,
@@ -78,6 +79,7 @@ __all__ = [
     "DIRECTIONS",
     "DONE",
     "Analysis",
+    "Bag",
     "BarLook",
     "Board",
     "BoardScene",
@@ -129,6 +131,8 @@ __all__ = [
     "SeatPlate",
     "SetUp",
     "Severity",
+    "Situation",
+    "SituationTree",
     "StandingBar",
     "Stroke",
     "Table",
@@ -138,6 +142,7 @@ __all__ = [
     "TileLabel",
     "View",
     "Way",
+    "Whole",
     "Zone",
     "analyse",
     "answered",
@@ -146,6 +151,7 @@ __all__ = [
     "build_board",
     "build_graph",
     "derived",
+    "expanded",
     "fingerprint",
     "is_complete",
     "is_enough",
@@ -238,5 +244,5 @@ class GamePlugin(Protocol):
     def bots(self) -> Mapping[str, Any]:
         """Give the game's own bots by id."""
 
-    def situations(self, project: Project, document: Document) -> Iterable[Any]:
+    def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, ready to run, one per variant."""

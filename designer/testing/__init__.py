@@ -1,1 +1,1 @@
-"""To be described by its package."""
+"""What every game is tested with, the shipped ones and a user's own alike."""

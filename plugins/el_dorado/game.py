@@ -12,6 +12,7 @@ from designer.api import (
     Move,
     Project,
     SetUp,
+    Situation,
     Table,
 )
 
@@ -20,6 +21,7 @@ from .compile import compile_game
 from .expedition import Expedition
 from .scene import scene
 from .sheets.faces import face_of
+from .situations import situations
 from .state import State
 from .tabletop import attempt, table
 from .terrains import GAME_ID
@@ -75,10 +77,9 @@ class ElDorado:
         bot = GreedyBot()
         return {bot.id: bot}
 
-    def situations(self, project: Project, document: Document) -> Iterable[Any]:
+    def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, one per variant."""
-        del project, document
-        return ()
+        return situations(project, document)
 
 
 GAME = ElDorado()

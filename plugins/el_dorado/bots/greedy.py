@@ -5,7 +5,15 @@ from typing import NamedTuple
 
 from designer.api import CHOOSE, DONE, Decision, Move, below
 
-from ..definition import ARRIVED, PAID_BY_STRENGTH, TRASH, CardKind, Definition
+from ..definition import (
+    ARRIVED,
+    PAID_BY_STRENGTH,
+    TRASH,
+    BlockadeKind,
+    CardKind,
+    Definition,
+    Surface,
+)
 from ..rules import verbs
 from ..rules.market import is_open
 from ..state import State
@@ -223,9 +231,7 @@ def _lack(mind: _Mind) -> tuple[int, int] | None:
     for explorer in definition.explorers[state.active]:
         place = state.at[explorer]
         while place != ARRIVED and (after := mind.home.next[place]) >= 0:
-            slots = [s for there, s in definition.ways[place] if there == after and s >= 0]
-            tolls = [definition.surfaces[state.surface[after]]]
-            for toll in [*(definition.blockades[state.bars[s]] for s in slots if state.bars[s] >= 0), *tolls]:  # fmt: skip
+            for toll in _tolls(mind, place, after):
                 if toll.give == PAID_BY_STRENGTH and not any(
                     toll.mask & 1 << symbol and reach >= toll.n
                     for symbol, reach in enumerate(mind.reach)
@@ -233,6 +239,17 @@ def _lack(mind: _Mind) -> tuple[int, int] | None:
                     return toll.mask, toll.n
             place = after
     return None
+
+
+def _tolls(mind: _Mind, place: int, after: int) -> list[Surface | BlockadeKind]:
+    """Give what the step from a place to the next costs: a blockade between, and the space."""
+    definition, state = mind.definition, mind.state
+    tolls: list[Surface | BlockadeKind] = [
+        definition.blockades[state.bars[slot]]
+        for there, slot in definition.ways[place]
+        if there == after and slot >= 0 and state.bars[slot] >= 0
+    ]
+    return [*tolls, definition.surfaces[state.surface[after]]]
 
 
 def _offers(mind: _Mind, lack: tuple[int, int]) -> list[int]:
