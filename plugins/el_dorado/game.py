@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from designer.api import (
     Compiled,
     DisplayList,
@@ -23,15 +25,31 @@ from .scene import scene
 from .sheets.faces import face_of
 from .situations import situations
 from .state import State
+from .subject import subject_of
 from .tabletop import attempt, table
 from .terrains import GAME_ID
 
 __all__ = ["GAME"]
 
 _WORDS = {
-    "en": {"barrier": "blockade", "goal": "El Dorado", "start": "start"},
-    "de": {"barrier": "Blockade", "goal": "El Dorado", "start": "Start"},
-    "pl": {"barrier": "blokada", "goal": "El Dorado", "start": "start"},
+    "en": {
+        "barrier": "blockade",
+        "barriers": "blockades",
+        "goal": "El Dorado",
+        "start": "start space",
+    },
+    "de": {
+        "barrier": "Blockade",
+        "barriers": "Blockaden",
+        "goal": "El Dorado",
+        "start": "Startfeld",
+    },
+    "pl": {
+        "barrier": "blokada",
+        "barriers": "blokady",
+        "goal": "El Dorado",
+        "start": "pole startowe",
+    },
 }
 
 
@@ -49,11 +67,15 @@ class ElDorado:
         if document.kind not in {"route", "scenario"}:
             return None
         compiled = self.compile(project, document, SetUp())
+        subject = subject_of(project, document, compiled)
+        # What the tiles of a route lack is said by its checks, with places.
+        others = tuple(d for d in compiled.diagnostics if d.location.pointer != "/placements")
         return Inspection(
-            scope="route",
-            subject=None,
-            scene=scene(project, document),
-            compiled=compiled,
+            scope="route" if subject is not None else "",
+            subject=subject,
+            scene=scene(project, document, subject.route_board if subject is not None else None),
+            compiled=msgspec.structs.replace(compiled, diagnostics=others),
+            analysis=subject.analysis if subject is not None else None,
         )
 
     def compile(self, project: Project, document: Document, set_up: SetUp) -> Compiled:

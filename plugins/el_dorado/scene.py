@@ -16,6 +16,7 @@ from designer.api import (
     TileLabel,
 )
 
+from .barriers import barriers_of
 from .board import RouteBoard, read_board, route_of
 from .terrains import documents_of, entries_in, text_of
 
@@ -142,11 +143,7 @@ def _icon(name: Any, folder: Path) -> str:
 def _bars(
     project: Project, document: Document, route_board: RouteBoard, language: str
 ) -> Iterator[BarLook]:
-    known = {
-        str(entry.get("id")): entry
-        for barriers in documents_of(project, "barriers")
-        for _, entry in entries_in(barriers.tree, "barriers")
-    }
+    known = barriers_of(project)
     codes = {terrain.id: code for code, terrain in route_board.terrains.items()}
     both = both_sides_of_strip(project, document)
     for joint, barrier in route_board.barred_joints(len(known), both):

@@ -1,0 +1,1 @@
+"""The checks of a route: one file each, found by their folder; the docstring is the help page."""

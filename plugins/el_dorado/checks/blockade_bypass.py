@@ -1,0 +1,58 @@
+"""A blockade that can be walked round.
+
+## What it finds
+
+A joint with a blockade although another way leads to El Dorado that does not cross it.
+
+## Why it matters
+
+Whoever goes the other way pays nothing and collects nothing. That may be what you want in a route
+with branches.
+
+## Example
+
+A tile that touches the tiles on both sides of the joint.
+
+## How to fix
+
+Move the tile that leads round, or leave it as it is.
+
+## Source
+
+LV-ROUTE-05: the two sides of a blockade are joined by other tiles.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Severity
+
+from ..subject import RouteSubject
+
+CODE = "el-dorado/blockade-bypass"
+RULE = "LV-ROUTE-05"
+SEVERITY = Severity.HINT
+SCOPE = "route"
+
+
+def run(subject: RouteSubject) -> Iterator[Diagnostic]:
+    """Give one hint per joint whose blockade can be walked round."""
+    if subject.analysis is None:
+        return
+    for barrier in subject.analysis.barriers:
+        if not barrier.can_be_walked_round:
+            continue
+        a, b = barrier.joint
+        others = list(dict.fromkeys(tile for tile in barrier.around if tile not in barrier.joint))
+        over = subject.titles(others) if others else "the same two tiles"
+        joint = subject.route_board.board.joint_between(a, b)
+        assert joint is not None, "a barrier lies on a joint"
+        yield Diagnostic(
+            CODE,
+            SEVERITY,
+            f"The blockade between {subject.joint(joint)} can be bypassed over {over}; "
+            "whoever does so does not collect it.",
+            subject.at(b, space=subject.middle_of(joint)),
+            object=f"joint {subject.joint(joint)}",
+            rule=RULE,
+            related=tuple(subject.related(tile, "The way round.") for tile in others),
+        )

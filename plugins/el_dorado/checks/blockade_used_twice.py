@@ -1,0 +1,82 @@
+"""A blockade on two joints.
+
+## What it finds
+
+A blockade that `joints` names for two joints, two blockades with the same number, and a joint that
+is named twice.
+
+## Why it matters
+
+Each blockade is one piece of cardboard, and its number decides when a game ends level. A joint
+takes one blockade.
+
+## Example
+
+    joints:
+      - {between: [B, C], barrier: blockade_1}
+      - {between: [C, N], barrier: blockade_1}
+
+## How to fix
+
+Name another blockade for one of the joints, or `deal`.
+
+## Source
+
+LV-ROUTE-04: the number of a blockade is unique.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Related, Severity
+
+from ..barriers import barriers_of
+from ..board import NamedJoint
+from ..subject import RouteSubject
+
+CODE = "el-dorado/blockade-used-twice"
+RULE = "LV-ROUTE-04"
+SEVERITY = Severity.ERROR
+SCOPE = "route"
+
+
+def run(subject: RouteSubject) -> Iterator[Diagnostic]:
+    """Give one fault per entry that uses again what an earlier one has used."""
+    barriers = barriers_of(subject.project)
+    numbers: dict[object, NamedJoint] = {}
+    joints: dict[frozenset[str], NamedJoint] = {}
+    for named in subject.route_board.named:
+        joint = frozenset(named.between)
+        if joint in joints:
+            a, b = named.between
+            message = f"The joint of {a} and {b} is named twice; the first entry counts."
+            yield _fault(subject, named, joints[joint], message, "between")
+            continue
+        joints[joint] = named
+        if named.barrier not in barriers:
+            continue
+        number = barriers[named.barrier].get("number", named.barrier)
+        if number in numbers:
+            message = f"Blockade number {number} is used twice."
+            yield _fault(subject, named, numbers[number], message, "barrier")
+        numbers.setdefault(number, named)
+
+
+def _fault(
+    subject: RouteSubject, named: NamedJoint, first: NamedJoint, message: str, key: str
+) -> Diagnostic:
+    first_place = subject.route.location((*first.pointer, key))
+    remedy = (
+        "Take one of the entries away."
+        if key == "between"
+        else "Name another one, or `deal`, for one of the two joints."
+    )
+    return Diagnostic(
+        CODE,
+        SEVERITY,
+        message,
+        subject.route.location((*named.pointer, key)),
+        remedy=remedy,
+        object=f"joint {named.between[0]} and {named.between[1]}",
+        rule=RULE,
+        related=(Related(first_place, "The first one."),),
+    )

@@ -1,0 +1,75 @@
+"""Tiles that are not joined to the route.
+
+## What it finds
+
+Tiles that no chain of touching tiles joins to the start.
+
+## Why it matters
+
+Nobody can walk over a gap.
+
+## Example
+
+    placements:
+      - {face: B, at: [0, 0], turn: 0}
+      - {face: C, at: [8, -4], turn: 0}      # one space too far
+
+## How to fix
+
+Move the tile until it touches the one before. Boards touch along a whole edge when their middles
+lie (7, -3) or (7, -4) apart, or a turn of these.
+
+## Source
+
+LV-ROUTE-11: a tile touches the route on at least one side.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from designer.api import Diagnostic, Severity
+
+from ..subject import RouteSubject
+
+CODE = "el-dorado/tile-apart"
+RULE = "LV-ROUTE-11"
+SEVERITY = Severity.ERROR
+SCOPE = "route"
+
+
+def run(subject: RouteSubject) -> Iterator[Diagnostic]:
+    """Give one fault per group of tiles that lies apart."""
+    board = subject.route_board
+    if not board.start_pieces or not subject.is_whole:
+        return
+    apart = [number for number, distance in enumerate(board.distances) if distance is None]
+    while apart:
+        reach = board.board.tile_distances([apart[0]])
+        group = [number for number in apart if reach[number] is not None]
+        apart = [number for number in apart if number not in group]
+        yield _fault(subject, group)
+
+
+def _fault(subject: RouteSubject, group: Sequence[int]) -> Diagnostic:
+    joined = [n for n, distance in enumerate(subject.route_board.distances) if distance is not None]
+    tile, near = min(
+        ((one, other) for one in group for other in joined),
+        key=lambda pair: subject.placements[pair[0]].at.distance(subject.placements[pair[1]].at),
+    )
+    verb = "is" if len(group) == 1 else "are"
+    return Diagnostic(
+        CODE,
+        SEVERITY,
+        f"{subject.titles(group)} {verb} not joined to the route: {_gap(subject, tile, near)}.",
+        subject.at(tile, "at"),
+        remedy=f"Move {'it' if len(group) == 1 else 'them'} until they touch.",
+        object=f"placement {subject.title(tile)}",
+        rule=RULE,
+        related=(subject.related(near, "The nearest tile of the route."),),
+    )
+
+
+def _gap(subject: RouteSubject, tile: int, near: int) -> str:
+    spaces = subject.placements[tile].covered(), subject.placements[near].covered()
+    steps = min((a.distance(b) for a in spaces[0] for b in spaces[1]), default=1)
+    width = "a space" if steps == 2 else f"{steps - 1} spaces"
+    return f"there is a gap of {width} between {subject.title(tile)} and {subject.title(near)}"
