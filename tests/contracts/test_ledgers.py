@@ -47,18 +47,25 @@ def rules_written(game):
 def proven(game):
     """Give the ids for which there is a proof."""
     situations = {rule for tree in trees(game, "situation") for rule in tree["rules"]}
-    checks = {
-        rule
-        for file in (CHECKOUT / "plugins" / game / "checks").glob("*.py")
-        for rule in re.findall(r'^RULE = "([^"]+)"', file.read_text(encoding="utf-8"), re.MULTILINE)
-    }
     tests = {
         rule
         for file in (CHECKOUT / "tests" / "games" / game).rglob("test_facts_*.py")
         for rule in RULE_ID.findall(file.read_text(encoding="utf-8"))
     }
     by_content = {row["id"] for row in rows_of(game) if not engine_or_check(row)}
-    return situations | checks | tests & by_content
+    return situations | set(checked(game)) | tests & by_content
+
+
+def checked(game):
+    """Give the rules of the checks that have a case."""
+    expected = "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in sorted((CHECKOUT / "tests" / "cases").rglob("expected.yaml"))
+    )
+    for file in sorted((CHECKOUT / "plugins" / game / "checks").glob("*.py")):
+        said = dict(re.findall(r'^(CODE|RULE) = "([^"]+)"', file.read_text("utf-8"), re.MULTILINE))
+        if "RULE" in said and re.search(rf"\b{re.escape(said['CODE'])}(?![\w-])", expected):
+            yield said["RULE"]
 
 
 def rows_of(game):
