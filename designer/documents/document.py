@@ -20,7 +20,7 @@ _MODELINE = re.compile(r"^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S+)", re.
 _SCHEMA_FOLDER = re.compile(r"(?:^|[/\\])schemas[/\\]([A-Za-z0-9_]+)[/\\]")
 
 
-class Document(msgspec.Struct, frozen=True, eq=False):
+class Document(msgspec.Struct, frozen=True, eq=False, weakref=True):
     """Give a file as it was read. Two readings are never equal: identity tells snapshots apart.
 
     Attributes:

@@ -1,7 +1,7 @@
 """Collect the faults of one file while it is read."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from designer.diagnostics import Diagnostic, Fix, Location, Related, Replacement, Severity
 from designer.documents.lines import Lines
@@ -59,24 +59,36 @@ class Faults:
         return Fix(title, tuple(Replacement(self.path, *change) for change in changes))
 
 
-def capped(diagnostics: Iterable[Diagnostic], most: int = MOST_PER_CODE) -> tuple[Diagnostic, ...]:
-    """Keep the first `most` of each file and code; a last one says how many more there are."""
+def capped(
+    diagnostics: Iterable[Diagnostic],
+    most: int = MOST_PER_CODE,
+    more: Mapping[str, int] | None = None,
+) -> tuple[Diagnostic, ...]:
+    """Keep the first `most` of each file and code; a last one says how many more there are.
+
+    Args:
+        diagnostics: the faults.
+        most: how many are kept.
+        more: how many there are beyond `diagnostics`, by code.
+    """
     kept: list[Diagnostic] = []
     counts: Counter[tuple[str, str]] = Counter()
+    last: dict[tuple[str, str], Diagnostic] = {}
     for fault in diagnostics:
-        counts[fault.location.file, fault.code] += 1
-        if counts[fault.location.file, fault.code] <= most:
+        key = fault.location.file, fault.code
+        counts[key] += 1
+        if counts[key] <= most:
             kept.append(fault)
-    for (file, code), count in counts.items():
-        if count > most:
-            last = next(f for f in reversed(kept) if (f.location.file, f.code) == (file, code))
-            more = count - most
+            last[key] = fault
+    for key, count in counts.items():
+        rest = count - most + (more or {}).get(key[1], 0)
+        if count >= most and rest > 0:
             kept.append(
                 Diagnostic(
-                    code,
-                    last.severity,
-                    f"There are {more} more faults of this kind in this file.",
-                    last.location,
+                    key[1],
+                    last[key].severity,
+                    f"There are {rest} more faults of this kind in this file.",
+                    last[key].location,
                     "Mend the first ones; the others then come into view.",
                 )
             )

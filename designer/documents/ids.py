@@ -5,6 +5,7 @@ that this package needs no schema.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -133,7 +134,7 @@ def _duplicate(earlier: Entry, entry: Entry, taken: set[tuple[str, str]]) -> Dia
     sort = entry.sort.replace("_", " ")
     place = entry.document.location(entry.id_pointer, of=entry.id_of)
     before = earlier.document.location(earlier.id_pointer, of=earlier.id_of)
-    where = "in this file" if earlier.document is entry.document else f"in {before.file}"
+    where = "in this file" if earlier.document is entry.document else f"in {Path(before.file).name}"
     return Diagnostic(
         "core/duplicate-id",
         Severity.ERROR,

@@ -13,6 +13,7 @@ from designer.documents.roots import Root
 __all__ = ["Project", "open_project", "yaml_files"]
 
 CORE = "core"
+_NOTHING: Mapping[str, Entry] = MappingProxyType({})
 
 
 class Project:
@@ -45,7 +46,7 @@ class Project:
         self._by_folder = {pack.folder: pack for pack in self.packs}
         self._pack_cache: dict[str, Pack | None] = {}
         self._declared = dict(declared_before or {})
-        self._entries: dict[tuple[str, str | None], Mapping[str, Entry]] = {}
+        self._entries: dict[str | None, Mapping[str, Mapping[str, Entry]]] = {}
         self._by_kind: dict[str, tuple[Document, ...]] | None = None
 
     # -- packs and games ----------------------------------------------------------------------
@@ -102,16 +103,14 @@ class Project:
         Returns:
             The first declaration of each id; a file in no pack comes before all packs.
         """
-        key = (sort, game)
-        if key not in self._entries:
-            found: dict[str, Entry] = {}
-            for entry in self._all_entries(game):
-                if entry.sort == sort and not entry.local:
-                    before = found.get(entry.id)
-                    if before is None or (before.pack is not None and entry.pack is None):
-                        found[entry.id] = entry
-            self._entries[key] = MappingProxyType(found)
-        return self._entries[key]
+        if game not in self._entries:
+            self._entries[game] = self._index(game)
+        return self._entries[game].get(sort, _NOTHING)
+
+    def sorts(self, game: str | None = None) -> tuple[str, ...]:
+        """Give the sorts of things that are declared."""
+        self.entries("", game)
+        return tuple(self._entries[game])
 
     def entry(self, sort: str, id: str, game: str | None = None) -> Entry | None:  # noqa: A002 - the word for it
         """Give one declared thing, None if there is none."""
@@ -187,10 +186,19 @@ class Project:
                 )
         return found
 
-    def _all_entries(self, game: str | None) -> Iterator[Entry]:
+    def _index(self, game: str | None) -> Mapping[str, Mapping[str, Entry]]:
+        found: dict[str, dict[str, Entry]] = {}
         for document in self.documents.values():
-            if game is None or self.game_of(document) in {game, ""}:
-                yield from self.declared_in(document)
+            if game is not None and self.game_of(document) not in {game, ""}:
+                continue
+            for entry in self.declared_in(document):
+                if entry.local:
+                    continue
+                of_sort = found.setdefault(entry.sort, {})
+                before = of_sort.get(entry.id)
+                if before is None or (before.pack is not None and entry.pack is None):
+                    of_sort[entry.id] = entry
+        return {sort: MappingProxyType(entries) for sort, entries in found.items()}
 
 
 def open_project(

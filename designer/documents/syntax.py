@@ -92,6 +92,10 @@ _SENTENCES = (
         "A value is expected here.",
         "Write one; a text that begins with a special sign is put in quotes.",
     )),
+    ("found unexpected ':'", _Sentence(
+        "A colon inside brackets needs a space after it.",
+        "Write a space after the colon, or put the text in quotes.",
+    )),
     ("unknown escape character", _ESCAPE),
     ("hexdecimal number", _ESCAPE),
     ("hexadecimal number", _ESCAPE),
@@ -180,6 +184,12 @@ def _sentence_for(problem: str, text: str, at: int) -> _Sentence:
         return _Sentence(
             "A bracket closes here that was never opened.",
             "Remove it, or put the text in quotes.",
+            "core/unclosed-bracket",
+        )
+    if "node content" in problem and text.startswith("- ", at):
+        return _Sentence(
+            "A dash begins no entry inside brackets; a bracket above is not closed.",
+            "Close the bracket above, or write the entries with commas between them.",
             "core/unclosed-bracket",
         )
     return next((said for part, said in _SENTENCES if part in problem), _GENERIC)

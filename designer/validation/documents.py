@@ -1,0 +1,188 @@
+"""Judge one document by its schema."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from designer.diagnostics import Diagnostic, Severity
+from designer.documents import Document
+from designer.documents.faults import MOST_PER_CODE, capped
+from designer.validation.naming import Reporter
+from designer.validation.schemas import Schema, SchemaStore
+from designer.validation.sentences import CODES, faults_of
+from designer.validation.walks import Mark, marks_of
+from designer.validation.words import closest, found, listed, quoted
+
+__all__ = ["Judged", "judged", "validate_document"]
+
+_MOST_PER_KEYWORD = MOST_PER_CODE + 50
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """Give what one document's schema says about it.
+
+    Attributes:
+        schema: the schema used, None where there is none.
+        faults: what does not fit it.
+        marks: its references, cells and spaces.
+    """
+
+    schema: Schema | None
+    faults: tuple[Diagnostic, ...]
+    marks: tuple[Mark, ...]
+
+
+def judged(document: Document, store: SchemaStore, game: str) -> Judged:
+    """Give the judgement on a document of a game ("" where nothing tells it), each reading once."""
+    before = store.memory.get(document)
+    if before is None or before[0] != game:
+        before = store.memory[document] = (game, _judge(document, store, game))
+    found: Judged = before[1]
+    return found
+
+
+def validate_document(
+    document: Document, store: SchemaStore, game: str | None = None
+) -> tuple[Diagnostic, ...]:
+    """Give the faults of a document that its schema finds.
+
+    Args:
+        document: the document; one without a tree has none beyond those of reading.
+        store: the schemas.
+        game: the game it belongs to; None takes what the document itself says.
+    """
+    if game is None:
+        own = document.tree.get("game") if document.tree is not None else None
+        folder = document.schema_folder
+        game = own if isinstance(own, str) else folder if folder not in {None, "core"} else ""
+    return _judge(document, store, game or "").faults
+
+
+def _judge(document: Document, store: SchemaStore, game: str) -> Judged:
+    if document.tree is None:
+        return Judged(None, (), ())
+    if document.kind is None:
+        return Judged(None, (_no_kind(document, store, game),), ())
+    known = game if game in store.games else ""
+    schemas = store.candidates(document.kind, known)
+    if not schemas:
+        return Judged(None, (_unknown_kind(document, store, known),), ())
+    tried = [_by_schema(document, schema) for schema in schemas]
+    best = min(tried, key=lambda judgement: len(judgement.faults))
+    if game != known and document.tree.get("game") == game:
+        return Judged(best.schema, (_unknown_game(best, document, store, game), *best.faults), ())
+    return best
+
+
+def _unknown_game(best: Judged, document: Document, store: SchemaStore, game: str) -> Diagnostic:
+    close = closest(game, store.games)
+    hint = f"Did you mean {close}? " if close else ""
+    reporter = Reporter(document, best.schema)
+    return reporter.fault(
+        "core/unknown-game",
+        ("game",),
+        f"there is no game {quoted(game)}, so names in this file cannot be followed.",
+        f"{hint}The games are: {listed(sorted(store.games))}.",
+        fixes=reporter.replace(f"Write {close}", ("game",), close) if close else (),
+    )
+
+
+def _by_schema(document: Document, schema: Schema) -> Judged:
+    reporter = Reporter(document, schema)
+    faults: list[Diagnostic] = []
+    newer = document.format is not None and document.format > schema.newest_format
+    if newer:
+        faults.append(_newer_format(reporter, schema))
+    elif document.format is not None and document.format < 1:
+        faults.append(
+            reporter.fault(
+                "core/out-of-range",
+                ("format",),
+                f"“format” is {document.format}, but formats are counted from 1.",
+                f"Write {schema.newest_format}.",
+                fixes=reporter.replace(
+                    f"Write {schema.newest_format}", ("format",), str(schema.newest_format)
+                ),
+            )
+        )
+    found_by_schema, more = _findings(reporter, schema)
+    if newer:  # a key that is not known here may well be one of the newer format
+        found_by_schema = [f for f in found_by_schema if f.code != "core/unknown-key"]
+        more.pop("core/unknown-key", None)
+    faults.extend(found_by_schema)
+    return Judged(schema, capped(_once(faults), more=more), marks_of(schema.walk, document.tree))
+
+
+def _findings(reporter: Reporter, schema: Schema) -> tuple[list[Diagnostic], Counter[str]]:
+    """Give the first findings of each keyword in full, and how many more there are by code."""
+    seen: Counter[str] = Counter()
+    more: Counter[str] = Counter()
+    faults: list[Diagnostic] = []
+    try:
+        for error in schema.validator.iter_errors(reporter.document.tree):
+            seen[error.validator] += 1
+            if seen[error.validator] <= _MOST_PER_KEYWORD:
+                faults.extend(faults_of(reporter, error))
+            else:
+                more[CODES.get(error.validator, "core/wrong-form")] += 1
+    except RecursionError:
+        faults.append(
+            reporter.fault(
+                "core/too-deep",
+                (),
+                "the content is nested too deep to be checked.",
+                "Divide it into smaller parts.",
+            )
+        )
+    return faults, more
+
+
+def _once(faults: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+    """Leave out what is said already: content shared through an anchor is judged at each use."""
+    seen: set[tuple[int, int, str, str]] = set()
+    for fault in faults:
+        where = fault.location
+        key = (where.line, where.column, fault.code, fault.message)
+        if key not in seen:
+            seen.add(key)
+            yield fault
+
+
+def _newer_format(reporter: Reporter, schema: Schema) -> Diagnostic:
+    return reporter.fault(
+        "core/newer-format",
+        ("format",),
+        f"this file has format {reporter.document.format}; this version of the program knows formats up to {schema.newest_format}.",
+        "Open it with a newer version. Nothing in it is changed or left out here, but what is new in it is not checked.",
+    )
+
+
+def _no_kind(document: Document, store: SchemaStore, game: str) -> Diagnostic:
+    kinds = store.kinds(game or None)
+    if "kind" in document.tree:
+        message = f"“kind” is {found(document.tree['kind'])}, but should be the name of a kind."
+    else:
+        message = "The key “kind” is missing: it says what the file holds."
+    return Diagnostic(
+        "core/missing-kind",
+        Severity.ERROR,
+        message,
+        document.location(("kind",)),
+        f"Write “kind:” with one of these: {listed(kinds, 30)}.",
+    )
+
+
+def _unknown_kind(document: Document, store: SchemaStore, game: str) -> Diagnostic:
+    kinds = store.kinds(game or None)
+    close = closest(document.kind, kinds)
+    hint = f"Did you mean {close}? " if close else ""
+    reporter = Reporter(document, None)
+    return Diagnostic(
+        "core/unknown-kind",
+        Severity.ERROR,
+        f"There is no kind of file called {quoted(str(document.kind))}, so nothing in it could be checked.",
+        document.location(("kind",)),
+        f"{hint}The kinds are: {listed(kinds, 30)}.",
+        fixes=reporter.replace(f"Write {close}", ("kind",), close) if close else (),
+    )

@@ -1,0 +1,63 @@
+"""Check a whole project: reading, schemas, ids, references."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from designer.diagnostics import Diagnostic
+from designer.documents import Document, Entry, Project, Root, open_project
+from designer.documents.faults import capped
+from designer.documents.ids import duplicates
+from designer.documents.packs import cycles
+from designer.validation.documents import judged
+from designer.validation.references import dangling, unread_sorts
+from designer.validation.schemas import SchemaStore
+from designer.validation.spaces import bad_cells, bad_spaces
+
+__all__ = ["check_project", "open_with_schemas"]
+
+
+def open_with_schemas(paths: Sequence[Path], roots: Sequence[Root]) -> tuple[Project, SchemaStore]:
+    """Open a project with the ids that the schemas of its roots declare."""
+    store = SchemaStore.load(roots)
+    return open_project(paths, roots, patterns=store.id_patterns), store
+
+
+def check_project(project: Project, store: SchemaStore) -> tuple[Diagnostic, ...]:
+    """Give all faults of a project's documents.
+
+    What a schema says about one reading of a file is kept in the store; a snapshot that differs in
+    one document costs that document, and looking its ids and references up again.
+    """
+    found: list[Diagnostic] = [*store.problems]
+    unread: dict[str, frozenset[str]] = {}
+    for document in project.documents.values():
+        game = project.game_of(document)
+        if game not in unread:
+            unread[game] = unread_sorts(project, game)
+        found.extend(document.diagnostics)
+        found.extend(_of_document(project, document, game, store, unread[game]))
+    by_game: dict[str, list[Entry]] = {}
+    for document in project.documents.values():
+        by_game.setdefault(project.game_of(document), []).extend(project.declared_in(document))
+    for entries in by_game.values():
+        found.extend(capped(duplicates(entries)))
+    found.extend(cycles(project.packs))
+    return tuple(found)
+
+
+def _of_document(
+    project: Project,
+    document: Document,
+    game: str,
+    store: SchemaStore,
+    unread: frozenset[str],
+) -> Iterator[Diagnostic]:
+    found = judged(document, store, game)
+    yield from found.faults
+    said = {(fault.location.line, fault.location.column) for fault in found.faults}
+    more = (
+        *dangling(project, document, found, unread),
+        *bad_cells(project, document, found),
+        *bad_spaces(document, found),
+    )
+    yield from capped(f for f in more if (f.location.line, f.location.column) not in said)

@@ -1,0 +1,87 @@
+"""Names that lead nowhere: every `x-ref` against what is declared."""
+
+from collections.abc import Iterator
+
+from designer.diagnostics import Diagnostic
+from designer.documents import Document, Project
+from designer.validation.documents import Judged
+from designer.validation.naming import Reporter
+from designer.validation.walks import Mark
+from designer.validation.words import any_of, closest, listed, quoted, subject
+
+__all__ = ["dangling", "unread_sorts"]
+
+_SHORT_LIST = 30
+
+
+def dangling(
+    project: Project, document: Document, judged: Judged, unread: frozenset[str]
+) -> Iterator[Diagnostic]:
+    """Give a fault for each reference of a document to something that nothing declares.
+
+    Args:
+        project: the snapshot.
+        document: the document.
+        judged: what its schema says about it.
+        unread: sorts of things that may be declared in files that cannot be read just now; nothing
+            is said about references to them.
+    """
+    refs = [mark for mark in judged.marks if mark.sort == "ref"]
+    if not refs:
+        return
+    game = project.game_of(document) or None
+    local: dict[str, set[str]] = {}
+    for pattern in project.patterns_for(document):
+        if pattern.local:
+            local.setdefault(pattern.sort, set())
+    for entry in project.declared_in(document) if local else ():
+        if entry.local:
+            local[entry.sort].add(entry.id)
+    reporter = Reporter(document, judged.schema)
+    known = {sort: project.entries(sort, game) for mark in refs for sort in mark.to}
+    for mark in refs:
+        if mark.text in mark.words or any(
+            mark.text in (local[sort] if sort in local else known[sort]) for sort in mark.to
+        ):
+            continue
+        if unread.isdisjoint(mark.to):
+            names = [n for sort in mark.to for n in (local.get(sort) or known[sort])]
+            yield _fault(reporter, mark, [*mark.words, *names])
+
+
+def _fault(reporter: Reporter, mark: Mark, names: list[str]) -> Diagnostic:
+    sorts = any_of([sort.replace("_", " ") for sort in mark.to])
+    close = closest(mark.text, names)
+    if close is not None:
+        remedy = f"Did you mean {close}?"
+    elif not names:
+        remedy = f"No {sorts} is declared in the files that are open; declare it, or open the file that does."
+    elif len(names) <= _SHORT_LIST:
+        remedy = f"Use one that there is: {listed(names, _SHORT_LIST)}; or declare it."
+    else:
+        remedy = "Use one that there is, or declare it."
+    where = "" if mark.of == "key" else f"{subject(mark.pointer)}: "
+    fixes = reporter.replace(f"Write {close}", mark.pointer, close, of=mark.of) if close else ()
+    return reporter.fault(
+        "core/dangling-ref",
+        mark.pointer,
+        f"{where}there is no {sorts} {quoted(mark.text)}.",
+        remedy,
+        of=mark.of,
+        fixes=fixes,
+    )
+
+
+def unread_sorts(project: Project, game: str) -> frozenset[str]:
+    """Give the sorts that may be declared in files of a game which have no tree just now."""
+    found: set[str] = set()
+    for document in project.documents.values():
+        if document.tree is None and project.game_of(document) in {game, ""}:
+            kind = document.likely_kind
+            found.update(
+                pattern.sort
+                for (_, name), patterns in project.patterns.items()
+                if name == kind
+                for pattern in patterns
+            )
+    return frozenset(found)

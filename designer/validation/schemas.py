@@ -1,0 +1,251 @@
+"""The schemas of all roots, found by game and kind, and used without a network.
+
+`$ref`s are followed once, when the schemas are loaded: what stays needs no look-up again for each
+of thousands of cards, and nothing that could be fetched. A reference is a file name, a JSON pointer,
+or both. jsonschema is imported on the first validation, not before.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+from urllib.parse import urldefrag, urljoin
+from weakref import WeakKeyDictionary
+
+from designer.diagnostics import Diagnostic, Location, Severity
+from designer.documents import Document, IdPattern, Project, Root
+from designer.validation.walks import Walk, compile_walk, id_patterns
+
+__all__ = ["CORE", "Schema", "SchemaStore"]
+
+CORE = "core"
+_BASE = "https://trailwright.invalid/schemas/"
+_ANNOTATIONS = frozenset({"title", "description", "examples", "default", "$comment", "deprecated"})
+_SPEAKS_OF_NEIGHBOURS = frozenset(
+    {"properties", "patternProperties", "additionalProperties", "unevaluatedProperties"}
+)
+_MAPS = frozenset({"properties", "patternProperties", "dependentSchemas"})
+_DATA = frozenset({"const", "enum", "examples", "default"})
+
+
+class Schema:
+    """Give one schema of a kind of documents.
+
+    Attributes:
+        folder: `core` or the game it belongs to.
+        kind: the `kind:` of the documents it describes.
+        newest_format: the newest `format:` it knows.
+        uri, path: its `$id` and its file.
+    """
+
+    def __init__(self, folder: str, kind: str, store: "SchemaStore", uri: str, path: Path) -> None:
+        self.folder = folder
+        self.kind = kind
+        self.uri = uri
+        self.path = path
+        self._store = store
+        newest = store.raw(uri).get("x-format", 1)
+        self.newest_format: int = newest if isinstance(newest, int) else 1
+
+    @cached_property
+    def tree(self) -> Mapping[str, Any]:
+        """Give the schema with all references followed."""
+        return self._store.flattened(self.uri)
+
+    @cached_property
+    def walk(self) -> Walk:
+        """Give what the `x-` keys say, ready to be followed over a document."""
+        return compile_walk(self.tree)
+
+    @cached_property
+    def validator(self) -> Any:
+        """Give the validator."""
+        from designer.validation import engine  # noqa: PLC0415 - jsonschema is slow to import
+
+        return engine.validator(self.tree)
+
+
+class SchemaStore:
+    """Give the schemas of some roots. The first root that has a kind of a game wins.
+
+    Attributes:
+        problems: schemas that could not be read.
+        games: the games there are: those with schemas of their own, and those named besides.
+        memory: what has been found out about documents by these schemas, as long as they live.
+    """
+
+    def __init__(self, files: Iterable[tuple[str, Path]], games: Iterable[str] = ()) -> None:
+        self.problems: tuple[Diagnostic, ...] = ()
+        self.memory: WeakKeyDictionary[Document, tuple[str, Any]] = WeakKeyDictionary()
+        self._raw: dict[str, Any] = {}
+        self._flat: dict[str, dict[str, Any]] = {}
+        self._schemas: dict[tuple[str, str], Schema] = {}
+        for folder, path in files:
+            tree = self._read(path)
+            if tree is not None:
+                self._add(folder, path, tree)
+        self._follow_all()
+        self.games = frozenset(folder for folder, _ in self._schemas if folder != CORE) | set(games)
+
+    @classmethod
+    def load(cls, roots: Iterable[Root]) -> "SchemaStore":
+        """Load `schemas/*/*.schema.json` of all roots; a folder of plugins makes a game known too."""
+        roots = list(roots)
+        files = [
+            (path.parent.name, path)
+            for root in roots
+            for path in sorted(root.schemas.glob("*/*.schema.json"))
+        ]
+        return cls(files, (p.parent.name for r in roots for p in r.plugins.glob("*/plugin.yaml")))
+
+    @cached_property
+    def id_patterns(self) -> Mapping[tuple[str, str], tuple[IdPattern, ...]]:
+        """Give where ids are declared, as `open_project` wants to know it."""
+        return {key: id_patterns(schema.walk) for key, schema in self._schemas.items()}
+
+    def kinds(self, game: str | None = None) -> tuple[str, ...]:
+        """Give the known kinds of a game, the core's among them; None for all games."""
+        names = {kind for folder, kind in self._schemas if game is None or folder in {game, CORE}}
+        return tuple(sorted(names))
+
+    def get(self, folder: str, kind: str) -> Schema | None:
+        """Give the schema of a kind in a folder."""
+        return self._schemas.get((folder, kind))
+
+    def candidates(self, kind: str, game: str) -> tuple[Schema, ...]:
+        """Give the schemas that a document may be meant for.
+
+        Args:
+            kind: the document's kind.
+            game: its game; "" when nothing tells it, then every game that has the kind counts.
+
+        Returns:
+            Mostly one; none for an unknown kind.
+        """
+        for folder in (game, CORE) if game else (CORE,):
+            if (folder, kind) in self._schemas and (game or not self._games_with(kind)):
+                return (self._schemas[folder, kind],)
+        return self._games_with(kind) if not game else ()
+
+    def for_document(self, project: Project, document: Document) -> Schema | None:
+        """Give the schema of a document, None if its kind is not known or several would do."""
+        if document.kind is None:
+            return None
+        found = self.candidates(document.kind, project.game_of(document))
+        return found[0] if len(found) == 1 else None
+
+    def __iter__(self) -> Iterator[Schema]:
+        return iter(self._schemas.values())
+
+    # -- reading and following references -----------------------------------------------------
+
+    def raw(self, uri: str) -> Any:
+        """Give a schema, or a part of one, as it stands in its file.
+
+        Raises:
+            KeyError: there is none.
+        """
+        base, fragment = urldefrag(uri)
+        tree = self._raw[base]
+        for step in fragment.split("/")[1:]:
+            name = step.replace("~1", "/").replace("~0", "~")
+            tree = tree[int(name)] if isinstance(tree, list) else tree[name]
+        return tree
+
+    def flattened(self, uri: str) -> dict[str, Any]:
+        """Give a schema, or a part of one, with its references followed.
+
+        A part that contains itself comes as the very same object again, so the result may go round
+        in a circle.
+
+        Raises:
+            KeyError: a reference leads nowhere.
+        """
+        if uri not in self._flat:
+            flat = self._flat[uri] = {}
+            followed = self._follow(self.raw(uri), uri)
+            flat.update(followed if isinstance(followed, dict) else {"allOf": [followed]})
+        return self._flat[uri]
+
+    def _follow(self, tree: Any, base: str) -> Any:
+        if isinstance(tree, list):
+            return [self._follow(item, base) for item in tree]
+        if not isinstance(tree, dict):
+            return tree
+        own = {
+            key: self._follow_value(key, value, base)
+            for key, value in tree.items()
+            if key not in {"$ref", "$defs", "$id", "$schema"}
+        }
+        reference = tree.get("$ref")
+        if not isinstance(reference, str):
+            return own
+        return _merged(own, self.flattened(urljoin(base, reference)))
+
+    def _follow_value(self, key: str, value: Any, base: str) -> Any:
+        if key in _DATA:
+            return value
+        if key in _MAPS and isinstance(value, dict):
+            return {name: self._follow(schema, base) for name, schema in value.items()}
+        return self._follow(value, base)
+
+    def _read(self, path: Path) -> Any:
+        try:
+            tree = json.loads(path.read_bytes())
+        except (OSError, ValueError) as error:
+            self._fail(path, f"The schema {path.name} cannot be read: {error}.")
+            return None
+        if not isinstance(tree, dict):
+            self._fail(path, f"The schema {path.name} is no JSON object.")
+            return None
+        return tree
+
+    def _add(self, folder: str, path: Path, tree: dict[str, Any]) -> None:
+        uri = tree.get("$id")
+        if not isinstance(uri, str):
+            uri = f"{_BASE}{folder}/{path.name}"
+            tree = {**tree, "$id": uri}
+        kind = tree.get("x-kind")
+        if uri in self._raw:
+            return
+        self._raw[uri] = tree
+        if isinstance(kind, str) and (folder, kind) not in self._schemas:
+            self._schemas[folder, kind] = Schema(folder, kind, self, uri, path)
+
+    def _follow_all(self) -> None:
+        """Follow all references; a schema with one that leads nowhere is left out."""
+        for key, schema in list(self._schemas.items()):
+            try:
+                self.flattened(schema.uri)
+                schema.walk.properties  # noqa: B018 - compiling the walk reads the patterns
+            except (KeyError, IndexError, TypeError, ValueError, re.error) as error:
+                del self._schemas[key]
+                self._flat.clear()
+                self._fail(schema.path, f"The schema {schema.path.name} has a fault: {error}.")
+
+    def _fail(self, path: Path, message: str) -> None:
+        remedy = "Mend or remove the file; documents of this kind are checked without it."
+        fault = Diagnostic(
+            "core/schema-broken", Severity.ERROR, message, Location(str(path)), remedy
+        )
+        self.problems = (*self.problems, fault)
+
+    def _games_with(self, kind: str) -> tuple[Schema, ...]:
+        return tuple(s for (f, k), s in sorted(self._schemas.items()) if k == kind and f != CORE)
+
+
+def _merged(own: dict[str, Any], followed: dict[str, Any]) -> dict[str, Any]:
+    """Put what stands beside a reference and what it leads to into one schema.
+
+    Titles and the like beside the reference win. Where both say something about the same thing, or
+    where properties stand beside the reference, they stay two schemas that must both hold. So do
+    they when what it leads to is still being followed (then it is empty yet).
+    """
+    if not own:
+        return followed
+    clash = any(key in followed and key not in _ANNOTATIONS for key in own)
+    if clash or not followed or _SPEAKS_OF_NEIGHBOURS & own.keys():
+        return {**own, "allOf": [*own.get("allOf", []), followed]}
+    return {**followed, **own}

@@ -1,0 +1,369 @@
+"""What the `x-` keys of a schema say about a document: its ids, references, cells and names.
+
+A schema is compiled once into `Walk`s. Following them touches only the parts of a document that
+can hold something, so that a file of thousands of cards costs little.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from designer.documents import IdPattern, Pointer
+
+__all__ = [
+    "Mark",
+    "Walk",
+    "compile_walk",
+    "id_patterns",
+    "labels_along",
+    "marks_of",
+    "plausible",
+    "walks_at",
+]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Give one text of a document that means something.
+
+    Attributes:
+        sort: what it is: a reference, a cell or a space.
+        pointer, of: where it stands; a key's pointer is that of its value.
+        text: the text.
+        to: for a reference, the sorts of things it may name.
+        words: for a reference, texts that are allowed and name nothing.
+    """
+
+    sort: Literal["ref", "cell", "space"]
+    pointer: Pointer
+    of: Literal["value", "key"]
+    text: str
+    to: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+class Walk:
+    """Give what one schema says about a value; `parts` say more about the same value."""
+
+    __slots__ = (
+        "additional", "alternatives", "expected", "ids", "items", "label", "live",
+        "live_properties", "names", "parts", "patterns", "prefix", "properties", "refs", "schema", "takes_cell", "takes_space", "words",
+    )  # fmt: skip
+
+    def __init__(self, schema: Mapping[str, Any]) -> None:
+        self.schema = schema
+        self.ids: tuple[tuple[str, bool, str], ...] = _ids(schema.get("x-id"))
+        self.refs: tuple[str, ...] = _texts(schema.get("x-ref"))
+        self.words: tuple[str, ...] = _texts(schema.get("x-words"))
+        self.takes_cell: bool = schema.get("x-cell") is True
+        self.takes_space: bool = schema.get("x-space") is True
+        self.label: str = schema.get("x-label", "")
+        self.expected: str = schema.get("x-expected", "")
+        self.parts: list[Walk] = []
+        self.alternatives: list[Walk] = []
+        self.properties: dict[str, Walk] = {}
+        self.patterns: list[tuple[re.Pattern[str], Walk]] = []
+        self.additional: Walk | None = None
+        self.names: Walk | None = None
+        self.items: Walk | None = None
+        self.prefix: list[Walk] = []
+        self.live = True
+        self.live_properties: tuple[str, ...] = ()
+
+    @property
+    def is_mark(self) -> bool:
+        """Say whether the value itself means something."""
+        return bool(self.refs or self.takes_cell or self.takes_space)
+
+    def children(self) -> Iterator["Walk"]:
+        """Give every walk that this one leads to."""
+        yield from self.parts
+        yield from self.alternatives
+        yield from self.properties.values()
+        yield from (walk for _, walk in self.patterns)
+        yield from (walk for walk in (self.additional, self.names, self.items) if walk is not None)
+        yield from self.prefix
+
+
+def compile_walk(schema: Mapping[str, Any]) -> Walk:
+    """Compile a schema whose references have been followed."""
+    made: dict[int, Walk] = {}
+    kept: list[Mapping[str, Any]] = []
+
+    def walk_of(tree: Any) -> Walk:
+        tree = tree if isinstance(tree, dict) else {}
+        if id(tree) in made:
+            return made[id(tree)]
+        kept.append(tree)  # an id stays that of this tree only while the tree lives
+        walk = made[id(tree)] = Walk(tree)
+        walk.parts.extend(walk_of(part) for part in tree.get("allOf", ()))
+        for key in ("if", "then", "else"):
+            if key in tree:
+                walk.parts.append(walk_of(tree[key]))
+        walk.parts.extend(walk_of(part) for part in tree.get("dependentSchemas", {}).values())
+        for key in ("oneOf", "anyOf"):
+            walk.alternatives.extend(walk_of(branch) for branch in tree.get(key, ()))
+        walk.properties = {name: walk_of(s) for name, s in tree.get("properties", {}).items()}
+        walk.patterns = [
+            (re.compile(pattern), walk_of(s))
+            for pattern, s in tree.get("patternProperties", {}).items()
+        ]
+        for key in ("additionalProperties", "unevaluatedProperties"):
+            if isinstance(tree.get(key), dict):
+                walk.additional = walk_of(tree[key])
+        if "propertyNames" in tree:
+            walk.names = walk_of(tree["propertyNames"])
+        if isinstance(tree.get("items"), dict):
+            walk.items = walk_of(tree["items"])
+        walk.prefix = [walk_of(s) for s in tree.get("prefixItems", ())]
+        return walk
+
+    root = walk_of(schema)
+    _find_live(list(made.values()))
+    return root
+
+
+def _find_live(walks: list[Walk]) -> None:
+    """Mark the walks that lead to something; the others are never followed."""
+    for walk in walks:
+        walk.live = walk.is_mark
+    changed = True
+    while changed:
+        changed = False
+        for walk in walks:
+            if not walk.live and any(child.live for child in walk.children()):
+                walk.live = changed = True
+    for walk in walks:
+        walk.live_properties = tuple(name for name, w in walk.properties.items() if w.live)
+
+
+def marks_of(root: Walk, tree: Any) -> tuple[Mark, ...]:
+    """Give all references, cells and spaces of a document, each once."""
+    found: dict[tuple[str, Pointer, str], Mark] = {}
+    _collect([root], tree, (), found)
+    return tuple(found.values())
+
+
+def _collect(
+    walks: list[Walk], value: Any, pointer: Pointer, found: dict[tuple[str, Pointer, str], Mark]
+) -> None:
+    """Look at a value with all walks at once: that bounds the work, however many may be meant."""
+    walks = [walk for walk in _same(walks, value) if walk.live]
+    if isinstance(value, str):
+        for walk in walks:
+            if walk.is_mark:
+                _add(walk, pointer, "value", value, found)
+        return
+    if isinstance(value, dict):
+        for walk in walks:
+            if walk.names is not None and walk.names.live:
+                for name in value:
+                    for names in _same([walk.names], name):
+                        _add(names, (*pointer, name), "key", name, found)
+    for step, child, below in _live_children(walks, value):
+        _collect(below, child, (*pointer, step), found)
+
+
+def _live_children(walks: list[Walk], value: Any) -> Iterator[tuple[str | int, Any, list[Walk]]]:
+    if isinstance(value, dict):
+        every = any(walk.patterns or walk.additional is not None for walk in walks)
+        named = value if every else {name for walk in walks for name in walk.live_properties}
+        steps: Iterable[tuple[str | int, Any]] = (
+            (name, value[name]) for name in named if name in value
+        )
+    elif isinstance(value, list):
+        steps = enumerate(value)
+        walks = [walk for walk in walks if walk.items is not None or walk.prefix]
+    else:
+        return
+    for step, child in steps if walks else ():
+        if isinstance(child, str | dict | list):
+            below = [b for walk in walks for b in _below(walk, step) if b.live]
+            if below:
+                yield step, child, below
+
+
+def _add(
+    walk: Walk,
+    pointer: Pointer,
+    of: Literal["value", "key"],
+    text: str,
+    found: dict[tuple[str, Pointer, str], Mark],
+) -> None:
+    if walk.refs:
+        before = found.get(("ref", pointer, of))
+        to, words = walk.refs, walk.words
+        if before is not None:
+            to = tuple(dict.fromkeys((*before.to, *to)))
+            words = tuple(dict.fromkeys((*before.words, *words)))
+        found["ref", pointer, of] = Mark("ref", pointer, of, text, to, words)
+    if walk.takes_cell:
+        found["cell", pointer, of] = Mark("cell", pointer, of, text)
+    if walk.takes_space:
+        found["space", pointer, of] = Mark("space", pointer, of, text)
+
+
+def _same(walks: list[Walk], value: Any) -> list[Walk]:
+    """Give all walks that speak about a value: the parts, and the alternatives that may be meant."""
+    if len(walks) == 1 and not walks[0].parts and not walks[0].alternatives:
+        return walks
+    seen: dict[int, Walk] = {}
+    todo = list(reversed(walks))
+    while todo:
+        walk = todo.pop()
+        if id(walk) in seen:
+            continue
+        seen[id(walk)] = walk
+        todo.extend(walk.parts)
+        todo.extend(branch for branch in walk.alternatives if plausible(branch.schema, value))
+    return list(seen.values())
+
+
+_TYPES: dict[str, Callable[[Any], bool]] = {
+    "object": lambda v: isinstance(v, dict),
+    "array": lambda v: isinstance(v, list),
+    "string": lambda v: isinstance(v, str),
+    "integer": lambda v: isinstance(v, int) and not isinstance(v, bool),
+    "number": lambda v: isinstance(v, int | float) and not isinstance(v, bool),
+    "boolean": lambda v: isinstance(v, bool),
+    "null": lambda v: v is None,
+}
+
+
+def plausible(schema: Any, value: Any) -> bool:
+    """Say whether a schema's type and its constant or listed properties allow a value.
+
+    This is how alternatives are told apart: by what the author said a thing is, not by whether all
+    of it is right.
+    """
+    if not isinstance(schema, dict):
+        return schema is not False
+    types = schema.get("type")
+    names = [types] if isinstance(types, str) else types
+    if names and not any(_TYPES[name](value) for name in names if name in _TYPES):
+        return False
+    if not _listed(schema, value):
+        return False
+    if isinstance(value, dict):
+        properties = schema.get("properties", {})
+        if not all(_listed(s, value[name]) for name, s in properties.items() if name in value):
+            return False
+    return all(plausible(part, value) for part in schema.get("allOf", ()))
+
+
+def _listed(schema: Any, value: Any) -> bool:
+    if not isinstance(schema, dict):
+        return True
+    if "const" in schema and value != schema["const"]:
+        return False
+    return "enum" not in schema or value in schema["enum"]
+
+
+def _below(walk: Walk, step: str | int) -> Iterator[Walk]:
+    if isinstance(step, int):
+        if step < len(walk.prefix):
+            yield walk.prefix[step]
+        elif walk.items is not None:
+            yield walk.items
+        return
+    known = False
+    if step in walk.properties:
+        known = True
+        yield walk.properties[step]
+    for pattern, below in walk.patterns:
+        if pattern.search(step):
+            known = True
+            yield below
+    if not known and walk.additional is not None:
+        yield walk.additional
+
+
+def walks_at(root: Walk, tree: Any, pointer: Pointer) -> list[Walk]:
+    """Give all walks that speak about the value at a pointer; none where nothing does."""
+    walks, value = _same([root], tree), tree
+    for step in pointer:
+        value = _child(value, step)
+        walks = _same([b for walk in walks for b in _below(walk, step)], value)
+    return walks
+
+
+def labels_along(root: Walk, tree: Any, pointer: Pointer) -> tuple[str, ...]:
+    """Name the objects that a pointer leads through, the outermost first."""
+    found = []
+    walks, value, number = _same([root], tree), tree, 0
+    for depth in range(len(pointer) + 1):
+        label = next((walk.label for walk in walks if walk.label), "")
+        if label and isinstance(value, dict):
+            found.append(_filled(label, value, number))
+        if depth == len(pointer):
+            break
+        step = pointer[depth]
+        number = step + 1 if isinstance(step, int) else 0
+        value = _child(value, step)
+        walks = _same([b for walk in walks for b in _below(walk, step)], value)
+    return tuple(found)
+
+
+def _filled(label: str, value: Mapping[str, Any], number: int) -> str:
+    def fill(match: re.Match[str]) -> str:
+        text = value.get(match[1])
+        usable = isinstance(text, str | int) and text != ""
+        if match[1] == "#" or not usable:
+            return str(number) if number else "?"
+        return str(text)[:60]
+
+    return re.sub(r"\{([^{}]+)\}", fill, label)
+
+
+def _child(value: Any, step: str | int) -> Any:
+    if isinstance(value, dict):
+        return value.get(step)
+    if isinstance(value, list) and isinstance(step, int) and 0 <= step < len(value):
+        return value[step]
+    return None
+
+
+def id_patterns(root: Walk) -> tuple[IdPattern, ...]:
+    """Give where a schema declares ids. Parts that contain themselves are followed once."""
+    found: dict[IdPattern, None] = {}
+
+    def look(walk: Walk, path: tuple[str | None, ...], active: frozenset[int]) -> None:
+        if id(walk) in active:
+            return
+        active |= {id(walk)}
+        for sort, local, unless in walk.ids:
+            found[IdPattern(sort, path, "value", local, unless)] = None
+        if walk.names is not None:
+            for same in [walk.names, *walk.names.parts]:
+                for sort, local, _ in same.ids:
+                    found[IdPattern(sort, path, "key", local)] = None
+        for part in (*walk.parts, *walk.alternatives):
+            look(part, path, active)
+        for name, below in walk.properties.items():
+            look(below, (*path, name), active)
+        for any_child in (
+            *(w for _, w in walk.patterns),
+            walk.additional,
+            walk.items,
+            *walk.prefix,
+        ):
+            if any_child is not None:
+                look(any_child, (*path, None), active)
+
+    look(root, (), frozenset())
+    return tuple(found)
+
+
+def _ids(mark: Any) -> tuple[tuple[str, bool, str], ...]:
+    if isinstance(mark, str):
+        return ((mark, False, ""),)
+    if isinstance(mark, dict) and isinstance(mark.get("sort"), str):
+        return ((mark["sort"], mark.get("local") is True, str(mark.get("unless", ""))),)
+    return ()
+
+
+def _texts(mark: Any) -> tuple[str, ...]:
+    if isinstance(mark, str):
+        return (mark,)
+    return tuple(t for t in mark if isinstance(t, str)) if isinstance(mark, list) else ()

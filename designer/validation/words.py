@@ -1,0 +1,152 @@
+"""How values, types and lists are put into words for authors."""
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from designer.documents import Pointer
+
+__all__ = [
+    "any_of",
+    "capital",
+    "closest",
+    "example",
+    "found",
+    "listed",
+    "quoted",
+    "subject",
+    "types",
+]
+
+_TYPE_WORDS = {
+    "string": "a text",
+    "integer": "a whole number",
+    "number": "a number",
+    "boolean": "true or false",
+    "array": "a list",
+    "object": "a map",
+    "null": "nothing",
+}
+_MOST = 60
+
+
+def quoted(text: str, most: int = _MOST) -> str:
+    """Put a text in quotes, cut when it is long."""
+    line = " ".join(text.split())
+    return f"“{line if len(line) <= most else line[: most - 1] + '…'}”"
+
+
+def found(value: Any) -> str:
+    """Say what a value is: `the text “two”`, `the number 2`, `a list of 3 entries`."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case None:
+            return "empty"
+        case int() | float():
+            return f"the number {value}"
+        case str():
+            return f"the text {quoted(value)}" if value else "an empty text"
+        case list():
+            return (
+                f"a list of {_counted(len(value), 'entry', 'entries')}"
+                if value
+                else "an empty list"
+            )
+        case dict():
+            return f"a map of {_counted(len(value), 'key', 'keys')}" if value else "an empty map"
+        case _:
+            return "something else"
+
+
+def plain(value: Any) -> str:
+    """Give a value as an author writes it."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case None:
+            return "null"
+        case str():
+            return value
+        case list():
+            return f"[{', '.join(plain(v) for v in value)}]"
+        case dict():
+            return f"{{{', '.join(f'{k}: {plain(v)}' for k, v in value.items())}}}"
+        case _:
+            return str(value)
+
+
+def types(names: str | Iterable[str]) -> str:
+    """Put JSON Schema's types into words: `a text or a map`."""
+    many = [names] if isinstance(names, str) else list(names)
+    return any_of([_TYPE_WORDS.get(name, name) for name in many])
+
+
+def any_of(parts: Sequence[str]) -> str:
+    """Join alternatives: `a, b or c`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} or {parts[-1]}"
+
+
+def listed(names: Iterable[Any], most: int = 12) -> str:
+    """Join names, the first ones when there are many."""
+    every = [plain(name) for name in names]
+    more = f" and {len(every) - most} more" if len(every) > most else ""
+    return ", ".join(every[:most]) + more
+
+
+def closest(word: Any, known: Iterable[Any], cutoff: float = 0.6) -> str | None:
+    """Give the known word that was most likely meant, None if none is near."""
+    if not isinstance(word, str):
+        return None
+    texts = [k for k in known if isinstance(k, str)]
+    lowered = {text.lower(): text for text in reversed(texts)}
+    if word.lower() in lowered:
+        return lowered[word.lower()]
+    if len(texts) > 20_000:  # comparing with each would take seconds
+        return None
+    close = difflib.get_close_matches(word, texts, n=1, cutoff=cutoff)
+    return close[0] if close else None
+
+
+def subject(pointer: Pointer) -> str:
+    """Name a part by its last steps: `“price”`, `entry 2 of “cells”`."""
+    if not pointer:
+        return "the file"
+    last = pointer[-1]
+    if isinstance(last, str):
+        return quoted(last)
+    above = f" of {subject(pointer[:-1])}" if len(pointer) > 1 else ""
+    return f"entry {last + 1}{above}"
+
+
+def example(pointer: Pointer, schema: Mapping[str, Any]) -> str:
+    """Give an example from a schema as it would be written, "" if it has none short enough."""
+    examples = schema.get("examples")
+    if not isinstance(examples, list) or not examples:
+        return ""
+    key = next((step for step in reversed(pointer) if isinstance(step, str)), "")
+    shown = plain(examples[0])
+    text = f"{key}: {shown}" if pointer and isinstance(pointer[-1], str) else shown
+    return text if len(text) <= _MOST else ""
+
+
+def capital(sentence: str) -> str:
+    """Begin a sentence with a capital."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
+def count_words(low: int | None, high: int | None, one: str, many: str) -> str:
+    """Say a range of counts: `at least 1 entry`, `2 entries`, `1 to 3 entries`."""
+    if low is not None and low == high:
+        return _counted(low, one, many)
+    if low is not None and high is not None:
+        return f"{low} to {_counted(high, one, many)}"
+    if low is not None:
+        return f"at least {_counted(low, one, many)}"
+    return f"at most {_counted(high or 0, one, many)}"
