@@ -7,6 +7,7 @@ import importlib
 import pkgutil
 import traceback
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from designer.diagnostics import Diagnostic, Location, Severity
 from designer.documents import Root, read_document
 from designer.plugin_host.package import install_plugins_package
 from designer.plugin_host.roots import shipped_root, user_root
+from designer.validation import SchemaStore
 
 __all__ = ["Manifest", "PluginHost"]
 
@@ -60,6 +62,11 @@ class PluginHost:
             roots.append(own)
         unique = {root.folder.resolve(): root for root in reversed(roots)}
         return cls(sorted(unique.values(), key=roots.index))
+
+    @cached_property
+    def schemas(self) -> SchemaStore:
+        """Give the schemas of all roots, loaded on first use."""
+        return SchemaStore.load(self.roots)
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
