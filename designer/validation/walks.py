@@ -327,9 +327,10 @@ def _child(value: Any, step: str | int) -> Any:
 def id_patterns(root: Walk) -> tuple[IdPattern, ...]:
     """Give where a schema declares ids. Parts that contain themselves are followed once."""
     found: dict[IdPattern, None] = {}
+    leading = _leading_to_ids(root)
 
     def look(walk: Walk, path: tuple[str | None, ...], active: frozenset[int]) -> None:
-        if id(walk) in active:
+        if id(walk) in active or id(walk) not in leading:
             return
         active |= {id(walk)}
         for sort, local, unless in walk.ids:
@@ -353,6 +354,42 @@ def id_patterns(root: Walk) -> tuple[IdPattern, ...]:
 
     look(root, (), frozenset())
     return tuple(found)
+
+
+def _beside(walk: Walk) -> Iterator[Walk]:
+    """Give the parts that a walk leads to directly."""
+    yield from walk.parts
+    yield from walk.alternatives
+    yield from walk.properties.values()
+    for part in (*(w for _, w in walk.patterns), walk.additional, walk.items, *walk.prefix):
+        if part is not None:
+            yield part
+
+
+def _leading_to_ids(root: Walk) -> frozenset[int]:
+    """Give the identities of the parts that declare an id or lead to one that does.
+
+    Without it, a schema that contains itself (effects within effects) would be followed along
+    every one of its paths, of which there are millions.
+    """
+    met = {id(root): root}
+    above: dict[int, list[int]] = {}
+    waiting = [root]
+    while waiting:
+        walk = waiting.pop()
+        for part in _beside(walk):
+            above.setdefault(id(part), []).append(id(walk))
+            if id(part) not in met:
+                met[id(part)] = part
+                waiting.append(part)
+    leading: set[int] = set()
+    rising = [key for key, walk in met.items() if walk.ids or walk.names is not None]
+    while rising:
+        key = rising.pop()
+        if key not in leading:
+            leading.add(key)
+            rising += above.get(key, ())
+    return frozenset(leading)
 
 
 def _ids(mark: Any) -> tuple[tuple[str, bool, str], ...]:
