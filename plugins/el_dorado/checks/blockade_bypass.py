@@ -38,20 +38,22 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give one hint per joint whose blockade can be walked round."""
     if subject.analysis is None:
         return
+    ends = {*subject.route_board.start_pieces, *subject.route_board.finish_pieces}
     for barrier in subject.analysis.barriers:
         if not barrier.can_be_walked_round:
             continue
-        a, b = barrier.joint
-        others = list(dict.fromkeys(tile for tile in barrier.around if tile not in barrier.joint))
-        over = subject.titles(others) if others else "the same two tiles"
-        joint = subject.route_board.board.joint_between(a, b)
+        joint = subject.route_board.board.joint_between(*barrier.joint)
         assert joint is not None, "a barrier lies on a joint"
+        others = [
+            tile for tile in dict.fromkeys(barrier.around) if tile not in {*ends, *barrier.joint}
+        ]
+        how = f" over {subject.titles(others)}" if others else ""
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"The blockade between {subject.joint(joint)} can be bypassed over {over}; "
+            f"The blockade between {subject.joint(joint)} can be bypassed{how}; "
             "whoever does so does not collect it.",
-            subject.at(b, space=subject.middle_of(joint)),
+            subject.at(joint.b, space=subject.middle_of(joint)),
             object=f"joint {subject.joint(joint)}",
             rule=RULE,
             related=tuple(subject.related(tile, "The way round.") for tile in others),

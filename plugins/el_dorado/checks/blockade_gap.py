@@ -43,7 +43,10 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give one fault per joint that a blockade leaves open somewhere."""
     board = subject.route_board
     n_barriers = len(barriers_of(subject.project))
+    heaped = {(overlap.a, overlap.b) for overlap in board.board.overlaps}
     for joint, _ in board.barred_joints(n_barriers, subject.both_sides):
+        if (joint.a, joint.b) in heaped:
+            continue
         runs = sorted(_runs(joint), key=len, reverse=True)
         open_sides = [*runs[0][_LONGEST:], *(pair for run_ in runs[1:] for pair in run_)]
         if not open_sides:

@@ -41,7 +41,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         a, b = named.between
         if named.joint is not None or a == b or a not in place or b not in place:
             continue
-        what = "Blockade" if named.barrier in {"deal", "none"} else f"“{named.barrier}”"
+        what = "The entry" if named.barrier in {"deal", "none"} else f"“{named.barrier}”"
         yield Diagnostic(
             CODE,
             SEVERITY,

@@ -38,7 +38,7 @@ SCOPE = "route"
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give one fault that names all start spaces without a way."""
     analysis, board = subject.analysis, subject.route_board
-    if analysis is None or not subject.is_whole or not analysis.goals:
+    if analysis is None or not subject.is_whole or len(board.start_pieces) != 1:
         return
     lost = [start.position for start in analysis.starts if start.way is None]
     if not lost:

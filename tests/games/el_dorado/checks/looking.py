@@ -1,0 +1,36 @@
+"""Run the checks of routes on files."""
+
+import importlib
+import pkgutil
+from pathlib import Path
+
+import plugins.el_dorado.checks
+from designer.api import Diagnostic
+from designer.documents import Document, Project
+from plugins.el_dorado.game import GAME
+from tests.games.el_dorado.projects import shipped
+
+CHECKS = tuple(sorted(m.name for m in pkgutil.iter_modules(plugins.el_dorado.checks.__path__)))
+
+
+def run_check(name: str, project: Project, document: Document) -> list[Diagnostic]:
+    """Give what one check finds."""
+    check = importlib.import_module(f"plugins.el_dorado.checks.{name}")
+    inspection = GAME.inspect(project, document)
+    assert inspection is not None
+    assert inspection.scope == check.SCOPE
+    return list(check.run(inspection.subject))
+
+
+def run_all(project: Project, document: Document) -> list[Diagnostic]:
+    """Give what all checks find."""
+    return [found for name in CHECKS for found in run_check(name, project, document)]
+
+
+def case(folder: Path, name: str) -> tuple[Project, Document]:
+    """Give the project of a case: the shipped content, `more.yaml` if there is one, and the file."""
+    project = shipped()
+    for path in (folder / "more.yaml", folder / name):
+        if path.is_file():
+            project = project.with_text(path.name, path.read_text(encoding="utf-8"))
+    return project, project.documents[name]

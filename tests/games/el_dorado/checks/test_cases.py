@@ -1,0 +1,61 @@
+"""Each check finds what `bad.yaml` of its case holds, and nothing in `good.yaml`.
+
+`expected.yaml` lists the diagnostics in order: place, space of the board, severity, sentence.
+"""
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from designer.diagnostics import Severity
+from tests.games.el_dorado.checks.looking import CHECKS, case, run_all, run_check
+
+CASES = Path(__file__).parents[3] / "cases" / "routes"
+
+
+def told(diagnostic):
+    """Give a diagnostic as `expected.yaml` tells it."""
+    place = diagnostic.location
+    tree = {
+        "at": f"{place.line}:{place.column}",
+        "severity": str(diagnostic.severity),
+        "says": diagnostic.message,
+    }
+    if place.space is not None:
+        tree["space"] = ",".join(map(str, place.space))
+    if diagnostic.remedy:
+        tree["remedy"] = diagnostic.remedy
+    if diagnostic.related:
+        places = (related.location for related in diagnostic.related)
+        tree["related"] = [f"{place.line}:{place.column}" for place in places]
+    return tree
+
+
+def test_every_check_has_a_case_and_every_case_a_check():
+    assert sorted(path.name for path in CASES.iterdir()) == list(CHECKS)
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_check_finds_what_the_bad_file_holds(check):
+    expected = yaml.safe_load((CASES / check / "expected.yaml").read_text(encoding="utf-8"))
+
+    assert [told(d) for d in run_check(check, *case(CASES / check, "bad.yaml"))] == expected
+    assert expected
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_the_good_file_has_no_error_and_no_warning_and_nothing_of_its_check(check):
+    found = run_all(*case(CASES / check, "good.yaml"))
+
+    assert [d.message for d in found if d.severity is not Severity.HINT] == []
+    assert run_check(check, *case(CASES / check, "good.yaml")) == []
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_every_diagnostic_carries_its_code_its_rule_and_the_thing_concerned(check):
+    for diagnostic in run_check(check, *case(CASES / check, "bad.yaml")):
+        assert diagnostic.code == f"el-dorado/{check.replace('_', '-')}"
+        assert diagnostic.rule
+        assert diagnostic.object
+        assert diagnostic.location.file == "bad.yaml"

@@ -1,0 +1,107 @@
+"""What depends on more than one file of a case: levels, silence about consequences, scenarios."""
+
+import pytest
+
+from tests.games.el_dorado.checks.looking import case, run_all, run_check
+from tests.games.el_dorado.checks.test_cases import CASES
+from tests.games.el_dorado.projects import published, route, shipped, with_file
+from tests.games.el_dorado.published import ROUTE_IDS
+
+
+@pytest.mark.parametrize("name", ROUTE_IDS)
+def test_published_routes_are_clean_without_even_a_hint(name):
+    assert run_all(shipped(), published(name)) == []
+
+
+@pytest.mark.parametrize(
+    ("placements", "severity", "n"),
+    [
+        ("B 0,0 2\nWB 7,-3 0\nC 14,-6 0\nZ 18,-10 0", "warning", 1),
+        ("B 0,0 2\nC 7,-3 0\nWB 14,-6 0\nZ 18,-10 0", "hint", 1),
+        ("B 0,0 2\nC 7,-3 0\nWB 14,-6 0\nWB 21,-9 0 two\nZ 25,-13 0", "hint", 2),
+        (
+            "B 0,0 2\nC 7,-3 0\nWB 14,-6 0\nWB 21,-9 0 two\nWB 28,-12 0 three\nZ 32,-16 0",
+            "warning",
+            3,
+        ),
+    ],
+    ids=["on the first tile", "one further on", "two", "three"],
+)
+def test_choke_points_warn_when_they_are_many_or_early(placements, severity, n):
+    project, _ = case(CASES / "choke_point", "bad.yaml")
+    (found,) = run_check("choke_point", *route(placements, project=project))
+
+    assert (str(found.severity), len(found.related) + 1) == (severity, n)
+
+
+def test_a_face_that_is_not_known_brings_no_second_fault_about_what_then_lacks():
+    assert run_all(*route("BB 0,0 2\nC 7,-3 0\nZ 11,-7 0")) == []
+    assert run_all(*route("B 0,0 2\nCC 7,-3 0\nZ 11,-7 0")) == []
+
+
+@pytest.mark.parametrize("text", ["", "kind: route\n", "kind: route\nplacements: []\n", "- 1\n"])
+def test_an_empty_route_is_left_to_the_schema(text):
+    project, document = with_file(text)
+    if document.kind == "route":
+        assert run_all(project, document) == []
+
+
+def test_tiles_apart_are_told_by_groups():
+    found = run_check(
+        "tile_apart", *route("B 0,0 2\nC 7,-3 0\nE 40,0 0\nG 47,-3 0\nZ 11,-7 0\nI 90,0 0")
+    )
+
+    assert [d.message.split(":")[0] for d in found] == [
+        "E and G are not joined to the route",
+        "I is not joined to the route",
+    ]
+
+
+def test_an_entry_for_a_tile_that_is_not_there_is_left_to_the_references():
+    assert run_check("blockade_place", *route("B 0,0 2\nC 7,-3 0", "B QQ deal")) == []
+
+
+def test_two_blockades_with_one_number_cannot_both_lie():
+    project, _ = with_file(
+        "kind: barriers\ngame: el_dorado\nbarriers:\n  - {id: own, number: 1, terrain: water, strength: 3}\n",
+        path="own.yaml",
+    )
+    found = run_check(
+        "blockade_used_twice",
+        *route("B 0,0 2\nC 7,-3 0\nE 14,-6 0", "B C blockade_1\nC E own", project=project),
+    )
+
+    assert [d.message for d in found] == ["Blockade number 1 is used twice."]
+
+
+def test_blockades_on_one_side_of_a_strip_leave_enough_for_the_joints():
+    project, document = case(CASES / "blockades_short", "bad.yaml")
+    one_sided = document.text + "switches: {barriers.both_sides_of_strip: false}\n"
+
+    assert len(run_check("blockades_short", project, document)) == 1
+    assert run_check("blockades_short", *with_file(one_sided, project=project)) == []
+
+
+def test_a_card_that_is_strong_enough_makes_a_space_payable():
+    project, document = case(CASES / "space_too_dear", "bad.yaml")
+    project = project.with_text(
+        "cards.yaml",
+        "kind: cards\ngame: el_dorado\ncards:\n  - {id: bulldozer, symbols: [machete], strength: 9}\n",
+    )
+
+    messages = [d.message for d in run_check("space_too_dear", project, document)]
+    assert len(messages) == 1
+    assert "Rubble 5" in messages[0]
+
+
+def test_an_overlap_of_many_tiles_is_told_once_per_tile():
+    heap = "\n".join(f"C 0,0 0 c{n}" for n in range(5))
+    found = run_check("overlapping_tiles", *route(f"B 40,0 2\n{heap}"))
+
+    assert [d.message.split(" overlaps ")[0] for d in found] == [
+        "C (c1)",
+        "C (c2)",
+        "C (c3)",
+        "C (c4)",
+    ]
+    assert "C (c0), C (c1), C (c2) and C (c3) at -3,0 and 36 more spaces" in found[-1].message
