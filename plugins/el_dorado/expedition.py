@@ -21,6 +21,7 @@ from designer.api import (
 from . import log, words
 from .definition import Definition
 from .rules import actions, ending, ids, market, movement, setup, turn
+from .rules.cards import refusal_of_absent
 from .state import OVER, State
 from .views import Seen
 
@@ -80,7 +81,7 @@ class Expedition:
         if state.phase == OVER:
             return Refusal(ids.ARRIVAL, "The game is over.")
         if state.decision is not None:
-            return refusal_of_answer(state.decision, move)
+            return self._refusal_of_answer(state, state.decision, move)
         rule = _REFUSALS.get(move.verb)
         if rule is None:
             return Refusal(ids.TURN, "There is no question to answer.")
@@ -99,6 +100,14 @@ class Expedition:
     def view(self, state: State, seat: int) -> Seen:
         """Give what a seat may see."""
         return Seen(self, state, seat)
+
+    def _refusal_of_answer(
+        self, state: State, decision: Decision, move: Move
+    ) -> Refusal | None:
+        is_card = move.verb == CHOOSE and len(move.args) == 1
+        if is_card and move.args[0] not in decision.options:
+            return refusal_of_absent(self.definition, state, move.args[0])
+        return refusal_of_answer(decision, move)
 
     def _answered(self, state: State, decision: Decision, move: Move) -> State:
         if move.verb == DONE:

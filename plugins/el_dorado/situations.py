@@ -191,9 +191,8 @@ def _in_a_scenario(
     if not found:
         raise ValueError(f"There is no scenario “{name}”")
     switches = given.get("switches")
-    seats = given.get("seats")
     set_up = SetUp(
-        players=len(seats) if isinstance(seats, list) and found[0].kind == "route" else None,
+        players=_number(given, "players", 0) or None,
         switches=switches if isinstance(switches, dict) else {},
     )
     compiled = compile_game(project, found[0], set_up)
