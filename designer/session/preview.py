@@ -1,29 +1,25 @@
 """A preview game: a compiled game with its players, every step so far, undo, bots, log. Qt-free.
 
 The states before and after each step are kept (they are frozen and share what did not change), so
-going back is exact and costs nothing. Bots draw from a generator of their own that depends on the
-seed, the seat and the number of the step: undone and played again, they do the same again.
+going back is exact and costs nothing. A bot's generator depends on the seed, the seat and the number
+of the step: undone and played again, it does the same again.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
-from designer.engine.game import Game, Move, Outcome, Refusal, legal_moves
-from designer.engine.generator import derived, seeded
-from designer.engine.trees import fingerprint
+from designer.engine.game import Game, Move, Outcome, Refusal
+from designer.engine.replays import Replay, recorded
+from designer.play.bots import Bot
+from designer.play.playouts import chosen_move
 
-__all__ = ["HUMAN", "Chooser", "PreviewGame", "Step"]
+__all__ = ["HUMAN", "PreviewGame", "Step"]
 
-HUMAN = ""
-
-
-class Chooser(Protocol):
-    """What plays a seat by itself."""
-
-    def choose(self, view: Any, moves: Sequence[Move], rng: int) -> Move:
-        """Choose one of the legal moves by what the seat may see."""
+HUMAN = "human"
+"""Stands for a person where a seat names who plays it."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -53,7 +49,7 @@ class PreviewGame:
     """
 
     def __init__(
-        self, game: Game, seats: Sequence[str], seed: int, bots: Mapping[str, Chooser]
+        self, game: Game, seats: Sequence[str], seed: int, bots: Mapping[str, Bot]
     ) -> None:
         """Set the game up.
 
@@ -155,9 +151,8 @@ class PreviewGame:
         state = self.state
         seat = self.game.seat_to_move(state)
         assert seat is not None, "a bot is to move"
-        rng = derived(seeded(self.seed), seat, self._made)
-        moves = tuple(legal_moves(self.game, state))
-        move = self._bots[self.seats[seat]].choose(self.game.view(state, seat), moves, rng)
+        bot = self._bots[self.seats[seat]]
+        move = chosen_move(self.game, bot, state, seat, self.seed, self._made)
         refusal = self.make(move)
         assert refusal is None, f"the bot {self.seats[seat]} chose a move that is refused"
         return self._steps[self._made - 1]
@@ -203,45 +198,50 @@ class PreviewGame:
         """Give a new game with the same players, by default from the same seed."""
         return PreviewGame(self.game, self.seats, self.seed if seed is None else seed, self._bots)
 
-    def replay_tree(self, head: Mapping[str, Any]) -> dict[str, Any]:
-        """Give the game so far as the tree of a replay document.
+    def replay(
+        self,
+        game_id: str,
+        source: tuple[str, str],
+        switches: Mapping[str, Any] = MappingProxyType({}),
+    ) -> Replay:
+        """Write the game down as it stands.
 
         Args:
-            head: what names the set-up in the game's own words (route or scenario, switches).
+            game_id: of the game.
+            source: what is played: `scenario` or `route`, and its id.
+            switches: rule switches that differ from those of the source.
         """
-        outcome = self.outcome
-        ending = {} if outcome is None else {"outcome": msgspec.to_builtins(outcome)}
-        return {
-            "kind": "replay",
-            "format": 1,
-            **head,
-            "players": self.game.n_seats,
-            "seats": [bot or "human" for bot in self.seats],
-            "seed": self.seed,
-            "moves": [dict(step.words) for step in self.steps],
-            **ending,
-            "hash": fingerprint(self.state),
-        }
+        return recorded(
+            self.game,
+            game_id,
+            source,
+            self.seed,
+            [step.words for step in self.steps],
+            self.state,
+            seats=self.seats,
+            switches=switches,
+        )
 
     @classmethod
-    def resumed(
-        cls, game: Game, tree: Mapping[str, Any], bots: Mapping[str, Chooser]
-    ) -> "PreviewGame":
+    def resumed(cls, game: Game, replay: Replay, bots: Mapping[str, Bot]) -> "PreviewGame":
         """Play a replay's moves again, to go on where it ends.
 
+        Seats of bots that are not among `bots` become human.
+
         Raises:
-            ValueError: the tree lacks something, or a move of it is not legal here; the sentence says
-                which.
+            ValueError: the replay is of another number of players, or a move of it cannot be read or
+                is refused; the sentence says which.
         """
-        seed, moves = tree.get("seed"), tree.get("moves")
-        if not isinstance(seed, int) or not isinstance(moves, list):
-            message = "The replay has no seed or no list of moves."
-            raise ValueError(message)  # noqa: TRY004 - faults in content are ValueErrors throughout
-        named = tree.get("seats") or ["human"] * game.n_seats
+        named = replay.seats or (HUMAN,) * replay.players
         seats = [name if name in bots else HUMAN for name in named]
-        preview = cls(game, seats, seed, bots)
-        for number, words in enumerate(moves, start=1):
-            for move in game.from_words(preview.state, words):
+        preview = cls(game, seats, replay.seed, bots)
+        for number, words in enumerate(replay.moves, start=1):
+            try:
+                chain = game.from_words(preview.state, words)
+            except ValueError as error:
+                message = f"Move {number} cannot be read: {error}."
+                raise ValueError(message) from error
+            for move in chain:
                 if (refusal := preview.make(move)) is not None:
                     message = f"Move {number} is refused: {refusal.message} ({refusal.rule})"
                     raise ValueError(message)

@@ -4,16 +4,18 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from designer.hexes import Hex
 from designer.paint.fonts import font
+from designer.paint.geometry import centre
 from designer.paint.look import Look
 from designer.paint.pieces import bar_middle, draw_pawn
 from designer.paint.tokens import tokens
 from designer.play.table import Figure, Handle, StandingBar, Table
 from designer.printing.scenes import BarLook, BoardScene, Pawn
+from designer.ui.canvas.camera import Camera
 from designer.ui.canvas.view import CanvasView
 
 __all__ = ["PlayBoard"]
@@ -38,6 +40,8 @@ class PlayBoard(CanvasView):
         self._bars: Sequence[StandingBar] = ()
         self._figures: Mapping[int, Figure] = {}
         self._legal_bars: Mapping[int, str] = {}
+        self._targets: Sequence[Handle] = ()
+        self._at_target = -1
         self._refused_bar: int | None = None
         self._trail: tuple[Hex, Hex] | None = None
         self._gliding: dict[int, tuple[Hex, Hex]] = {}
@@ -92,6 +96,8 @@ class PlayBoard(CanvasView):
             if handle.target_bar is not None:
                 bars[handle.target_bar] = _joined(bars.get(handle.target_bar), handle.price)
         self._legal_bars = bars
+        self._targets = _in_order(handles)
+        self._at_target = -1
         scene = self.scene
         every = scene.board.index if scene is not None else {}
         standing = {f.hex for f in self._figures.values()}
@@ -102,6 +108,22 @@ class PlayBoard(CanvasView):
         """Mark what a refused move was to lead to."""
         self._refused_bar = bar
         self._set(refused=space)
+
+    def begin_targets(self) -> None:
+        """Give the keyboard to the board, on the first target."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._at_target = -1
+        self._step_target(1)
+
+    def show_near(self, spaces: Sequence[Hex]) -> None:
+        """Bring some spaces near, with a little of what lies round them."""
+        if not spaces:
+            return
+        at = [centre(space) for space in spaces]
+        left, right = min(x for x, _ in at) - 5, max(x for x, _ in at) + 5
+        top, bottom = min(y for _, y in at) - 4, max(y for _, y in at) + 4
+        wanted = QRectF(left, top, right - left, bottom - top)
+        self._move(Camera.fitting(wanted, QRectF(self.rect())))
 
     def point_at(self, handle: Handle) -> None:
         """Show where a handle leads, for a list of targets."""
@@ -114,6 +136,39 @@ class PlayBoard(CanvasView):
             return self.camera.projection.centre(space).toPoint()
         found = next((b for b in self._bars if b.id == bar), None)
         return self._middle(found).toPoint() if found is not None else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """While targets are lit, arrows go from one to the next and Enter takes it."""
+        if not self._targets:
+            super().keyPressEvent(event)
+            return
+        match event.key():
+            case Qt.Key.Key_Right | Qt.Key.Key_Down:
+                self._step_target(1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Up:
+                self._step_target(-1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if 0 <= self._at_target < len(self._targets):
+                target = self._targets[self._at_target]
+                if target.target_hex is not None:
+                    self.space_chosen.emit(target.target_hex)
+                elif target.target_bar is not None:
+                    self.bar_chosen.emit(target.target_bar)
+            case _:
+                super().keyPressEvent(event)
+
+    def _step_target(self, by: int) -> None:
+        if not self._targets:
+            return
+        self._at_target = (self._at_target + by) % len(self._targets)
+        target = self._targets[self._at_target]
+        if target.target_hex is not None:
+            self.show_space(target.target_hex)
+        else:
+            self._set(cursor=None)
+            self.update()
+        price = f", {target.price}" if target.price else ""
+        of = f"target {self._at_target + 1} of {len(self._targets)}"
+        self.setAccessibleDescription(f"{target.label}{price}, {of}")
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the board with the left button too: nothing else is dragged in a game."""
@@ -147,6 +202,8 @@ class PlayBoard(CanvasView):
         for bar in self._bars:
             if bar.id in self._legal_bars:
                 self._ring_bar(painter, bar, "legal", self._legal_bars[bar.id])
+            if self.hasFocus() and bar.id == self._bar_at_cursor():
+                self._ring_bar(painter, bar, "cursor", "")
             if bar.id == self._refused_bar:
                 self._ring_bar(painter, bar, "refused", "")
         projection, share = self.camera.projection, float(self._glide.currentValue() or 0.0)
@@ -188,6 +245,10 @@ class PlayBoard(CanvasView):
                 return bar.id
         return None
 
+    def _bar_at_cursor(self) -> int | None:
+        known = 0 <= self._at_target < len(self._targets)
+        return self._targets[self._at_target].target_bar if known else None
+
     def _draw_trail(self, painter: QPainter) -> None:
         """A thin line with a dot where the last piece came from: nothing jumps unseen."""
         if self._trail is None or self._gliding:
@@ -224,6 +285,21 @@ class PlayBoard(CanvasView):
             painter.setFont(face)
             painter.setPen(QColor("#15130F"))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, price)
+
+
+def _in_order(handles: Sequence[Handle]) -> Sequence[Handle]:
+    """Give one handle per target on the board, from left to right, barriers last."""
+    first: dict[tuple[Hex | None, int | None], Handle] = {}
+    for handle in handles:
+        if handle.target_hex is not None or handle.target_bar is not None:
+            first.setdefault((handle.target_hex, handle.target_bar), handle)
+
+    def place(handle: Handle) -> tuple[int, float, float]:
+        if handle.target_hex is None:
+            return 1, float(handle.target_bar or 0), 0.0
+        return 0, *centre(handle.target_hex)
+
+    return sorted(first.values(), key=place)
 
 
 def _joined(known: str | None, price: str) -> str:

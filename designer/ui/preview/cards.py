@@ -1,9 +1,19 @@
 """One piece as a widget: its face, and whether it can be chosen, is in hand, is spent."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QWidget
 
+from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.play.table import Piece
@@ -22,6 +32,7 @@ class PieceWidget(QWidget):
         clicked: its id; mouse, Enter or Space.
         entered: itself; the pointer or the focus came.
         left: the pointer or the focus went.
+        by_key: whether the last click came from the keyboard.
         stepped: -1 or 1; an arrow key asks for the piece beside it.
     """
 
@@ -37,8 +48,9 @@ class PieceWidget(QWidget):
         self._width = 126.0
         self.piece = Piece(-1, "", "")
         self._is_choosable = self._is_held = self._is_quiet = self._is_empty = False
-        self._count = ""
-        self._lifts = False
+        self._count = self._price = ""
+        self._lifts = self._is_marked = False
+        self.by_key = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -53,6 +65,8 @@ class PieceWidget(QWidget):
         count: str = "",
         lifts: bool = False,
         empty: bool = False,
+        price: str = "",
+        marked: bool = False,
     ) -> None:
         """Show a piece.
 
@@ -65,8 +79,10 @@ class PieceWidget(QWidget):
             count: a number at its corner.
             lifts: there is room above for lifting it when it is in hand.
             empty: only the place is shown, nothing lies there.
+            price: what choosing it counts or costs, in a chip at its foot.
+            marked: outline it while it can be chosen.
         """
-        state = (piece, width, choosable, held, quiet, count, lifts, empty)
+        state = (piece, width, choosable, held, quiet, count, lifts, empty, price, marked)
         now = (
             self.piece,
             self._width,
@@ -76,6 +92,8 @@ class PieceWidget(QWidget):
             self._count,
             self._lifts,
             self._is_empty,
+            self._price,
+            self._is_marked,
         )
         if state == now:
             return
@@ -88,16 +106,23 @@ class PieceWidget(QWidget):
             self._count,
             self._lifts,
             self._is_empty,
+            self._price,
+            self._is_marked,
         ) = state
         self.setFixedSize(self.sizeHint())
         spoken = self._faces.display(piece.face).title or piece.title
-        self.setAccessibleName(f"{spoken}, {count}" if count else spoken)
+        self.setAccessibleName(", ".join(part for part in (spoken, count, price) if part))
         says = [
             word
             for word, holds in (("in hand", held), ("can be chosen", choosable), ("spent", quiet))
             if holds
         ]
         self.setAccessibleDescription(", ".join(says))
+        # A face that is down tells nothing: the keyboard need not stop there.
+        can_be_looked_at = choosable or (bool(piece.face) and not empty)
+        self.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus if can_be_looked_at else Qt.FocusPolicy.NoFocus
+        )
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if choosable else Qt.CursorShape.ArrowCursor
         )
@@ -147,22 +172,28 @@ class PieceWidget(QWidget):
         if self.hasFocus():
             spread = frame.adjusted(-3, -3, 3, 3)
             self._outline(painter, spread, radius + 3, self._look.theme.accent, 2)
-        elif self._is_choosable and self.underMouse() and not self._is_held:
-            self._outline(painter, frame, radius, self._look.theme.strong, 2)
+        elif self._is_choosable and not self._is_held and self.underMouse():
+            self._outline(painter, frame, radius, self._look.theme.accent, 3)
+        elif self._is_choosable and not self._is_held and self._is_marked:
+            self._outline(painter, frame, radius, self._look.theme.accent, 2)
         if self._count:
             self._draw_count(painter, frame)
+        if self._price:
+            self._draw_price(painter, frame)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell a click."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
             event.position().toPoint()
         ):
+            self.by_key = False
             self.clicked.emit(self.piece.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes it, Space shows it large, arrows go to the next."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._is_choosable or self._is_held:
+                self.by_key = True
                 self.clicked.emit(self.piece.id)
             case Qt.Key.Key_Space:
                 self.entered.emit(self)
@@ -201,6 +232,17 @@ class PieceWidget(QWidget):
         painter.setPen(QColor(self._look.theme.muted))
         painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, "empty")
 
+    def _draw_price(self, painter: QPainter, frame: QRectF) -> None:
+        face = font("ui", 12, 700)
+        width = max(24.0, QFontMetricsF(face).horizontalAdvance(self._price) + 14)
+        box = QRectF(frame.left() + 3, frame.bottom() - 20, width, 22)
+        painter.setPen(QPen(QColor("#15130F"), 1.6))
+        painter.setBrush(QColor("#FFFFFF"))
+        painter.drawRoundedRect(box, 11, 11)
+        painter.setFont(face)
+        painter.setPen(QColor("#15130F"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._price)
+
     def _draw_count(self, painter: QPainter, frame: QRectF) -> None:
         width = 14 + 8 * len(self._count)
         box = QRectF(frame.right() - width + 4, frame.top() - 4, width, 20)
@@ -208,8 +250,5 @@ class PieceWidget(QWidget):
         painter.setBrush(QColor("#15130F"))
         painter.drawRoundedRect(box, 10, 10)
         painter.setPen(QColor("#FFFFFF"))
-        face = self.font()
-        face.setPixelSize(12)
-        face.setBold(True)
-        painter.setFont(face)
+        painter.setFont(font("ui", 12, 700))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._count)

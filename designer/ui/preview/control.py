@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from designer.api import GamePlugin
 from designer.engine.game import Game, Refusal
 from designer.hexes import Hex
+from designer.play.bots import Bot
 from designer.play.table import Handle, Hold, Table
-from designer.session.preview import Chooser, PreviewGame
+from designer.session.preview import PreviewGame
 from designer.ui.preview import grip
 
 __all__ = ["SPEEDS", "PlayControl"]
@@ -47,7 +48,6 @@ class PlayControl(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_timer_timeout)
-        self._rounds: dict[int, int] = {}
         self.is_running = True
         self.held: int | None = None
         self.game = game
@@ -81,7 +81,6 @@ class PlayControl(QObject):
         """Go on with another game."""
         self.game = game
         self.held = None
-        self._rounds.clear()
         self.is_running = True
         self._refresh()
 
@@ -90,17 +89,14 @@ class PlayControl(QObject):
         self.play(self.game.restarted(seed))
 
     def new_game(
-        self, game: Game, seats: Sequence[str], seed: int, bots: Mapping[str, Chooser]
+        self, game: Game, seats: Sequence[str], seed: int, bots: Mapping[str, Bot]
     ) -> None:
         """Begin a game with other players."""
         self.play(PreviewGame(game, seats, seed, bots))
 
     def round_before(self, n_steps: int) -> int:
         """Give the round in which the game was after so many steps."""
-        if n_steps not in self._rounds:
-            state = self.game.state_after(n_steps)
-            self._rounds[n_steps] = self._plugin.table(self.game.game, state, None).round
-        return self._rounds[n_steps]
+        return self.game.game.round_of(self.game.state_after(n_steps))
 
     @property
     def may_act(self) -> bool:
@@ -126,7 +122,6 @@ class PlayControl(QObject):
             hold = Hold(handle.piece, handle.target_hex, handle.target_bar, handle.target_piece)
             self.refused.emit(refusal, hold)
             return
-        self._forget_rounds()
         self.held = None  # what was in hand was played; the others have moved up
         self._refresh()
 
@@ -155,8 +150,7 @@ class PlayControl(QObject):
         """Let a bot make one move, then wait."""
         self.is_running = False
         self._timer.stop()
-        if self.game.bot_step() is not None:
-            self._forget_rounds()
+        self.game.bot_step()
         self._refresh()
 
     def _do(self, meaning: grip.Meaning) -> None:
@@ -202,10 +196,6 @@ class PlayControl(QObject):
         self._wake()
         self.changed.emit()
 
-    def _forget_rounds(self) -> None:
-        last = len(self.game.steps)
-        self._rounds = {n: r for n, r in self._rounds.items() if n < last}
-
     def _wake(self) -> None:
         if self.is_running and self.game.bot_is_to_move:
             self._timer.start(SPEEDS[self._speed])
@@ -217,5 +207,4 @@ class PlayControl(QObject):
         self.game.bot_step()
         while SPEEDS[self._speed] == 0 and self.game.bot_is_to_move and time.monotonic() < end:
             self.game.bot_step()
-        self._forget_rounds()
         self._refresh()

@@ -27,6 +27,7 @@ __all__ = [
     "loose",
     "named",
     "offers",
+    "prices",
     "spoken_for",
     "targets",
 ]
@@ -109,6 +110,11 @@ def loose(table: Table, held: int | None) -> tuple[Handle, ...]:
 def named(table: Table) -> tuple[Handle, ...]:
     """Give the moves that have a button of their own."""
     return tuple(h for h in table.handles if h.button)
+
+
+def prices(table: Table) -> dict[int, str]:
+    """Give what choosing a piece counts, for pieces that are only chosen."""
+    return {h.piece: h.price for h in table.handles if h.piece is not None and not _leads(h)}
 
 
 def is_question(table: Table) -> bool:

@@ -1,6 +1,7 @@
 """The seat in front of the screen: piles, the cards in hand, what was played, buttons."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -52,6 +53,7 @@ class CardRow(QWidget):
         choosable: frozenset[int] = frozenset(),
         held: int | None = None,
         quiet_others: bool = False,
+        prices: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
         """Show pieces, each `width` wide; the ones a click does something with stand out."""
         focused = next((w.piece.id for w in self.widgets if w.hasFocus()), None)
@@ -70,6 +72,7 @@ class CardRow(QWidget):
                 held=piece.id == held,
                 quiet=quiet_others and piece.id not in choosable and piece.id != held,
                 lifts=self._lifts,
+                price=prices.get(piece.id if piece.like is None else piece.like, ""),
             )
             widget.show()
             if focused is not None and piece.id == focused:
@@ -168,7 +171,7 @@ class HandPanel(QWidget):
         self._labelled: dict[str, tuple[QWidget, CardRow, QLabel]] = {}
         self.button_widgets: list[Button] = []
         self._main: Button | None = None
-        self._nobody = QLabel("Bots play among themselves; everything lies open.")
+        self._nobody = QLabel("The game is over.")
         self._nobody.setFont(font("ui", 13, 500))
         self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QHBoxLayout(self)
@@ -193,6 +196,12 @@ class HandPanel(QWidget):
         """Give the button that Enter presses."""
         return self._main
 
+    def take_focus(self) -> None:
+        """Give the keyboard to the first card that can be chosen."""
+        widget = next((w for w in self._hand.widgets if w.is_choosable), None)
+        if widget is not None:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def widgets(self) -> Iterator[PieceWidget]:
         """Give every piece shown."""
         yield from self._hand.widgets
@@ -200,14 +209,24 @@ class HandPanel(QWidget):
             yield from row.widgets
 
     def show_table(
-        self, table: Table, held: int | None, card_width: float, *, may_act: bool
+        self,
+        table: Table,
+        held: int | None,
+        card_width: float,
+        *,
+        may_act: bool,
+        to_move: int | None,
     ) -> None:
-        """Show the zones of the table's own seat and the buttons of its moves."""
+        """Show the zones of one seat and the buttons of its moves.
+
+        It is the table's own seat; where everything lies open, that of the one to move.
+        """
         can = grip.choosable(table, held) if may_act else frozenset()
+        seat = table.seat if table.seat is not None else to_move
         own = [
             zone
             for zone in table.zones
-            if zone.seat is not None and (zone.seat == table.seat or zone.id == "played")
+            if zone.seat is not None and (zone.seat == seat or zone.id == "played")
         ]
         hand = next((z for z in own if z.id == "hand"), None)
         self._nobody.setVisible(hand is None)
@@ -219,6 +238,7 @@ class HandPanel(QWidget):
                 choosable=can,
                 held=held,
                 quiet_others=may_act and (held is not None or bool(can)),
+                prices=grip.prices(table) if may_act else {},
             )
         shown = set()
         for zone in own:
@@ -253,7 +273,7 @@ class HandPanel(QWidget):
             )
         else:
             row.show_pieces(zone.pieces, width, choosable=can, held=held)
-        whose = "" if zone.seat == table.seat else f"{table.seats[zone.seat or 0].name}: "
+        whose = "" if table.seat in (None, zone.seat) else f"{table.seats[zone.seat or 0].name}: "
         label.setText(whose + zone.title)
 
     def _labelled_row(self, zone: Zone) -> tuple[QWidget, CardRow, QLabel]:
@@ -276,6 +296,7 @@ class HandPanel(QWidget):
         return box, row, label
 
     def _show_buttons(self, handles: Sequence[Handle]) -> None:
+        had_focus = any(button.hasFocus() for button in self.button_widgets)
         for button in self.button_widgets:
             self._buttons.removeWidget(button)
             button.hide()
@@ -300,3 +321,5 @@ class HandPanel(QWidget):
             self.button_widgets.append(button)
             if main:
                 self._main = button
+        if had_focus:
+            self.take_focus()

@@ -76,18 +76,27 @@ class _Lines(QAbstractListModel):
     def step_at(self, row: int) -> int:
         return self._rows[row][0]
 
+    def _round_shown(self, row: int) -> int:
+        """The round stands once at the head of a player's lines; 0 elsewhere."""
+        number, colour, _ = self._rows[row]
+        now = self._round_before(number)
+        if row:
+            above, above_colour, _ = self._rows[row - 1]
+            if above_colour == colour and self._round_before(above) == now:
+                return 0
+        return now
+
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        number, colour, line = self._rows[index.row()]
+        _, colour, line = self._rows[index.row()]
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return line
         if role == Qt.ItemDataRole.ToolTipRole:
             return f"{line}\nClick to go back to before it."
         if role == _ROLE:
-            first = index.row() == 0 or self._rows[index.row() - 1][0] != number
-            return (self._round_before(number) if first else 0, colour)
+            return (self._round_shown(index.row()), colour)
         return None
 
 

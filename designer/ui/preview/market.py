@@ -44,6 +44,7 @@ class PieceChip(QWidget):
         self._look = look
         self._faces = faces
         self.piece = Piece(-1, "", "")
+        self.by_key = False
         self._left = ""
         self._is_choosable = self._is_held = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -108,11 +109,13 @@ class PieceChip(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell a click."""
         if event.button() == Qt.MouseButton.LeftButton:
+            self.by_key = False
             self.clicked.emit(self.piece.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes it, Space shows it large."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._is_choosable:
+            self.by_key = True
             self.clicked.emit(self.piece.id)
         elif event.key() == Qt.Key.Key_Space:
             self.entered.emit(self)
@@ -209,7 +212,7 @@ class _ZoneBox(QWidget):
         self, zone: Zone, panel: "MarketPanel", can: frozenset[int], held: int | None, width: float
     ) -> None:
         self._title.setText(zone.title)
-        counts = zone.counts or (0,) * len(zone.pieces)
+        counts = zone.counts or (zone.n,) * len(zone.pieces)
         if self._as_cards:
             self._show_cards(zone, counts, panel, can, held, width)
         else:
@@ -248,7 +251,8 @@ class _ZoneBox(QWidget):
                     width,
                     choosable=piece.id in can,
                     held=piece.id == held,
-                    quiet=(bool(zone.counts) and not left),
+                    quiet=bool(zone.counts) and not left,
+                    marked=True,
                 )
                 label.setText(f"{left} left" if zone.counts else "")
 
@@ -272,7 +276,7 @@ class _ZoneBox(QWidget):
                 piece, left = zone.pieces[number], counts[number]
                 chip.show_piece(
                     piece,
-                    str(left) if zone.counts else "",
+                    str(left) if left > 1 or zone.counts else "",
                     choosable=piece.id in can,
                     held=piece.id == held,
                 )

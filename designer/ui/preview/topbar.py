@@ -87,7 +87,8 @@ class TopBar(QWidget):
         for words, icon in ((self.new, self.new_icon), (self.restart, self.restart_icon)):
             words.setVisible(roomy)
             icon.setVisible(not roomy)
-        self._subtitle.setVisible(width >= 900)
+        self._subtitle.setVisible(width >= 820)
+        self._title.setVisible(width >= 940)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         """Draw the ground and a line under it."""

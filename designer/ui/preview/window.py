@@ -1,38 +1,45 @@
-"""The preview's window: board, players, market, hand and log round one `PlayControl`."""
+"""The preview's window: what is shown of the game, and what clicks and keys do."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QCloseEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from designer.api import Compiled, GamePlugin, SetUp
 from designer.documents import Document, Project
-from designer.engine.game import Refusal
+from designer.engine.game import Game, Refusal
+from designer.hexes import Hex
 from designer.paint.look import Look
+from designer.play.bots import Bot, RandomBot
 from designer.play.table import Handle, Hold
-from designer.session.preview import HUMAN, Chooser, PreviewGame
+from designer.session.preview import HUMAN, PreviewGame
+from designer.session.saved_games import SUFFIX, load_game, save_game
 from designer.ui.preview import grip
-from designer.ui.preview.balloon import RefusalBalloon
-from designer.ui.preview.banner import EndBanner
-from designer.ui.preview.board import PlayBoard
+from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.control import SPEEDS, PlayControl
 from designer.ui.preview.faces import Faces
-from designer.ui.preview.hand import HandPanel
-from designer.ui.preview.large import LargePiece
+from designer.ui.preview.frame import PreviewFrame
+from designer.ui.preview.market import PieceChip
 from designer.ui.preview.setup import SetupBar, new_seed
-from designer.ui.preview.sides import CommonPanel, PlayersPanel
-from designer.ui.preview.strip import PromptStrip
-from designer.ui.preview.topbar import TopBar
-from designer.ui.preview.zoom import ZoomBar
 
 __all__ = ["PreviewWindow", "open_preview"]
 
 _MOST_PLAYERS = 8
-_NARROW = 1060  # below this width only one side panel fits beside the board
+_FILES = f"Games (*{SUFFIX});;YAML (*.yaml)"
 
 
-class PreviewWindow(QWidget):
+class PreviewWindow(PreviewFrame):
     """Play a compiled game.
 
     Attributes:
@@ -52,7 +59,7 @@ class PreviewWindow(QWidget):
         parent: QWidget | None = None,
         *,
         document: Document,
-        bots: Mapping[str, Chooser],
+        bots: Mapping[str, Bot] | None = None,
         seats: Sequence[str] | None = None,
         seed: int | None = None,
     ) -> None:
@@ -65,68 +72,35 @@ class PreviewWindow(QWidget):
             look: the theme.
             parent: the main window, or None.
             document: what was compiled; other numbers of players are compiled from it.
-            bots: by id.
+            bots: by id; by default the program's and the game's own.
             seats: per seat a bot's id or `HUMAN`; by default a human and then bots.
             seed: of the game; by default a new one.
         """
-        super().__init__(parent, Qt.WindowType.Window)
         self._plugin, self._project, self._look = plugin, project, look
-        self._document, self._bots = document, dict(bots)
+        self._document = document
+        self._bots: Mapping[str, Bot] = (
+            {RandomBot.id: RandomBot(), **plugin.bots()} if bots is None else bots
+        )
         self._compiled = {compiled.game.n_seats: compiled}
         if seats is None:
             bot = next(iter(self._bots), HUMAN)
             seats = [HUMAN, *[bot] * (compiled.game.n_seats - 1)]
-        first = PreviewGame(compiled.game, seats, new_seed() if seed is None else seed, self._bots)
-        self.control = PlayControl(plugin, first, self)
-        faces = Faces(plugin, project)
-        self.top = TopBar(look, self.control)
-        self.players = PlayersPanel(look)
-        self.board = PlayBoard(look)
-        self.hand = HandPanel(look, faces)
-        self.common = CommonPanel(look, faces, self.control.round_before)
+        seed = new_seed() if seed is None else seed
+        game = PreviewGame(compiled.game, seats, seed, self._bots)
+        super().__init__(look, PlayControl(plugin, game), Faces(plugin, project), parent)
+        self.control.setParent(self)
         self.setup_bar: SetupBar | None = None
-        self._setup_place = QVBoxLayout()
-        self._lay_out()
-        self.strip = PromptStrip(look, self.board)
-        self.zoom = ZoomBar(look, self.board)
-        self.banner = EndBanner(look, self.board)
-        self.balloon = RefusalBalloon(look, self)
-        self.large = LargePiece(look, faces, self)
-        self._connect()
-        self._add_shortcuts()
+        self.menu: QMenu | None = None
         self._title = ""
         self._ended = False
         self._asked_at: QPoint | None = None
-        self.menu: QMenu | None = None
+        self._connect()
+        self._add_shortcuts()
         self._show_compiled(compiled)
         self.resize(QSize(1440, 900))
         self._refresh()
+        self.hand.take_focus()
         self.control.start()
-
-    def _lay_out(self) -> None:
-        self.players.setFixedWidth(238)
-        self.common.setFixedWidth(336)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.players)
-        middle.addWidget(_rule(vertical=True))
-        middle.addWidget(self.board, 1)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addLayout(middle, 1)
-        left.addWidget(_rule(vertical=False))
-        left.addWidget(self.hand)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addLayout(left, 1)
-        body.addWidget(_rule(vertical=True))
-        body.addWidget(self.common)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.top)
-        column.addLayout(self._setup_place)
-        column.addLayout(body, 1)
 
     def _connect(self) -> None:
         control = self.control
@@ -138,39 +112,40 @@ class PreviewWindow(QWidget):
         self.board.ground_chosen.connect(self._put_down)
         for panel in (self.hand, self.common.market):
             panel.clicked.connect(self._on_piece_clicked)
-            panel.entered.connect(self.large.expect)
-            panel.left.connect(self.large.dismiss)
+            panel.entered.connect(self._on_piece_entered)
+            panel.left.connect(self._on_piece_left)
         self.hand.pressed.connect(control.press)
         self.strip.pressed.connect(control.press)
         self.strip.list_asked.connect(self.show_targets)
+        self.zoom.near_asked.connect(self.show_near)
         self.common.line_chosen.connect(control.go_to)
         self.banner.again_asked.connect(lambda: control.restart(new_seed()))
         self.banner.same_asked.connect(control.restart)
         self.balloon.rule_asked.connect(self.rule_asked)
         self.top.restart_asked.connect(control.restart)
         self.top.new_asked.connect(self.toggle_setup)
+        self.top.menu_asked.connect(self.show_more)
         self.top.close_asked.connect(self.close)
-        self.top.players_toggled.connect(lambda shown: self._show_side(self.players, shown=shown))
-        self.top.market_toggled.connect(lambda shown: self._show_side(self.common, shown=shown))
         self._look.changed.connect(self._refresh)
 
     def _add_shortcuts(self) -> None:
-        for keys, slot in (
-            (QKeySequence.StandardKey.Undo, self.control.undo),
-            (QKeySequence.StandardKey.Redo, self.control.redo),
-            ("Ctrl+Y", self.control.redo),
-            ("Ctrl+Right", self.control.step_bot),
-            ("Ctrl+P", lambda: self.control.set_running(not self.control.is_running)),
-            ("Ctrl+L", self.show_targets),
-            ("Ctrl+W", self.close),
-            ("Ctrl+0", lambda: self.board.zoom_to(1.0)),
-            ("Ctrl+9", self.board.fit),
-        ):
-            # Ctrl+Y is Redo already on some systems; the same keys twice would do nothing at all.
-            sequence = QKeySequence(keys)
-            known = (s.key() for s in self.findChildren(QShortcut))
-            if sequence not in known:
-                QShortcut(sequence, self, slot)
+        control = self.control
+        slots = {
+            "Ctrl+Z": control.undo,
+            "Ctrl+Y": control.redo,
+            "Ctrl+Shift+Z": control.redo,
+            "Ctrl+Right": control.step_bot,
+            "Ctrl+P": lambda: control.set_running(not control.is_running),
+            "Ctrl+L": self.show_targets,
+            "Ctrl+W": self.close,
+            "Ctrl++": self.board.zoom_in,
+            "Ctrl+-": self.board.zoom_out,
+            "Ctrl+0": lambda: self.board.zoom_to(1.0),
+            "Ctrl+9": self.board.fit,
+            "Ctrl+2": self.show_near,
+        }
+        for keys, slot in slots.items():
+            QShortcut(QKeySequence(keys), self, slot)
 
     # What is shown
 
@@ -187,22 +162,22 @@ class PreviewWindow(QWidget):
         self.balloon.hide()
         self.large.dismiss()
         self._show_turn()
-        self.players.show_players(table, [self._who(s) for s in game.seats], game.seat_to_move)
+        who = ["you" if bot == HUMAN else f"{bot} bot" for bot in game.seats]
+        self.players.show_players(table, who, game.seat_to_move)
         glide = 0 if control.speed == "at once" else min(320, SPEEDS[control.speed] // 2 + 40)
         self.board.show_table(table, glide_ms=glide)
-        lit = grip.targets(table, control.held) if may else ()
-        self.board.show_targets(lit, dims=control.held is not None and bool(lit))
-        self.hand.show_table(table, control.held, self._card_width(), may_act=may)
+        self._show_lit()
+        self._show_hand()
         self.common.show_table(table, control.held, may_act=may)
         self.common.log.show_steps(game.steps, [seat.colour for seat in table.seats])
-        self._show_strip(lit)
+        self._show_strip()
         self._show_end()
 
     def _show_turn(self) -> None:
         control = self.control
         game, table = control.game, control.table
-        n, seed = game.game.n_seats, game.seed
-        subtitle = f"{self._title}, {n} player{'s' if n != 1 else ''}, seed {seed}"
+        n = game.game.n_seats
+        subtitle = f"{self._title}, {n} player{'s' if n != 1 else ''}, seed {game.seed}"
         self.setWindowTitle(f"Preview: {subtitle}")
         seat = game.seat_to_move
         if seat is None:
@@ -213,14 +188,30 @@ class PreviewWindow(QWidget):
         waits = ", waiting" if game.bot_is_to_move and not control.is_running else ""
         self.top.show_game(subtitle, plate.colour, f"{plate.name}{when}{waits}")
 
-    def _show_strip(self, lit: Sequence[Handle]) -> None:
+    def _show_lit(self, looked_at: int | None = None) -> None:
+        """Light the targets of what is in hand, else of a piece that is only looked at."""
+        control = self.control
+        held = control.held if control.held is not None else looked_at
+        lit = grip.targets(control.table, held) if control.may_act else ()
+        self.board.show_targets(lit, dims=control.held is not None and bool(lit))
+
+    def _show_hand(self) -> None:
+        control = self.control
+        self.hand.show_table(
+            control.table,
+            control.held,
+            self.card_width,
+            may_act=control.may_act,
+            to_move=control.game.seat_to_move,
+        )
+
+    def _show_strip(self) -> None:
         control = self.control
         table = control.table
         if not control.may_act:
             self.strip.show_offer("", (), 0, asks=False)
             return
-        loose = grip.loose(table, control.held)
-        text = table.prompt
+        text, lit = table.prompt, grip.targets(table, control.held)
         if control.held is not None:
             found = grip.find_piece(table, control.held)
             name = found[1].title if found else ""
@@ -228,8 +219,9 @@ class PreviewWindow(QWidget):
             text = f"{name}: {n} target{'s' if n != 1 else ''}" if n else name
             if any(h.price for h in lit):
                 text += "; the number is the price"
+        loose = grip.loose(table, control.held)
         self.strip.show_offer(text, loose, len(lit), asks=grip.is_question(table))
-        self._place_overlays()
+        self.place_overlays()
 
     def _show_end(self) -> None:
         outcome = self.control.game.outcome
@@ -237,29 +229,36 @@ class PreviewWindow(QWidget):
             self.banner.hide()
         elif not self._ended:
             self.banner.show_outcome(outcome, self.control.table.seats)
-            self._place_overlays()
+            self.place_overlays()
         self._ended = outcome is not None
-
-    @staticmethod
-    def _who(bot: str) -> str:
-        return "you" if bot == HUMAN else f"{bot} bot"
-
-    def _card_width(self) -> float:
-        height = self.height()
-        return next(
-            w for least, w in ((1300, 160), (840, 126), (660, 104), (0, 84)) if height >= least
-        )
 
     # What is done
 
     def show_targets(self) -> None:
         """List everything that can be done with what is in hand, to choose from by keys."""
-        handles = list(grip.offers(self.control.table, self.control.held))
-        if self.control.held is None:
-            handles = list(self.control.table.handles)
-        if handles and self.control.may_act:
+        control = self.control
+        handles = grip.offers(control.table, control.held)
+        if control.held is None:
+            handles = control.table.handles
+        if handles and control.may_act:
             at = self.strip.mapToGlobal(QPoint(0, self.strip.height() + 2))
             self._open_menu(handles, at)
+
+    def show_near(self) -> None:
+        """Bring the pieces of the one to move near, with their targets."""
+        control = self.control
+        seat = control.game.seat_to_move
+        spaces = [f.hex for f in control.table.figures if f.seat == seat]
+        self.board.show_near(spaces)
+
+    def show_more(self) -> None:
+        """Show what is needed less often."""
+        menu = QMenu(self)
+        menu.addAction("Save the game…", self._ask_where_to_save)
+        menu.addAction("Go on with a saved game…", self._ask_what_to_load)
+        menu.aboutToHide.connect(menu.deleteLater)
+        self.menu = menu
+        menu.popup(self.top.more.mapToGlobal(QPoint(0, self.top.more.height())))
 
     def toggle_setup(self) -> None:
         """Show or hide the strip for a new game."""
@@ -267,12 +266,35 @@ class PreviewWindow(QWidget):
             counts = [n for n in range(1, _MOST_PLAYERS + 1) if self._game_for(n) is not None]
             self.setup_bar = SetupBar(self._look, counts, list(self._bots))
             self.setup_bar.started.connect(self._on_setup_started)
-            self._setup_place.addWidget(self.setup_bar)
+            self.setup_place.addWidget(self.setup_bar)
         else:
             self.setup_bar.setVisible(not self.setup_bar.isVisible())
         game = self.control.game
         names = [seat.name for seat in self.control.table.seats]
         self.setup_bar.show_setup(game.seats, game.seed, names)
+
+    def save_game(self, path: Path) -> None:
+        """Write the game as it stands; what goes wrong is said in a bar."""
+        try:
+            save_game(self.control.game, self._plugin.id, self._document, path)
+        except OSError as error:
+            self.message.show_message("error", f"“{path.name}” is not saved: {error.strerror}.")
+        else:
+            self.message.show_message("hint", f"The game is saved as “{path.name}”.")
+
+    def load_game(self, path: Path) -> None:
+        """Go on with a saved game; what stands in the way is said in a bar."""
+        try:
+            game = load_game(path, self._game_of, self._bots)
+        except (OSError, ValueError) as error:
+            self.message.show_message("error", f"“{path.name}” cannot be played on: {error}")
+            return
+        self.message.hide()
+        self.control.play(game)
+
+    def _game_of(self, players: int) -> Game | None:
+        found = self._game_for(players)
+        return None if found is None else found.game
 
     def _game_for(self, players: int) -> Compiled | None:
         if players not in self._compiled:
@@ -287,7 +309,6 @@ class PreviewWindow(QWidget):
 
     def _open_menu(self, handles: Sequence[Handle], at: QPoint) -> None:
         menu = QMenu(self)
-        menu.setToolTipsVisible(True)
         for handle in handles:
             price = f"\t{handle.price}" if handle.price else ""
             action = QAction(f"{handle.label}{price}".replace("&", "&&"), menu)
@@ -297,6 +318,16 @@ class PreviewWindow(QWidget):
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu = menu
         menu.popup(at)
+
+    def _ask_where_to_save(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, "Save the game", f"game{SUFFIX}", _FILES)
+        if name:
+            self.save_game(Path(name))
+
+    def _ask_what_to_load(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, "Go on with a saved game", "", _FILES)
+        if name:
+            self.load_game(Path(name))
 
     def _on_setup_started(self, seats: Sequence[str], seed: int) -> None:
         compiled = self._game_for(len(seats))
@@ -309,17 +340,27 @@ class PreviewWindow(QWidget):
             self.setup_bar.hide()
 
     def _on_piece_clicked(self, piece: int) -> None:
-        sender = self.sender()
-        self._asked_at = None
-        for widget in (*self.hand.widgets(), *self.common.market.widgets()):
-            if widget.piece.id == piece and sender is not None:
-                self._asked_at = widget.mapTo(self, widget.rect().center())
-                break
+        shown = (*self.hand.widgets(), *self.common.market.widgets())
+        widget = next((w for w in shown if w.piece.id == piece and w.isVisible()), None)
+        self._asked_at = widget.mapTo(self, QPoint(widget.width() // 2, 0)) if widget else None
+        by_key = widget is not None and widget.by_key
         self.control.click_piece(piece)
+        if by_key and self.control.held == piece:
+            self.board.begin_targets()
 
-    def _on_board_space_chosen(self, space: object) -> None:
-        self._asked_at = self._on_board(self.board.place_of(space, None))  # type: ignore[arg-type]  # a Hex
-        self.control.click_hex(space)  # type: ignore[arg-type]  # a Hex
+    def _on_piece_entered(self, widget: PieceWidget | PieceChip) -> None:
+        self.large.expect(widget)
+        if self.control.held is None:
+            self._show_lit(widget.piece.id)
+
+    def _on_piece_left(self) -> None:
+        self.large.dismiss()
+        if self.control.held is None:
+            self._show_lit()
+
+    def _on_board_space_chosen(self, space: Hex) -> None:
+        self._asked_at = self._on_board(self.board.place_of(space, None))
+        self.control.click_hex(space)
 
     def _on_board_bar_chosen(self, bar: int) -> None:
         self._asked_at = self._on_board(self.board.place_of(None, bar))
@@ -330,14 +371,16 @@ class PreviewWindow(QWidget):
 
     def _on_control_refused(self, refusal: Refusal, hold: Hold) -> None:
         self.board.show_refused(hold.target_hex, hold.target_bar)
-        at = self._asked_at or self.rect().center()
-        self.balloon.show_refusal(refusal, at, QRect(QPoint(0, self.top.height()), self.size()))
+        within = QRect(QPoint(0, self.top.height()), self.size())
+        if (hold.target_hex, hold.target_bar) != (None, None):
+            within = QRect(self.board.mapTo(self, QPoint(0, 0)), self.board.size())
+        self.balloon.show_refusal(refusal, self._asked_at or self.rect().center(), within)
+        QAccessible.updateAccessibility(
+            QAccessibleAnnouncementEvent(self, f"{refusal.message} {refusal.rule}".strip())
+        )
 
     def _on_control_asked(self, handles: Sequence[Handle]) -> None:
-        at = self._asked_at or self.rect().center()
-        self._open_menu(handles, self.mapToGlobal(at))
-
-    # Keys and sizes
+        self._open_menu(handles, self.mapToGlobal(self._asked_at or self.rect().center()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter ends what the main button ends; Esc puts down what is in hand."""
@@ -346,63 +389,20 @@ class PreviewWindow(QWidget):
                 self.hand.main_button.click()
             case Qt.Key.Key_Escape:
                 self._put_down()
+                self.hand.take_focus()
             case _:
                 super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the panels to the room there is."""
+        """Show the hand as large as there is room."""
         super().resizeEvent(event)
-        width = event.size().width()
-        self.top.show_width(width)
-        if width < _NARROW <= (event.oldSize().width() if event.oldSize().isValid() else _NARROW):
-            self.top.players.setChecked(False)
-        self.hand.show_table(
-            self.control.table,
-            self.control.held,
-            self._card_width(),
-            may_act=self.control.may_act,
-        )
-        self._place_overlays()
-
-    def event(self, event: QEvent) -> bool:
-        """Place what floats over the board once sizes are known."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._place_overlays()
-        return super().event(event)
+        self._show_hand()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let nothing go on behind a closed window."""
         self.control.stop()
         self.closed.emit()
         super().closeEvent(event)
-
-    def _show_side(self, panel: QWidget, *, shown: bool) -> None:
-        panel.setVisible(shown)
-        if shown and self.width() < _NARROW:
-            other = self.top.market if panel is self.players else self.top.players
-            other.setChecked(False)
-
-    def _place_overlays(self) -> None:
-        room = self.board.rect().adjusted(12, 12, -12, -12)
-        hint = self.strip.sizeHint()
-        self.strip.setGeometry(
-            QRect(room.topLeft(), QSize(min(hint.width(), room.width()), hint.height()))
-        )
-        size = self.zoom.sizeHint()
-        self.zoom.setGeometry(
-            QRect(QPoint(room.right() - size.width(), room.bottom() - size.height()), size)
-        )
-        size = self.banner.sizeHint().boundedTo(room.size())
-        at = room.center() - QPoint(size.width() // 2, size.height() // 2)
-        self.banner.setGeometry(QRect(at, size))
-
-
-def _rule(*, vertical: bool) -> QFrame:
-    line = QFrame()
-    line.setFrameShape(QFrame.Shape.VLine if vertical else QFrame.Shape.HLine)
-    line.setFrameShadow(QFrame.Shadow.Plain)
-    line.setForegroundRole(line.palette().ColorRole.Mid)
-    return line
 
 
 def open_preview(
@@ -413,10 +413,9 @@ def open_preview(
     parent: QWidget | None = None,
     *,
     document: Document,
-    bots: Mapping[str, Chooser],
 ) -> PreviewWindow:
     """Open the preview on a compiled game and give its window; it deletes itself when closed."""
-    window = PreviewWindow(plugin, compiled, project, look, parent, document=document, bots=bots)
+    window = PreviewWindow(plugin, compiled, project, look, parent, document=document)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     window.show()
     return window

@@ -1,6 +1,6 @@
 """How near the board is: out, the figure, in, all of it."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -13,7 +13,13 @@ __all__ = ["ZoomBar"]
 
 
 class ZoomBar(QWidget):
-    """Steer a canvas's zoom from a small plate over it."""
+    """Steer a canvas's zoom from a small plate over it.
+
+    Attributes:
+        near_asked: the pieces of the one to move are to be seen near.
+    """
+
+    near_asked = Signal()
 
     def __init__(self, look: Look, canvas: CanvasView) -> None:
         super().__init__(canvas)
@@ -28,7 +34,9 @@ class ZoomBar(QWidget):
         out = IconButton(look, "zoom-out", "Zoom out", shortcut="Ctrl+-", size=28)
         closer = IconButton(look, "zoom-in", "Zoom in", shortcut="Ctrl++", size=28)
         whole = IconButton(look, "maximize", "Show the whole board", shortcut="Ctrl+9", size=28)
-        for widget in (out, self._figure, closer, whole):
+        near = IconButton(look, "crosshair", "Show whose turn it is", shortcut="Ctrl+2", size=28)
+        near.clicked.connect(lambda _=False: self.near_asked.emit())
+        for widget in (out, self._figure, closer, whole, near):
             row.addWidget(widget)
         out.clicked.connect(lambda _=False: canvas.zoom_out())
         closer.clicked.connect(lambda _=False: canvas.zoom_in())

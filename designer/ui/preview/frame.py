@@ -1,0 +1,157 @@
+"""Where everything of the preview stands: panels round the board, at every size of the window."""
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from designer.paint.look import Look
+from designer.ui.kit.bars import MessageBar
+from designer.ui.preview.balloon import RefusalBalloon
+from designer.ui.preview.banner import EndBanner
+from designer.ui.preview.board import PlayBoard
+from designer.ui.preview.control import PlayControl
+from designer.ui.preview.faces import Faces
+from designer.ui.preview.hand import HandPanel
+from designer.ui.preview.large import LargePiece
+from designer.ui.preview.sides import CommonPanel, PlayersPanel
+from designer.ui.preview.strip import PromptStrip
+from designer.ui.preview.topbar import TopBar
+from designer.ui.preview.zoom import ZoomBar
+
+__all__ = ["PreviewFrame"]
+
+_NARROW = 1060  # below this width the side panels lie over the board, one at a time
+_PLAYERS_WIDTH, _COMMON_WIDTH = 238, 336
+_MARGIN = 12
+_LEAST = QSize(600, 400)
+# From this height of the window on, cards in hand are so wide.
+_CARD_WIDTHS = ((1300, 160.0), (840, 126.0), (660, 104.0), (0, 84.0))
+
+
+class PreviewFrame(QWidget):
+    """Hold the preview's parts."""
+
+    def __init__(
+        self, look: Look, control: PlayControl, faces: Faces, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.control = control
+        self.top = TopBar(look, control)
+        self.message = MessageBar(look)
+        self.players = PlayersPanel(look)
+        self.board = PlayBoard(look)
+        self.hand = HandPanel(look, faces)
+        self.common = CommonPanel(look, faces, control.round_before)
+        self.setup_place = QVBoxLayout()
+        self._middle = QHBoxLayout()
+        self._body = QHBoxLayout()
+        self._lay_out()
+        self.strip = PromptStrip(look, self.board)
+        self.zoom = ZoomBar(look, self.board)
+        self.banner = EndBanner(look, self.board)
+        self.balloon = RefusalBalloon(look, self)
+        self.large = LargePiece(look, faces, self)
+        self._is_narrow = False
+        self.top.players_toggled.connect(lambda shown: self._show_side(self.players, shown=shown))
+        self.top.market_toggled.connect(lambda shown: self._show_side(self.common, shown=shown))
+
+    @property
+    def card_width(self) -> float:
+        """Give how wide cards in hand are."""
+        return next(width for least, width in _CARD_WIDTHS if self.height() >= least)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Say whether side panels lie over the board."""
+        return self._is_narrow
+
+    def place_overlays(self) -> None:
+        """Place what floats over the board."""
+        room = self.board.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        hint = self.strip.sizeHint()
+        width = min(hint.width(), room.width())
+        self.strip.setGeometry(QRect(room.topLeft(), QSize(width, hint.height())))
+        size = self.zoom.sizeHint()
+        corner = QPoint(room.right() - size.width(), room.bottom() - size.height())
+        self.zoom.setGeometry(QRect(corner, size))
+        size = self.banner.sizeHint().boundedTo(room.size())
+        at = room.center() - QPoint(size.width() // 2, size.height() // 2)
+        self.banner.setGeometry(QRect(at, size))
+        if self._is_narrow:
+            top = self.top.geometry().bottom() + 1
+            height = self.height() - top
+            right = self.width() - _COMMON_WIDTH
+            self.common.setGeometry(right, top, _COMMON_WIDTH, height)
+            self.players.setGeometry(0, top, _PLAYERS_WIDTH, height)
+            for panel in (self.players, self.common):
+                panel.raise_()
+            self.large.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the panels to the room there is."""
+        super().resizeEvent(event)
+        width = event.size().width()
+        self.top.show_width(width)
+        if (width < _NARROW) != self._is_narrow:
+            self._set_narrow(narrow=width < _NARROW)
+        self.place_overlays()
+
+    def event(self, event: QEvent) -> bool:
+        """Place what floats over the board once sizes are known."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place_overlays()
+        return super().event(event)
+
+    def _lay_out(self) -> None:
+        self.players.setFixedWidth(_PLAYERS_WIDTH)
+        self.common.setFixedWidth(_COMMON_WIDTH)
+        self.common.setAutoFillBackground(True)
+        for row in (self._middle, self._body):
+            row.setSpacing(0)
+        self._middle.addWidget(self.players)
+        self._middle.addWidget(_rule(vertical=True))
+        self._middle.addWidget(self.board, 1)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addLayout(self._middle, 1)
+        left.addWidget(_rule(vertical=False))
+        left.addWidget(self.hand)
+        self._body.addLayout(left, 1)
+        self._body.addWidget(_rule(vertical=True))
+        self._body.addWidget(self.common)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addLayout(self.setup_place)
+        column.addWidget(self.message)
+        column.addLayout(self._body, 1)
+        # Where room lacks the panels go over the board, so that their widths need not add up.
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(_LEAST)
+
+    def _set_narrow(self, *, narrow: bool) -> None:
+        self._is_narrow = narrow
+        if narrow:
+            self._middle.removeWidget(self.players)
+            self._body.removeWidget(self.common)
+        else:
+            self._middle.insertWidget(0, self.players)
+            self._body.addWidget(self.common)
+        self.top.players.setChecked(not narrow)
+        self.top.market.setChecked(not narrow)
+
+    def _show_side(self, panel: QWidget, *, shown: bool) -> None:
+        panel.setVisible(shown)
+        if shown and self._is_narrow:
+            other = self.top.market if panel is self.players else self.top.players
+            other.setChecked(False)
+        self.place_overlays()
+
+
+def _rule(*, vertical: bool) -> QFrame:
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.VLine if vertical else QFrame.Shape.HLine)
+    line.setFrameShadow(QFrame.Shadow.Plain)
+    line.setForegroundRole(line.palette().ColorRole.Mid)
+    return line
