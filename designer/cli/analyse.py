@@ -56,5 +56,7 @@ def _print(workspace: Workspace, path: str, inspection: Inspection) -> None:
     plugin = workspace.host.game(workspace.project.game_of(workspace.document(path)))
     words = plugin.words("en") if plugin is not None else {}
     if inspection.scene is not None:
+        looks = inspection.scene.looks
+        words = {**words, **{f"terrain.{code}": look.name for code, look in looks.items()}}
         click.echo(f"{inspection.scene.title}\n")
     click.echo(to_text(inspection.analysis, words), nl=False)

@@ -123,7 +123,10 @@ def analyse(graph: RouteGraph) -> Analysis:
         goals=graph.goals,
         unreachable=tuple(p for p in positions if graph.prices[p] is not None and p not in reached),
         closed=tuple(p for p in positions if graph.prices[p] is None and p not in starts),
-        barriers=tuple(_barrier_reach(graph, index) for index in range(len(graph.barriers))),
+        barriers=tuple(
+            _barrier_reach(graph, net, index, crossing)
+            for index, crossing in enumerate(_crossings(graph))
+        ),
         chokes=_chokes(net, starts | frozenset(graph.goals)) if SINK in reached else (),
         terrains=tuple(sorted(codes.items(), key=lambda count: (-count[1], count[0]))),
     )
@@ -159,34 +162,45 @@ def _largest_first(price: Price) -> tuple[int, str]:
     return -price.n, price.symbol
 
 
-def _barrier_reach(graph: RouteGraph, index: int) -> BarrierReach:
+def _barrier_reach(
+    graph: RouteGraph, net: "nx.DiGraph[int]", index: int, crossing: tuple[tuple[int, int], ...]
+) -> BarrierReach:
     barrier = graph.barriers[index]
-    way = _way_round(graph, index)
-    crossing = tuple(
-        (position, step.to)
-        for position, steps in enumerate(graph.steps)
-        for step in steps
-        if step.barrier == index
-    )
     return BarrierReach(
         joint=barrier.joint,
         dealt=barrier.dealt,
         least=barrier.least,
         most=barrier.most,
-        around=_placements(graph.board, way),
+        around=_placements(graph.board, _way_round(net, crossing)),
         crossing=crossing,
     )
 
 
-def _way_round(graph: RouteGraph, barrier: int) -> Sequence[int]:
-    """Give the cheapest way to a goal that never crosses a barrier; empty where there is none."""
+def _crossings(graph: RouteGraph) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Give per barrier the steps that cross it."""
+    crossings: list[list[tuple[int, int]]] = [[] for _ in graph.barriers]
+    for position, steps in enumerate(graph.steps):
+        for step in steps:
+            if step.barrier is not None:
+                crossings[step.barrier].append((position, step.to))
+    return tuple(tuple(steps) for steps in crossings)
+
+
+def _way_round(net: "nx.DiGraph[int]", crossing: Iterable[tuple[int, int]]) -> Sequence[int]:
+    """Give the cheapest way to a goal without some steps; empty where there is none.
+
+    The graph is the same afterwards: a copy would take longer than the search.
+    """
     import networkx as nx  # noqa: PLC0415 - the program starts without it
 
+    taken = [(a, b, net.edges[a, b]) for a, b in crossing if net.has_edge(a, b)]
+    net.remove_edges_from(taken)
     try:
-        way = nx.dijkstra_path(graph.to_networkx(without=(barrier,)), SOURCE, SINK)
+        return nx.dijkstra_path(net, SOURCE, SINK)[1:-1]
     except nx.NetworkXNoPath:
         return ()
-    return way[1:-1]
+    finally:
+        net.add_edges_from(taken)
 
 
 def _placements(board: Board, way: Iterable[int]) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """An analysis as text for people and as a tree for programs."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
 from typing import Any
 
 from designer.routes.analysis import Analysis, BarrierReach, CheapestWay, StartReach
@@ -65,7 +66,16 @@ class _Report:
                 f"{self._dealt(way)}"
             )
             yield f"  {self._sums(way.by_symbol)}"
-            yield f"  {' > '.join(self._texts(way.positions))}"
+            yield f"  {self._way(way)}"
+
+    def _way(self, way: CheapestWay) -> str:
+        """Give the spaces of a way, tile by tile."""
+        board = self._analysis.board
+        tiles = groupby(way.positions, key=lambda position: board.spaces[position].placement)
+        return " > ".join(
+            f"{board.placements[tile].id} {' '.join(self._texts(positions))}"
+            for tile, positions in tiles
+        )
 
     def _dealt(self, way: CheapestWay) -> str:
         n = sum(self._analysis.barriers[index].dealt for index in way.barriers)

@@ -29,7 +29,7 @@ def test_the_report_speaks_in_the_words_of_the_game(analysis):
         "",
         "Cheapest way from camp 1 (0,0): 7 symbols in 4 steps",
         "  Rope 4, discard 2, trash 1",
-        "  0,0 > 1,0 > 2,0 > 3,0 > 4,0",
+        "  A 0,0 1,0 > B 2,0 3,0 4,0",
         "",
         "1 gate:",
         "  between A and B: discard 2; every way crosses it",

@@ -37,40 +37,51 @@ RULE = "LV-ROUTE-10"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
 
+_MOST_PLACES = 10  # that one fault points to
+
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
-    """Give one fault per placement that the box holds no piece for."""
+    """Give one fault per face that the box holds too few pieces for."""
     by_tile: dict[str, list[int]] = {}
     for number, placed in enumerate(subject.route_board.placed):
         by_tile.setdefault(placed.face.tile, []).append(number)
     for placements in by_tile.values():
         count = subject.face(placements[0]).count
+        surplus: dict[str, list[int]] = {}
         for number in placements[count:]:
-            yield _fault(subject, placements[:count], number)
+            surplus.setdefault(subject.face(number).id, []).append(number)
+        for numbers in surplus.values():
+            yield _fault(subject, placements[:count], numbers)
 
 
-def _fault(subject: RouteSubject, earlier: Sequence[int], number: int) -> Diagnostic:
-    face = subject.face(number)
-    same = [other for other in earlier if subject.face(other).id == face.id]
-    proven = face.pairing_proven or len(same) == len(earlier)
+def _fault(subject: RouteSubject, held: Sequence[int], surplus: Sequence[int]) -> Diagnostic:
+    face = subject.face(surplus[0])
+    backs = [other for other in held if subject.face(other).id != face.id]
     name = face.letter or face.id
-    if not earlier:
+    n_used = len(held) - len(backs) + len(surplus)
+    is_sure = face.pairing_proven or not held or n_used > max(1, face.count)
+    if not held:
         message = f"The box holds no {face.tile_name}."
-    elif len(same) == len(earlier):
-        held = "one" if face.count == 1 else str(face.count)
-        times = "twice" if face.count == 1 else "too often"
-        message = f"Tile {name} is used {times}: the box holds {held} {face.tile_name}."
+    elif n_used > face.count:
+        times = "twice" if n_used == 2 else f"{n_used} times"
+        pieces = "one" if face.count == 1 else str(face.count)
+        message = f"Tile {name} is used {times}: the box holds {pieces} {face.tile_name}."
     else:
-        backs = subject.titles(other for other in earlier if other not in same)
-        sides = "are" if proven else "are probably"
-        message = f"{name} and {backs} {sides} two sides of one piece ({face.tile_name})."
+        verb = "are" if is_sure else "are probably"
+        message = (
+            f"{name} and {subject.titles(backs)} {verb} two sides of one piece ({face.tile_name})."
+        )
+    others = [
+        *((n, "The piece lies here already.") for n in held),
+        *((n, "And here.") for n in surplus[1:]),
+    ]
     return Diagnostic(
         CODE,
-        SEVERITY if proven else Severity.WARNING,
+        SEVERITY if is_sure else Severity.WARNING,
         message,
-        subject.at(number),
+        subject.at(surplus[0]),
         remedy="Use another face here.",
-        object=f"placement {subject.title(number)}",
+        object=f"placement {subject.title(surplus[0])}",
         rule=RULE,
-        related=tuple(subject.related(other, "The piece lies here already.") for other in earlier),
+        related=tuple(subject.related(number, note) for number, note in others[:_MOST_PLACES]),
     )

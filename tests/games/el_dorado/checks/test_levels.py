@@ -105,3 +105,26 @@ def test_an_overlap_of_many_tiles_is_told_once_per_tile():
         "C (c4)",
     ]
     assert "C (c0), C (c1), C (c2) and C (c3) at -3,0 and 36 more spaces" in found[-1].message
+
+
+def test_a_face_used_many_times_is_told_once():
+    copies = "\n".join(f"C {20 * n},9 0 c{n}" for n in range(50))
+    (found,) = run_check("tile_used_twice", *route(copies))
+
+    assert found.message == "Tile C is used 50 times: the box holds one Board C/D."
+    assert len(found.related) == 10
+
+
+def test_a_set_may_hold_a_tile_more_than_once_or_not_at_all():
+    project = shipped().with_text(
+        "own.yaml",
+        "kind: tiles\ngame: el_dorado\ntiles:\n"
+        "  - {id: two, name: Pair, count: 2, faces: [{id: P2, rows: [{r: 0, q: 0, cells: [J1]}]}]}\n"
+        "  - {id: none, name: Lost, count: 0, pairing_source: designed here,"
+        " faces: [{id: P0, rows: [{r: 0, q: 0, cells: [J1]}]}]}\n",
+    )
+    found = run_check(
+        "tile_used_twice", *route("P2 0,0 0 a\nP2 5,0 0 b\nP0 9,0 0", project=project)
+    )
+
+    assert [(d.message, str(d.severity)) for d in found] == [("The box holds no Lost.", "error")]
