@@ -1,4 +1,7 @@
-"""The help page behind each diagnostic's code: Markdown files for the program's, docstrings for checks."""
+"""The help page behind each diagnostic's code.
+
+The program's pages and those of games are Markdown files; a check's page is its docstring.
+"""
 
 import difflib
 import inspect
@@ -19,19 +22,26 @@ class HelpPages:
 
     def codes(self) -> tuple[str, ...]:
         """Give all codes in order."""
-        own = {f"{page.parent.name}/{page.stem}" for page in self._folder.glob("*/*.md")}
-        return tuple(sorted(own | self._of_checks().keys()))
+        return tuple(sorted(self._files().keys() | self._of_checks().keys()))
 
     def page(self, code: str) -> str | None:
         """Give the page of a code as Markdown, or None if there is no such code."""
-        if code not in self.codes():
-            return None
-        path = self._folder / f"{code}.md"
-        return path.read_text(encoding="utf-8") if path.is_file() else self._of_checks()[code]
+        if (path := self._files().get(code)) is not None:
+            return path.read_text(encoding="utf-8")
+        return self._of_checks().get(code)
 
     def closest(self, code: str) -> str | None:
         """Give the known code that looks most like this one."""
         return next(iter(difflib.get_close_matches(code, self.codes(), n=1)), None)
+
+    def _files(self) -> dict[str, Path]:
+        """Give the pages that are files: the program's by owner, a game's in its plugin's `help/`."""
+        files = {f"{page.parent.name}/{page.stem}": page for page in self._folder.glob("*/*.md")}
+        for game, manifest in self._host.manifests.items():
+            owner = game.replace("_", "-")
+            for page in (Path(manifest.path).parent / "help").glob("*.md"):
+                files.setdefault(f"{owner}/{page.stem}", page)
+        return files
 
     def _of_checks(self) -> dict[str, str]:
         checks = (check for game in self._host.manifests for check in self._host.checks(game))

@@ -51,8 +51,12 @@ def headings(page: str) -> list[str]:
 
 
 def pages() -> dict[str, Path]:
-    """Give the program's pages by code."""
-    return {f"{page.parent.name}/{page.stem}": page for page in PAGES.glob("*/*.md")}
+    """Give the pages that are files, of the program and of the games, by code."""
+    of_games = {
+        f"{page.parts[-3].replace('_', '-')}/{page.stem}": page
+        for page in CHECKOUT.glob("plugins/*/help/*.md")
+    }
+    return {f"{page.parent.name}/{page.stem}": page for page in PAGES.glob("*/*.md")} | of_games
 
 
 def test_every_code_has_a_page():
