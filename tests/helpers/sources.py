@@ -23,31 +23,36 @@ _TEXT = {
     ".lock",
     "",
 }
-_NOT_KEPT = {".git", ".venv", "dist", "build"}
+_NOT_KEPT = {".git", ".venv", ".hypothesis", "__pycache__", "dist", "build"}
 
 
 @cache
 def kept_files() -> tuple[Path, ...]:
     """Give the files that git keeps or would keep, below the checkout; without git all but caches."""
-    listing = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=CHECKOUT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if listing.returncode == 0:
-        found = [CHECKOUT / name for name in listing.stdout.split("\0") if name]
-    else:
-        found = [
-            path
-            for path in CHECKOUT.rglob("*")
-            if not any(
-                part in _NOT_KEPT or part == "__pycache__" or part.endswith("_cache")
-                for part in path.relative_to(CHECKOUT).parts
-            )
-        ]
-    return tuple(sorted(path for path in found if path.is_file()))
+    return tuple(sorted(path for path in _known_to_git() or _found() if path.is_file()))
+
+
+def _known_to_git() -> list[Path]:
+    """Ask git; there may be none, or the checkout may be a plain copy."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        listing = subprocess.run(
+            command, cwd=CHECKOUT, capture_output=True, text=True, check=True
+        ).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return []
+    return [CHECKOUT / name for name in listing.split("\0") if name]
+
+
+def _found() -> list[Path]:
+    return [
+        path
+        for path in CHECKOUT.rglob("*")
+        if not any(
+            part in _NOT_KEPT or part.endswith("_cache")
+            for part in path.relative_to(CHECKOUT).parts
+        )
+    ]
 
 
 def python_files(*folders: str) -> list[Path]:
