@@ -1,6 +1,6 @@
 """Packs: folders of documents with a `pack.yaml`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -61,34 +61,35 @@ def cycles(packs: Iterable[Pack]) -> tuple[Diagnostic, ...]:
     by_id: dict[str, Pack] = {}
     for pack in packs:
         by_id.setdefault(pack.id, pack)
-    found, done = [], set[str]()
+    found: list[Diagnostic] = []
+    done: set[str] = set()
     for start in by_id:
         path: list[str] = []
-        walk: list[tuple[str, int]] = [(start, 0)]
-        while walk:
-            name, depth = walk.pop()
-            del path[depth:]
-            if name in path:
-                found.append(_cycle(path[path.index(name) :], by_id))
-                continue
-            if name in done or name not in by_id:
-                continue
-            path.append(name)
-            walk.extend((needed, depth + 1) for needed in by_id[name].requires)
-            if not by_id[name].requires:
-                done.add(name)
-        done.update(_reached(start, by_id))
+        todo: list[Iterator[str]] = []
+        _enter(start, by_id, path, todo, done)
+        while todo:
+            following = next(todo[-1], None)
+            if following is None:
+                todo.pop()
+                done.add(path.pop())
+            elif following in path:
+                found.append(_cycle(path[path.index(following) :], by_id))
+            else:
+                _enter(following, by_id, path, todo, done)
     return tuple(found)
 
 
-def _reached(start: str, by_id: Mapping[str, Pack]) -> set[str]:
-    seen, todo = set[str](), [start]
-    while todo:
-        name = todo.pop()
-        if name not in seen and name in by_id:
-            seen.add(name)
-            todo.extend(by_id[name].requires)
-    return seen
+def _enter(
+    name: str,
+    by_id: Mapping[str, Pack],
+    path: list[str],
+    todo: list[Iterator[str]],
+    done: set[str],
+) -> None:
+    """Go on with a pack that there is and that has not been looked at."""
+    if name in by_id and name not in done:
+        path.append(name)
+        todo.append(iter(dict.fromkeys(by_id[name].requires)))
 
 
 def _cycle(ring: list[str], by_id: Mapping[str, Pack]) -> Diagnostic:

@@ -1,0 +1,253 @@
+"""Projects: packs of roots, files outside, ids, and snapshots that share what did not change."""
+
+from pathlib import Path
+
+import pytest
+
+from designer.documents import IdPattern, Root, open_project
+from designer.documents.ids import duplicates
+from designer.documents.packs import cycles
+
+PATTERNS = {
+    ("core", "pack"): (IdPattern("pack", ("id",)),),
+    ("core", "things"): (
+        IdPattern("thing", ("things", None, "id")),
+        IdPattern("spot", ("spots",), "key"),
+        IdPattern("part", ("things", None, "parts", None, "name"), local=True),
+        IdPattern("part", ("things", None, "parts", None, "shape"), local=True, unless="name"),
+    ),
+}
+
+
+def write(folder: Path, **files: str) -> Path:
+    """Write files (`a__b` is b.yaml in folder a) and give the folder."""
+    for name, text in files.items():
+        path = folder.joinpath(*name.split("__")).with_suffix(".yaml")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder
+
+
+def pack(id_, requires="[]", game="g"):
+    return f"kind: pack\nformat: 1\nid: {id_}\ngame: {game}\nrequires: {requires}\n"
+
+
+def things(*ids):
+    return "kind: things\nthings:\n" + "".join(f"  - id: {i}\n" for i in ids)
+
+
+@pytest.fixture
+def root(tmp_path):
+    folder = write(
+        tmp_path / "root",
+        content__g__base__pack=pack("base"),
+        content__g__base__things=things("one", "two"),
+        content__g__base__more__things=things("three") + "spots: {here: 1, there: 2}\n",
+    )
+    return Root(folder=folder)
+
+
+def opened(root, *paths):
+    return open_project(paths, [root], patterns=PATTERNS)
+
+
+def all_duplicates(project):
+    return duplicates(e for d in project.documents.values() for e in project.declared_in(d))
+
+
+def test_the_packs_of_all_roots_are_read(root):
+    project = opened(root)
+
+    assert [p.id for p in project.packs] == ["base"]
+    assert sorted(project.entries("thing")) == ["one", "three", "two"]
+    assert sorted(project.entries("spot")) == ["here", "there"]
+
+
+def test_an_entry_is_the_thing_itself_with_its_place(root):
+    entry = opened(root).entry("thing", "two")
+
+    assert entry.pointer == ("things", 1)
+    assert entry.tree == {"id": "two"}
+    assert entry.pack.id == "base"
+    assert entry.document.location(entry.id_pointer).line == 4
+
+
+def test_an_entry_declared_by_a_key_is_the_value_below_it(root):
+    entry = opened(root).entry("spot", "there")
+
+    assert (entry.tree, entry.pointer, entry.id_of) == (2, ("spots", "there"), "key")
+
+
+def test_documents_belong_to_the_nearest_folder_with_a_pack(root):
+    project = opened(root)
+    (deep,) = [d for d in project.of_kind("things") if "more" in d.path]
+
+    assert project.pack_of(deep).id == "base"
+    assert project.folder_of(deep) == root.content / "g" / "base"
+    assert project.game_of(deep) == "g"
+
+
+def test_a_file_outside_every_root_is_read_all_the_same(root, tmp_path):
+    write(tmp_path, own=things("four"))
+    project = opened(root, tmp_path / "own.yaml")
+
+    assert project.entry("thing", "four").pack is None
+    assert project.folder_of(project.documents[str(tmp_path / "own.yaml")]) == tmp_path
+    assert project.game_of(project.documents[str(tmp_path / "own.yaml")]) == ""
+
+
+def test_a_folder_gives_its_yaml_files_without_hidden_ones(root, tmp_path):
+    write(tmp_path / "mine", a=things("a"), b__c=things("c"))
+    write(tmp_path / "mine" / ".hidden", d=things("d"))
+    (tmp_path / "mine" / "note.txt").write_text("no", encoding="utf-8")
+
+    project = opened(root, tmp_path / "mine")
+    assert {e.id for e in project.entries("thing").values()} == {"one", "two", "three", "a", "c"}
+
+
+def test_a_file_of_a_root_opened_by_its_path_is_there_once(root):
+    path = root.content / "g" / "base" / "things.yaml"
+    project = opened(root, path)
+
+    assert sum(Path(p).resolve() == path.resolve() for p in project.documents) == 1
+    assert all_duplicates(project) == ()
+
+
+def test_a_new_text_shares_everything_else(root):
+    project = opened(root)
+    path = str(root.content / "g" / "base" / "things.yaml")
+    before = project.entries("thing")
+
+    after = project.with_text(path, things("one", "five"))
+    assert sorted(after.entries("thing")) == ["five", "one", "three"]
+    assert sorted(before) == sorted(project.entries("thing")) == ["one", "three", "two"]
+    others = [p for p in project.documents if p != path]
+    assert all(after.documents[p] is project.documents[p] for p in others)
+    assert after.entry("thing", "three") is project.entry("thing", "three")
+
+
+def test_a_byte_order_mark_outlives_a_new_text(tmp_path):
+    (tmp_path / "a.yaml").write_bytes(b"\xef\xbb\xbfkind: things\n")
+    project = open_project([tmp_path / "a.yaml"], [])
+
+    assert (
+        project.with_text(str(tmp_path / "a.yaml"), "kind: x\n")
+        .documents[str(tmp_path / "a.yaml")]
+        .bom
+    )
+
+
+def test_a_new_pack_file_moves_documents_into_its_game(root):
+    project = opened(root)
+    path = str(root.content / "g" / "base" / "pack.yaml")
+
+    after = project.with_text(path, pack("base", game="h"))
+    assert {after.game_of(d) for d in after.documents.values()} == {"h"}
+    assert after.entries("thing", "g") == {}
+    assert sorted(after.entries("thing", "h")) == ["one", "three", "two"]
+
+
+def test_a_pack_that_cannot_be_read_is_no_pack(root):
+    project = opened(root)
+    broken = project.with_text(str(root.content / "g" / "base" / "pack.yaml"), "id: [")
+
+    assert broken.packs == ()
+    assert broken.pack_of(broken.of_kind("things")[0]) is None
+
+
+def test_two_things_with_one_id_are_named_with_both_places(root, tmp_path):
+    write(root.folder, content__g__other__pack=pack("other"), content__g__other__t=things("two"))
+    (fault,) = all_duplicates(opened(root))
+
+    assert fault.code == "core/duplicate-id"
+    assert (fault.location.line, fault.location.column) == (3, 9)
+    assert fault.location.file.endswith("other/t.yaml")
+    assert fault.related[0].location.file.endswith("base/things.yaml")
+    assert "“two”" in fault.message
+    assert "line 4" in fault.message
+
+
+def test_the_fix_for_a_second_id_renames_it_to_a_free_one(root, tmp_path):
+    write(tmp_path, a=things("x", "x", "x_2", "x"))
+    project = opened(root, tmp_path / "a.yaml")
+
+    titles = [fault.fixes[0].title for fault in all_duplicates(project)]
+    assert titles == ["Rename this one to x_3", "Rename this one to x_4"]
+
+
+def test_two_files_outside_packs_may_not_share_an_id(root, tmp_path):
+    write(tmp_path, a=things("x"), b=things("x"))
+    project = opened(root, tmp_path / "a.yaml", tmp_path / "b.yaml")
+
+    assert [f.location.file for f in all_duplicates(project)] == [str(tmp_path / "b.yaml")]
+
+
+def test_a_copy_outside_packs_takes_the_place_of_the_original(root, tmp_path):
+    write(tmp_path, copy=things("two"))
+    project = opened(root, tmp_path / "copy.yaml")
+
+    assert all_duplicates(project) == ()
+    assert project.entry("thing", "two").document.path == str(tmp_path / "copy.yaml")
+
+
+def test_a_pack_opened_by_its_path_takes_the_place_of_its_namesake(root, tmp_path):
+    write(tmp_path / "copy", pack=pack("base"), things=things("one", "nine"))
+    project = opened(root, tmp_path / "copy")
+
+    assert sorted(project.entries("thing")) == ["nine", "one"]
+    assert all_duplicates(project) == ()
+
+
+def test_local_ids_are_unique_in_their_document_only(root, tmp_path):
+    text = "kind: things\nthings:\n  - id: {0}\n    parts: [{{shape: a}}, {{shape: a, name: b}}, {{name: c}}]\n"
+    write(tmp_path, a=text.format("p"), b=text.format("q"))
+    project = opened(root, tmp_path / "a.yaml", tmp_path / "b.yaml")
+    document = project.documents[str(tmp_path / "a.yaml")]
+
+    assert [e.id for e in project.declared_in(document) if e.local] == ["b", "c", "a"]
+    assert "part" not in project.sorts()
+    assert all_duplicates(project) == ()
+    again = project.with_text(document.path, text.format("p").replace(", name: b", ""))
+    assert [f.message for f in all_duplicates(again)] == [
+        "The part “a” is declared twice, first in this file, line 4."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("requires", "messages"),
+    [
+        ({"a": "[]", "b": "[a]", "c": "[a, b]"}, []),
+        ({"a": "[a]"}, ["The pack a requires itself."]),
+        ({"b": "[a]", "a": "[b]"}, ["These packs require each other in a circle: a → b → a."]),
+        (
+            {"a": "[b]", "b": "[c]", "c": "[d, a]", "d": "[]"},
+            ["These packs require each other in a circle: a → b → c → a."],
+        ),
+        ({"a": "[gone]"}, []),
+        ({"a": "text"}, []),
+    ],
+    ids=["none", "itself", "two", "three", "missing", "no list"],
+)
+def test_packs_that_require_each_other_are_named_once(tmp_path, requires, messages):
+    for name, needed in requires.items():
+        write(tmp_path / name, pack=pack(name, needed))
+    project = open_project([tmp_path], [])
+
+    assert [fault.message for fault in cycles(project.packs)] == messages
+
+
+def test_every_link_of_a_circle_has_its_place(tmp_path):
+    write(tmp_path, a__pack=pack("a", "[x, b]"), b__pack=pack("b", "[a]"))
+    (fault,) = cycles(open_project([tmp_path], []).packs)
+
+    assert (fault.location.file, fault.location.column) == (str(tmp_path / "a" / "pack.yaml"), 15)
+    assert [r.location.file for r in fault.related] == [str(tmp_path / "b" / "pack.yaml")]
+
+
+def test_many_ways_to_one_pack_are_walked_once(tmp_path):
+    for n in range(40):
+        for side in "ab":
+            write(tmp_path / f"{side}{n}", pack=pack(f"{side}{n}", f"[a{n + 1}, b{n + 1}]"))
+    write(tmp_path / "end", pack=pack("a40", "[a0]"))
+
+    assert len(cycles(open_project([tmp_path], []).packs)) == 1
