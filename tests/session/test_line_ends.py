@@ -6,7 +6,9 @@ from hypothesis import strategies as st
 
 from designer.session.line_ends import to_line_feeds, with_line_ends_of
 
-_TEXTS = st.lists(st.sampled_from(["a", "b: 1", "", "🗺", "\r\n", "\n", "\r"]), max_size=12).map("".join)
+_TEXTS = st.lists(st.sampled_from(["a", "b: 1", "", "🗺", "\r\n", "\n", "\r"]), max_size=12).map(
+    "".join
+)
 
 
 @given(original=_TEXTS)

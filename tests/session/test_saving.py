@@ -16,7 +16,7 @@ def test_a_save_leaves_nothing_but_the_file(tmp_path: Path) -> None:
         save_atomically(file, str(number).encode())
 
     assert file.read_bytes() == b"19"
-    assert os.listdir(tmp_path) == ["route.yaml"]
+    assert [path.name for path in tmp_path.iterdir()] == ["route.yaml"]
 
 
 def test_rights_and_links_stay(tmp_path: Path) -> None:
@@ -54,4 +54,4 @@ def test_a_save_that_breaks_off_leaves_the_old_file(
         save_atomically(file, b"new")
 
     assert file.read_bytes() == b"old"
-    assert os.listdir(tmp_path) == ["route.yaml"]
+    assert [path.name for path in tmp_path.iterdir()] == ["route.yaml"]
