@@ -1,6 +1,6 @@
 """Each check finds what `bad.yaml` of its case holds, and nothing in `good.yaml`.
 
-`expected.yaml` lists the diagnostics in order: place, space of the board, severity, sentence.
+`expected.yaml` lists the diagnostics in order: code, place, space of the board, severity, sentence.
 """
 
 from pathlib import Path
@@ -18,6 +18,7 @@ def told(diagnostic):
     """Give a diagnostic as `expected.yaml` tells it."""
     place = diagnostic.location
     tree = {
+        "code": diagnostic.code,
         "at": f"{place.line}:{place.column}",
         "severity": str(diagnostic.severity),
         "says": diagnostic.message,
