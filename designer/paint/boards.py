@@ -1,6 +1,6 @@
 """The still part of a board's picture: net, outlines, spaces, scenery and letters."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -58,7 +58,7 @@ class BoardPicture:
         scenery = frozenset(space for space, _ in scene.scenery)
         for space, code in scene.scenery:
             if space not in board.index:
-                self._add(space, Cell(code))
+                self._add(space, Cell(code), scenery=True)
         for entry in board.spaces:
             self._add(entry.hex, entry.cell)
         self._outlines: list[QPainterPath] = []
@@ -88,21 +88,38 @@ class BoardPicture:
             ratio: device pixels per device-independent pixel.
             region: only what lies here is drawn, in pixels; None for all.
         """
+        for _ in self.steps(painter, projection, stamps=stamps, ratio=ratio, region=region):
+            pass
+
+    def steps(
+        self,
+        painter: QPainter,
+        projection: Projection,
+        *,
+        stamps: Stamps | None,
+        ratio: float = 1.0,
+        region: QRectF | None = None,
+    ) -> Iterator[None]:
+        """Draw the same in small steps, so that the caller may do something else in between."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         units = self.bounds if region is None else projection.units(region)
         self._paint_outlines(painter, projection, units)
-        for drawn in self._inside(units):
+        for number, drawn in enumerate(self._inside(units)):
             if stamps is None:
                 _draw_shapes(painter, projection, drawn)
             else:
                 _copy(painter, projection, drawn, stamps, ratio)
+            if number % 16 == 0:
+                yield
         for letter in self._letters:
             _draw_letter(painter, projection, letter)
 
-    def _add(self, space: Hex, cell: Cell) -> None:
+    def _add(self, space: Hex, cell: Cell, *, scenery: bool = False) -> None:
         x, y = centre(space)
         looks: Mapping[str, TerrainLook] = self.scene.looks
         look = looks.get(cell.code, _UNKNOWN)
+        if scenery:  # nothing is printed on what only stands behind
+            look = msgspec.structs.replace(look, icon="", inner="")
         inner = looks.get(look.inner) if look.inner else None
         drawn = _Drawn(x, y, look, inner, cell, variant(space))
         self._buckets.setdefault((int(x // _BUCKET), int(y // _BUCKET)), []).append(drawn)

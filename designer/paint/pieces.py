@@ -43,7 +43,7 @@ def draw_bar(
         painter.setPen(pen)
         painter.drawPath(path.translated(1, 2) if number == 0 else path)
     _draw_chip(painter, bar_middle(projection, bar), radius, bar, look)
-    if bar.number:
+    if bar.number and look is not None:
         _draw_number(painter, projection.point(*point(line[-1])), radius, bar.number)
 
 

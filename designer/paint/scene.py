@@ -1,5 +1,6 @@
 """A whole picture of a board: the one function that screens, thumbnails and exports share."""
 
+import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -60,6 +61,7 @@ def scene_image(
     ground: str = "",
     margin_px: float = 8.0,
     overlay: Overlay = _NOTHING,
+    with_letters: bool = True,
 ) -> QImage:
     """Draw a scene whole into an image.
 
@@ -71,7 +73,10 @@ def scene_image(
         ground: colour behind the board; "" leaves it transparent.
         margin_px: free space round the board.
         overlay: rings, ways and signs.
+        with_letters: the tiles' letters too; without them a small picture has more room.
     """
+    if not with_letters:
+        scene = msgspec.structs.replace(scene, labels=())
     image = QImage(
         round(width_px * ratio), round(height_px * ratio), QImage.Format.Format_ARGB32_Premultiplied
     )

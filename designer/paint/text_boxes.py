@@ -76,8 +76,20 @@ def _wrapped(box: TextBox, metrics: QFontMetricsF, share: float) -> SetText:
     height = box.box.height / (box.size * share) * _FRAME
     # The first line needs only the height of its type, every other one a whole step.
     room = max(1, int((height - _FRAME * 0.8) / (_FRAME * box.line_height)) + 1)
+    lines = _broken(box.text, metrics, width)
+    too_wide = any(metrics.horizontalAdvance(line) > width for line in lines)
+    if len(lines) <= room and not too_wide:
+        return SetText(_balanced(box, metrics, width, lines), share)
+    kept = lines[:room]
+    if len(lines) > room:
+        kept[-1] += "…"
+    return SetText(tuple(_shortened(line, width, metrics) for line in kept), share, cut=True)
+
+
+def _broken(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """Put as many words on each line as fit."""
     lines: list[str] = []
-    for paragraph in box.text.split("\n"):
+    for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split(" "):
             longer = f"{line} {word}" if line else word
@@ -87,13 +99,23 @@ def _wrapped(box: TextBox, metrics: QFontMetricsF, share: float) -> SetText:
             else:
                 line = longer
         lines.append(line)
-    too_wide = any(metrics.horizontalAdvance(line) > width for line in lines)
-    if len(lines) <= room and not too_wide:
-        return SetText(tuple(lines), share)
-    kept = lines[:room]
-    if len(lines) > room:
-        kept[-1] += "…"
-    return SetText(tuple(_shortened(line, width, metrics) for line in kept), share, cut=True)
+    return lines
+
+
+def _balanced(
+    box: TextBox, metrics: QFontMetricsF, width: float, lines: list[str]
+) -> tuple[str, ...]:
+    """Centred text has lines of like length, so that no single word is left for the last one."""
+    if box.align != "center":
+        return tuple(lines)
+    best = lines
+    for percent in range(96, 60, -4):
+        narrow = width * percent / 100
+        tried = _broken(box.text, metrics, narrow)
+        if len(tried) > len(lines) or any(metrics.horizontalAdvance(t) > narrow for t in tried):
+            break
+        best = tried
+    return tuple(best)
 
 
 def _shortened(line: str, width: float, metrics: QFontMetricsF) -> str:

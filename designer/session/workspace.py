@@ -56,6 +56,7 @@ class Workspace:
         key = str(path.resolve())
         if key not in self.project.documents:
             self.project = self.project.with_file(Path(key))
+        if key not in self._saved:
             self._saved[key] = self.document(key).text
             if not self.document(key).exact:
                 self._inexact.add(key)
@@ -76,6 +77,11 @@ class Workspace:
         """
         self._replace(path, with_line_ends_of(self.document(path).text, text))
         return self.revision
+
+    def adopt(self, project: Project) -> None:
+        """Take over a later snapshot of this project, made elsewhere from its texts."""
+        self.project = project
+        self.revision += 1
 
     def is_modified(self, path: str) -> bool:
         """Say whether the text on screen differs from the saved one."""

@@ -1,1 +1,1 @@
-"""To be described by its package."""
+"""The window: docks, pages, canvas and text; one folder per feature. Knows sessions, no plugin."""

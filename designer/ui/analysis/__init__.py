@@ -1,0 +1,1 @@
+"""What the graph of the board says, in figures and sentences; a click shows the spaces meant."""

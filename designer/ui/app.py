@@ -1,0 +1,62 @@
+"""The window's start: application, fonts, theme, window; the content is read once it is on screen."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from designer.paint.fonts import font, load_fonts
+from designer.paint.look import Look
+from designer.ui.window import themes
+from designer.ui.window.main_window import MainWindow
+from designer.ui.window.playing import OpenPreview
+from designer.ui.window.settings import Settings
+
+__all__ = ["make_window", "prepare", "run"]
+
+
+def prepare(application: QApplication) -> None:
+    """Give an application the program's names, fonts and style."""
+    application.setApplicationName("trailwright")
+    application.setApplicationDisplayName("Trailwright")
+    application.setStyle("Fusion")
+    load_fonts()
+    application.setFont(font("ui", 13))
+
+
+def make_window(settings: Settings, open_preview: OpenPreview | None = None) -> MainWindow:
+    """Make the main window in the theme of the settings."""
+    look = Look()
+    look.set_theme(themes.resolved(settings.theme))
+    return MainWindow(look, settings, open_preview)
+
+
+def run(
+    paths: Sequence[Path], *, play: bool = False, open_preview: OpenPreview | None = None
+) -> int:
+    """Open the program's window and give its exit code once it is closed.
+
+    Args:
+        paths: files and folders to open.
+        play: start a game on the first of them.
+        open_preview: what opens the preview; None for the program's own.
+    """
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(sys.argv[:1])
+    prepare(application)
+    window = make_window(Settings(), open_preview)
+    window.show()
+
+    def begin() -> None:
+        from designer.ui.welcome.brand import program_icon  # noqa: PLC0415 - after the first paint
+
+        application.setWindowIcon(program_icon())
+        window.start(paths)
+        if play:
+            window.play_when_open()
+
+    QTimer.singleShot(0, begin)
+    return application.exec()

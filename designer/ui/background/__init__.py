@@ -1,0 +1,1 @@
+"""Work off the window's thread: opening and checking. Late results are dropped."""

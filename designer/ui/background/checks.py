@@ -1,0 +1,124 @@
+"""Check what is on screen after a moment of quiet, off the window's thread."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from designer.documents import Project
+from designer.session import Checker, Report, Workspace
+from designer.session.line_ends import with_line_ends_of
+from designer.ui.background.jobs import Jobs
+
+__all__ = ["Checked", "Checks", "with_texts"]
+
+_QUIET_MS = 100
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """Give a snapshot with the texts of the window, and what was found in it."""
+
+    project: Project
+    report: Report
+
+
+class Checks(QObject):
+    """Keep a workspace and its report up to date with the window's texts.
+
+    Attributes:
+        done: a report of the present texts is there (Report).
+        failed: checking itself failed (the exception).
+        began: a check was started.
+    """
+
+    done = Signal(object)
+    failed = Signal(object)
+    began = Signal()
+
+    def __init__(self, jobs: Jobs, texts: Callable[[], Mapping[str, str]]) -> None:
+        """Check with `texts`, which gives the window's texts that the workspace lacks."""
+        super().__init__()
+        self._jobs = jobs
+        self._texts = texts
+        self._workspace: Workspace | None = None
+        self._checker: Checker | None = None
+        self._focus: frozenset[str] = frozenset()
+        self._revision = 0
+        self._running = False
+        self._quiet = QTimer(self, interval=_QUIET_MS, singleShot=True)
+        self._quiet.timeout.connect(self._begin)
+
+    @property
+    def pending(self) -> bool:
+        """Say whether a check is due or runs."""
+        return self._running or self._quiet.isActive()
+
+    def set_workspace(self, workspace: Workspace) -> None:
+        """Check another workspace."""
+        self._workspace = workspace
+        self._checker = Checker(workspace.host)
+
+    def set_focus(self, paths: Collection[str]) -> None:
+        """Look at the boards of these documents only."""
+        self._focus = frozenset(paths)
+
+    def text_changed(self) -> None:
+        """Take note that a text changed: what is found for the old one counts no more."""
+        self._revision += 1
+        self._quiet.start(_QUIET_MS)
+
+    def check_soon(self) -> None:
+        """Check at once, without waiting for quiet."""
+        self._revision += 1
+        self._quiet.start(0)
+
+    def stop(self) -> None:
+        """Begin no more checks."""
+        self._quiet.stop()
+        self._workspace = None
+
+    def _begin(self) -> None:
+        workspace, checker = self._workspace, self._checker
+        if workspace is None or checker is None or self._running:
+            return
+        self._running = True
+        revision, base, focus = self._revision, workspace.project, self._focus
+        texts = dict(self._texts())
+
+        def job() -> Checked:
+            project = with_texts(base, texts)
+            return Checked(project, checker.check(project, focus))
+
+        def then(result: Any) -> None:
+            self._running = False
+            self._take(result, workspace, base, revision)
+
+        self.began.emit()
+        self._jobs.run(job, then)
+
+    def _take(self, result: Any, workspace: Workspace, base: Project, revision: int) -> None:
+        if workspace is not self._workspace:
+            return
+        if revision != self._revision or workspace.project is not base:
+            if not self._quiet.isActive():
+                self._quiet.start(0)
+            return
+        if not isinstance(result, Checked):
+            self.failed.emit(result)
+            return
+        if result.project is not base:
+            workspace.adopt(result.project)
+        self.done.emit(result.report)
+
+
+def with_texts(project: Project, texts: Mapping[str, str]) -> Project:
+    """Give a project with the texts of the window; line ends outside changed spans stay."""
+    for path, text in texts.items():
+        before = project.documents.get(path)
+        if before is None:
+            continue
+        raw = with_line_ends_of(before.text, text)
+        if raw != before.text:
+            project = project.with_text(path, raw)
+    return project

@@ -1,0 +1,142 @@
+"""The canvas with what lies over it: overlay chips, legend, zoom controls, the bar of a faulty file."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from designer.hexes import Hex
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.paint.overlays import draw_ways
+from designer.paint.projection import Projection
+from designer.ui.canvas.view import CanvasView
+from designer.ui.kit.bars import MessageBar
+from designer.ui.kit.buttons import Chip, IconButton
+
+__all__ = ["CanvasPanel"]
+
+
+class CanvasPanel(QWidget):
+    """Hold the canvas and its controls.
+
+    Attributes:
+        view: the canvas.
+        bar: the message over it.
+        way_toggled: the chip of the cheapest way was switched.
+    """
+
+    way_toggled = Signal(bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bar = MessageBar(look, self)
+        self.view = CanvasView(look)
+        self.way_chip = Chip(look, "Cheapest way", "waypoints", self.view)
+        self.way_chip.setToolTip("Cheapest way\nDraws the way that needs the fewest symbols")
+        self.way_chip.setChecked(True)
+        self.way_chip.toggled.connect(self.way_toggled)
+        self._legend = _Legend(look, self.view)
+        self._zoom = _ZoomBar(look, self.view)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.view, 1)
+        self.view.installEventFilter(self)  # its size, not ours, decides where the controls stand
+        self.show_way_text("")
+
+    def show_way_text(self, text: str) -> None:
+        """Say what the cheapest way costs; "" while none is known or shown."""
+        self._legend.set_text(text)
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view and event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        view = self.view
+        self.way_chip.resize(self.way_chip.sizeHint())
+        self.way_chip.move(12, 10)
+        self._zoom.adjustSize()
+        self._zoom.move(
+            view.width() - self._zoom.width() - 12, view.height() - self._zoom.height() - 12
+        )
+        self._legend.adjustSize()
+        beside = view.width() - self._zoom.width() - self._legend.width() > 40
+        bottom = 12 if beside else self._zoom.height() + 20
+        self._legend.move(12, view.height() - self._legend.height() - bottom)
+
+
+class _Card(QWidget):
+    """A raised card over the canvas."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.look.colour("border"), 1))
+        painter.setBrush(self.look.colour("surface"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+
+
+class _Legend(_Card):
+    """Say what the line on the board means, with a piece of that line."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(58, 8, 14, 8)
+        self._label = QLabel()
+        self._label.setFont(font("ui", 12.0))
+        row.addWidget(self._label)
+
+    def set_text(self, text: str) -> None:
+        self._label.setText(text)
+        self.setVisible(bool(text))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        middle = self.height() / 2
+        projection = Projection(16.0, 16.0, middle)
+        draw_ways(painter, projection, [(Hex(0, 0), Hex(1, 0))])
+
+
+class _ZoomBar(_Card):
+    """Zoom out, the zoom, zoom in, fit, net."""
+
+    def __init__(self, look: Look, view: CanvasView) -> None:
+        super().__init__(look, view)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 2, 4, 2)
+        row.setSpacing(2)
+        out = IconButton(look, "zoom-out", "Zoom out", shortcut="Ctrl+-")
+        out.clicked.connect(view.zoom_out)
+        closer = IconButton(look, "zoom-in", "Zoom in", shortcut="Ctrl++")
+        closer.clicked.connect(view.zoom_in)
+        fit = IconButton(look, "maximize", "Fit the board", shortcut="Ctrl+9")
+        fit.clicked.connect(view.fit)
+        net = IconButton(look, "grid-3x3", "Net of empty spaces", checkable=True)
+        net.setChecked(True)
+        net.toggled.connect(view.set_net)
+        self._number = QToolButton()
+        self._number.setAutoRaise(True)
+        self._number.setFont(font("ui", 12, 500))
+        self._number.setMinimumWidth(52)
+        self._number.setToolTip("Zoom to 100 % (Ctrl+0)")
+        self._number.clicked.connect(lambda: view.zoom_to(1.0))
+        for widget in (out, self._number, closer, fit, net):
+            row.addWidget(widget)
+        view.zoom_changed.connect(self._on_zoom_changed)
+        self._on_zoom_changed(view.camera.zoom)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def _on_zoom_changed(self, zoom: float) -> None:
+        self._number.setText(f"{round(zoom * 100)} %")
+        self._number.setAccessibleName(f"Zoom {round(zoom * 100)} percent; set to 100 percent")

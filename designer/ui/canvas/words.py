@@ -1,0 +1,32 @@
+"""A space in words: for tips, the status bar and screen readers."""
+
+from designer.hexes import Hex
+from designer.printing.scenes import BoardScene
+
+__all__ = ["space_words", "tile_words"]
+
+
+def tile_words(scene: BoardScene, placement: int) -> str:
+    """Give the name of the tile that a placement lies with."""
+    label = next((label.text for label in scene.labels if label.placement == placement), "")
+    return label or scene.board.placements[placement].face
+
+
+def space_words(scene: BoardScene, space: Hex) -> tuple[str, ...]:
+    """Give the lines that describe a space; () where the board has none.
+
+    Returns:
+        Terrain and strength; tile and coordinate; how it is entered, where that is known.
+    """
+    position = scene.board.index.get(space)
+    if position is None:
+        return ()
+    entry = scene.board.spaces[position]
+    look = scene.looks.get(entry.cell.code)
+    name = look.name if look else entry.cell.code
+    terrain = f"{name} {entry.cell.number}" if entry.cell.number else name
+    tile = f"Tile {tile_words(scene, entry.placement)}, space {space.q}, {space.r}"
+    lines = [terrain, tile]
+    if look and look.enter:
+        lines.append(look.enter)
+    return tuple(lines)

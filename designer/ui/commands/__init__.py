@@ -1,0 +1,1 @@
+"""Every action of the window by name and key."""

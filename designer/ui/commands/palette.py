@@ -1,0 +1,129 @@
+"""The command palette: type a few letters of anything the window can do."""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.ui.commands.matching import fit
+
+__all__ = ["Command", "CommandPalette"]
+
+_MOST = 60
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Give something that can be done: its name, where it belongs, its keys, why it cannot be done now."""
+
+    name: str
+    group: str
+    keys: str
+    run: Callable[[], object]
+    enabled: bool = True
+
+
+class CommandPalette(QDialog):
+    """Find a command by letters and do it."""
+
+    def __init__(
+        self,
+        look: Look,
+        commands: Iterable[Command],
+        typed: Callable[[str], Iterable[Command]],
+        parent: QWidget,
+    ) -> None:
+        """Offer `commands`, and what `typed` makes of the letters themselves."""
+        super().__init__(parent, Qt.WindowType.Popup)
+        self._commands = list(commands)
+        self._typed = typed
+        self.setAccessibleName("Commands")
+        self.field = QLineEdit()
+        self.field.setPlaceholderText("Type a command, a document or a space (for example 3,-1)")
+        self.field.setAccessibleName("Find a command")
+        self.field.setFont(font("ui", 15))
+        self.field.setMinimumHeight(36)
+        self.field.addAction(look.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.list = QListWidget()
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setFont(font("ui", 13))
+        self.list.setAccessibleName("Commands that fit")
+        self.list.setUniformItemSizes(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.field)
+        column.addWidget(self.list)
+        self.field.textChanged.connect(self._search)
+        self.field.installEventFilter(self)
+        self.list.itemClicked.connect(self._run)
+        self.resize(QSize(560, 420))
+        self._search("")
+
+    def open_over(self, window: QWidget) -> None:
+        """Show the palette at the top of a window."""
+        self.resize(min(560, window.width() - 40), min(420, window.height() - 60))
+        corner = window.mapToGlobal(window.rect().topLeft())
+        self.move(corner.x() + (window.width() - self.width()) // 2, corner.y() + 40)
+        self.show()
+        self.field.setFocus()
+
+    def names(self) -> list[str]:
+        """Give the names of the commands that fit, the best first."""
+        rows = range(self.list.count())
+        return [self.list.item(n).data(Qt.ItemDataRole.UserRole).name for n in rows]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = event.key()
+            if key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+                way = 1 if key == Qt.Key.Key_Down else -1
+                rows = max(1, self.list.count())
+                self.list.setCurrentRow((self.list.currentRow() + way) % rows)
+                return True
+            if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+                item = self.list.currentItem()
+                if item is not None:
+                    self._run(item)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _search(self, typed: str) -> None:
+        found = []
+        for number, command in enumerate(self._commands):
+            score = fit(typed, f"{command.name} {command.group}")
+            if score is not None:
+                found.append((not command.enabled, -score if typed else 0, number, command))
+        self.list.clear()
+        fitting = [command for *_, command in sorted(found, key=lambda f: f[:3])[:_MOST]]
+        for command in (*self._typed(typed), *fitting):
+            keys = f"    {command.keys}" if command.keys else ""
+            item = QListWidgetItem(f"{command.group}: {command.name}{keys}")
+            item.setData(Qt.ItemDataRole.UserRole, command)
+            if not command.enabled:
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+                item.setToolTip("Not possible now")
+            self.list.addItem(item)
+        if not self.list.count():
+            item = QListWidgetItem(f"Nothing here is called “{typed}”.")
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            item.setData(Qt.ItemDataRole.UserRole, Command("", "", "", lambda: None))
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+
+    def _run(self, item: QListWidgetItem) -> None:
+        command = item.data(Qt.ItemDataRole.UserRole)
+        if command is None or not item.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return
+        self.close()
+        command.run()

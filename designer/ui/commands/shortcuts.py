@@ -1,0 +1,69 @@
+"""The list of all keys."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from designer.paint.fonts import font
+from designer.ui.commands.palette import Command
+
+__all__ = ["CANVAS_KEYS", "ShortcutsDialog"]
+
+CANVAS_KEYS = (
+    ("Move the cursor by a space", "Arrow keys"),
+    ("Go to the tile before or after", "Ctrl+Left, Ctrl+Right"),
+    ("Go to the first or last space", "Home, End"),
+    ("Choose the space: go to its line in the text", "Return"),
+    ("Drag the board", "Space or middle button held"),
+    ("Zoom at the pointer", "Ctrl+wheel"),
+    ("Move the board", "Wheel, Shift+wheel"),
+)
+
+
+class ShortcutsDialog(QDialog):
+    """Show commands with their keys, filtered by a word."""
+
+    def __init__(self, commands: Iterable[Command], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Keyboard shortcuts")
+        self.resize(560, 560)
+        field = QLineEdit()
+        field.setPlaceholderText("Filter")
+        field.setAccessibleName("Filter shortcuts")
+        field.textChanged.connect(self._filter)
+        self.tree = QTreeWidget()
+        self.tree.setHeaderLabels(["Command", "Keys"])
+        self.tree.setFont(font("ui", 13))
+        self.tree.setRootIsDecorated(False)
+        self.tree.setAccessibleName("Commands and keys")
+        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for command in commands:
+            if command.keys:
+                QTreeWidgetItem(self.tree, [f"{command.group}: {command.name}", command.keys])
+        for name, keys in CANVAS_KEYS:
+            QTreeWidgetItem(self.tree, [f"Board: {name}", keys])
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.addWidget(field)
+        column.addWidget(self.tree, 1)
+        column.addWidget(close)
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _filter(self, words: str) -> None:
+        for n in range(self.tree.topLevelItemCount()):
+            item = self.tree.topLevelItem(n)
+            if item is not None:
+                text = f"{item.text(0)} {item.text(1)}".casefold()
+                item.setHidden(words.casefold() not in text)

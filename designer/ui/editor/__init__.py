@@ -1,0 +1,1 @@
+"""The text of a document: YAML in colours, faults underlined and in the gutter."""

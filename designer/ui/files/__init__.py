@@ -1,0 +1,1 @@
+"""The documents there are: the open ones, and those of every pack."""

@@ -1,0 +1,57 @@
+"""Names of documents in words: for tabs, trees and cards."""
+
+from pathlib import PurePath
+from typing import Any
+
+from designer.documents import Document
+
+__all__ = ["KIND_ICONS", "icon_of", "kind_words", "text_in", "title_of"]
+
+KIND_ICONS = {
+    "route": "route",
+    "scenario": "flag",
+    "tiles": "hexagon",
+    "cards": "layers-2",
+    "decks": "layers",
+    "tokens": "circle-dot",
+    "barriers": "fence",
+    "rules": "book-open",
+    "terrains": "image",
+    "pack": "puzzle",
+    "situation": "list-checks",
+    "replay": "history",
+}
+
+_WORDS = {
+    "route": "Routes",
+    "scenario": "Scenarios",
+    "situation": "Situations",
+    "replay": "Replays",
+}
+
+
+def text_in(value: Any, language: str = "en") -> str:
+    """Give a text that may be given per language; "" where there is none."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, dict):
+        found = value.get(language) or next(iter(value.values()), "")
+        return found if isinstance(found, str) else ""
+    return ""
+
+
+def title_of(document: Document) -> str:
+    """Give what a document calls itself, else the name of its file."""
+    tree = document.tree if isinstance(document.tree, dict) else {}
+    title = text_in(tree.get("name")) or text_in(tree.get("title"))
+    return " ".join(title.split()) or PurePath(document.path).name
+
+
+def icon_of(document: Document) -> str:
+    """Give the icon of a document's kind."""
+    return KIND_ICONS.get(document.likely_kind or "", "file-code")
+
+
+def kind_words(kind: str) -> str:
+    """Give the heading over documents of a kind, "" where they need none."""
+    return _WORDS.get(kind, "")

@@ -1,0 +1,139 @@
+"""The tree of documents."""
+
+from collections.abc import Callable, Iterable
+from pathlib import PurePath
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from designer.documents import Document, Pack, Project
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.ui.files.names import icon_of, kind_words, text_in, title_of
+
+__all__ = ["FilesPanel"]
+
+_PATH = Qt.ItemDataRole.UserRole
+
+
+class FilesPanel(QWidget):
+    """List open documents and the documents of all packs.
+
+    Attributes:
+        chosen: a document was asked for (path).
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.tree = QTreeWidget()
+        self.tree.setHeaderHidden(True)
+        self.tree.setFrameShape(QFrame.Shape.NoFrame)
+        self.tree.setFont(font("ui", 13))
+        self.tree.setIconSize(QSize(16, 16))
+        self.tree.setIndentation(14)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setAccessibleName("Documents")
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.tree.itemActivated.connect(self._on_item)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.tree)
+        self._shape: object = None
+
+    def show_project(
+        self, project: Project, open_paths: Iterable[str], is_modified: Callable[[str], bool]
+    ) -> None:
+        """Show the documents; the tree is built anew only when there are others."""
+        opened = list(open_paths)
+        shape = (tuple(project.documents), tuple(opened))
+        if shape != self._shape:
+            self._build(project, opened)
+            self._shape = shape
+        self._refresh(project, is_modified)
+
+    def paths(self) -> list[str]:
+        """Give the documents listed, in order; a document open and in a pack is there twice."""
+        return [str(item.data(0, _PATH)) for item in self._items() if item.data(0, _PATH)]
+
+    def _build(self, project: Project, opened: list[str]) -> None:
+        folded = {
+            item.text(0)
+            for n in range(self.tree.topLevelItemCount())
+            if (item := self.tree.topLevelItem(n)) is not None and not item.isExpanded()
+        }
+        first = self._shape is None
+        self.tree.clear()
+        head = self._heading("Open")
+        for path in opened:
+            if path in project.documents:
+                self._leaf(head, project.documents[path])
+        for pack in project.packs:
+            self._pack(project, pack)
+        for n in range(self.tree.topLevelItemCount()):
+            item = self.tree.topLevelItem(n)
+            if item is not None:
+                item.setExpanded(item.text(0) not in folded if not first else True)
+
+    def _pack(self, project: Project, pack: Pack) -> None:
+        title = text_in(pack.document.tree.get("title")) or pack.id
+        head = self._heading(title)
+        head.setToolTip(0, f"{title}\n{pack.folder}")
+        groups: dict[str, QTreeWidgetItem] = {}
+        inside = [d for d in project.documents.values() if project.pack_of(d) is pack]
+        inside.sort(key=lambda d: (bool(kind_words(d.likely_kind or "")), d.likely_kind or ""))
+        for document in inside:
+            words = kind_words(document.likely_kind or "")
+            parent = head
+            if words:
+                if words not in groups:
+                    groups[words] = QTreeWidgetItem(head, [words])
+                    groups[words].setFlags(Qt.ItemFlag.ItemIsEnabled)
+                    groups[words].setExpanded(words == "Routes")
+                parent = groups[words]
+            self._leaf(parent, document)
+
+    def _heading(self, text: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(self.tree, [text])
+        item.setFont(0, font("ui", 12, 600))
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        return item
+
+    def _leaf(self, parent: QTreeWidgetItem, document: Document) -> None:
+        item = QTreeWidgetItem(parent)
+        item.setData(0, _PATH, document.path)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+
+    def _refresh(self, project: Project, is_modified: Callable[[str], bool]) -> None:
+        for item in self._items():
+            document = project.documents.get(str(item.data(0, _PATH)))
+            if document is None:
+                continue
+            many = document.likely_kind in {"route", "scenario", "situation", "replay"}
+            name = title_of(document) if many else PurePath(document.path).name
+            changed = is_modified(document.path)
+            text = f"{name} •" if changed else name
+            if item.text(0) != text:
+                item.setText(0, text)
+                item.setIcon(0, self._look.icon(icon_of(document), "muted"))
+                state = "\nnot saved yet" if changed else ""
+                item.setToolTip(0, f"{name}\n{document.path}{state}")
+
+    def _items(self) -> Iterable[QTreeWidgetItem]:
+        waiting = [self.tree.invisibleRootItem()]
+        while waiting:
+            item = waiting.pop(0)
+            for n in range(item.childCount()):
+                child = item.child(n)
+                if child is not None:
+                    waiting.append(child)
+                    yield child
+
+    def _on_item(self, item: QTreeWidgetItem) -> None:
+        path = item.data(0, _PATH)
+        if path:
+            self.chosen.emit(str(path))
+        else:
+            item.setExpanded(not item.isExpanded())

@@ -1,0 +1,1 @@
+"""Small widgets that every feature shares, drawn from the tokens."""

@@ -1,0 +1,43 @@
+"""A severity's sign, colours and words, the same in every view."""
+
+import msgspec
+
+from designer.diagnostics import Diagnostic, Severity
+
+__all__ = ["SEVERITIES", "SeverityLook", "tip_text", "worst"]
+
+
+class SeverityLook(msgspec.Struct, frozen=True):
+    """Give the icon, the token of its colour, the token of the ground behind it, and the words."""
+
+    icon: str
+    token: str
+    soft: str
+    word: str
+    words: str
+
+    def counted(self, number: int) -> str:
+        """Give a number with the word."""
+        return f"{number} {self.word if number == 1 else self.words}"
+
+
+SEVERITIES = {
+    Severity.ERROR: SeverityLook("circle-x", "error", "errsoft", "error", "errors"),
+    Severity.WARNING: SeverityLook("triangle-alert", "warn", "warnsoft", "warning", "warnings"),
+    Severity.HINT: SeverityLook("info", "hint", "hintsoft", "hint", "hints"),
+}
+_ORDER = list(SEVERITIES)
+
+
+def worst(one: Severity | None, other: Severity) -> Severity:
+    """Give the worse of two severities."""
+    return other if one is None else min(one, other, key=_ORDER.index)
+
+
+def tip_text(diagnostic: Diagnostic) -> str:
+    """Give a diagnostic as the text of a tip: sentence, remedy, code."""
+    lines = [diagnostic.message]
+    if diagnostic.remedy:
+        lines.append(diagnostic.remedy)
+    lines.append(" · ".join(filter(None, (diagnostic.code, diagnostic.rule))))
+    return "\n".join(lines)

@@ -1,0 +1,1 @@
+"""A tab per document: its text, and beside it the board where it has one."""

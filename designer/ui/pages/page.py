@@ -1,0 +1,258 @@
+"""One document on screen: text, and the board drawn from it."""
+
+from time import monotonic
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from designer.diagnostics import Diagnostic, Severity
+from designer.documents import Document
+from designer.hexes import Hex
+from designer.paint.look import Look
+from designer.printing.scenes import BoardScene
+from designer.routes.analysis import Analysis
+from designer.ui.analysis.findings import way_words
+from designer.ui.canvas.panel import CanvasPanel
+from designer.ui.editor.find_bar import FindBar
+from designer.ui.editor.text import TextPane, keeps_exactly
+from designer.ui.kit.bars import MessageBar
+from designer.ui.pages.places import placement_at, placement_pointer, problem_spaces
+
+__all__ = ["DocumentPage"]
+
+_BOARDS = frozenset({"route", "scenario"})
+
+
+class DocumentPage(QWidget):
+    """Show a document.
+
+    Attributes:
+        path: the document's key.
+        pane: its text.
+        board: the canvas with its controls, or None for a document without a board.
+        unsent: the text has changes that no check has seen.
+        edited: the text changed.
+        place_changed: line and column of the text's cursor.
+        space_pointed: a space under the pointer or the keyboard's cursor (Hex or None).
+        zoom_changed: the canvas's zoom.
+    """
+
+    edited = Signal()
+    place_changed = Signal(int, int)
+    space_pointed = Signal(object)
+    zoom_changed = Signal(float)
+
+    def __init__(self, look: Look, document: Document, text: str) -> None:
+        super().__init__()
+        self._look = look
+        self.path = document.path
+        self.unsent = False
+        self.board: CanvasPanel | None = None
+        self.document: Document = document
+        self.analysis: Analysis | None = None
+        self.words: dict[str, str] = {}
+        self._drawn_at = monotonic()
+        self._show_way = True
+        self.bar = MessageBar(look)
+        self.pane = TextPane(look)
+        self.pane.set_text(text)
+        self.find_bar = FindBar(look, self.pane)
+        self._text_side = QWidget()
+        column = QVBoxLayout(self._text_side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.pane, 1)
+        column.addWidget(self.find_bar)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.setChildrenCollapsible(False)
+        self._split.addWidget(self._text_side)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.bar)
+        outer.addWidget(self._split, 1)
+        self.pane.edited.connect(self._on_edited)
+        self.pane.place_changed.connect(self._on_place)
+        if document.likely_kind in _BOARDS:
+            self._add_board()
+        self._guard(text)
+
+    @property
+    def stale(self) -> bool:
+        """Say whether the drawing is an older one than the text."""
+        return self.document.tree is None or self.document.faulty
+
+    @property
+    def scene(self) -> BoardScene | None:
+        """Give what is drawn."""
+        return self.board.view.scene if self.board else None
+
+    def show_document(
+        self,
+        document: Document,
+        diagnostics: tuple[Diagnostic, ...],
+        scene: BoardScene | None,
+        analysis: Analysis | None,
+        words: dict[str, str],
+    ) -> None:
+        """Show what was found in the present text."""
+        self.document = document
+        self.unsent = False
+        self.words = words
+        self.pane.set_diagnostics(diagnostics)
+        if scene is not None and self.board is None:
+            self._add_board()
+        if self.board is None:
+            return
+        stale = self.stale or scene is None
+        if not stale:
+            self._drawn_at = monotonic()
+            self.analysis = analysis
+            self.board.view.set_scene(scene)
+            self.board.bar.hide()
+            self._show_analysis()
+        elif self.board.view.scene is None and scene is not None:
+            self.board.view.set_scene(scene)
+        self.board.view.set_stale(stale and self.board.view.scene is not None)
+        if stale:
+            self._tell_stale(diagnostics)
+        if self.scene is not None:
+            self.board.view.set_problems(problem_spaces(self.scene, document, diagnostics))
+
+    def show_way(self, shown: bool) -> None:
+        """Show or hide the cheapest way."""
+        self._show_way = shown
+        self._show_analysis()
+
+    def show_space(self, space: Hex) -> None:
+        """Bring a space into sight and put the text's cursor on its tile's line."""
+        if self.board is not None:
+            self.board.view.show_space(space)
+        self._go_to_placement(space)
+
+    def show_spaces(self, spaces: tuple[Hex, ...]) -> None:
+        """Outline spaces on the board and bring the first one into sight."""
+        if self.board is None or not spaces:
+            return
+        self.board.view.set_selected(frozenset(spaces))
+        self.board.view.show_space(spaces[0])
+
+    def show_diagnostic(self, diagnostic: Diagnostic) -> None:
+        """Go to a diagnostic's place in the text, and on the board where it has one."""
+        where = diagnostic.location
+        self.pane.go_to(where.line, where.column)
+        if self.scene is None or self.board is None:
+            return
+        spaces = problem_spaces(self.scene, self.document, (diagnostic,))
+        if spaces:
+            self.board.view.show_space(next(iter(spaces)))
+
+    def set_sides(self, *, board: bool, text: bool) -> None:
+        """Show the board, the text, or both; a document without a board always shows its text."""
+        if self.board is None:
+            self._text_side.show()
+            return
+        self.board.setVisible(board)
+        self._text_side.setVisible(text or not board)
+
+    def settle(self) -> None:
+        """Draw everything in sight at once, for pictures of the window."""
+        if self.board is not None and self.board.isVisible():
+            self.board.view.settle()
+
+    def _add_board(self) -> None:
+        board = CanvasPanel(self._look)
+        self.board = board
+        self._split.insertWidget(0, board)
+        self._split.setStretchFactor(0, 3)
+        self._split.setStretchFactor(1, 2)
+        self._split.setSizes([620, 420])
+        board.way_toggled.connect(self.show_way)
+        board.view.space_chosen.connect(self._on_space_chosen)
+        board.view.space_pointed.connect(self.space_pointed)
+        board.view.zoom_changed.connect(self.zoom_changed)
+
+    def _guard(self, text: str) -> None:
+        """Keep a text from being changed by showing it: then it can only be read."""
+        if not self.document.exact:
+            self.bar.show_message(
+                "warning",
+                "This file holds bytes that are no text, or is too long. It can be read here, not changed.",
+            )
+        elif not keeps_exactly(text):
+            self.bar.show_message(
+                "warning",
+                "This file holds line breaks of another kind (U+2029) that the text pane would change. It can be read here, not changed.",
+            )
+        else:
+            return
+        self.pane.setReadOnly(True)
+
+    def _show_analysis(self) -> None:
+        if self.board is None:
+            return
+        analysis = self.analysis if self._show_way else None
+        way = analysis.cheapest if analysis else None
+        self.board.way_chip.setEnabled(self.analysis is not None)
+        if analysis is None or way is None:
+            self.board.view.set_ways(())
+            self.board.show_way_text("")
+        else:
+            spaces = tuple(analysis.board.spaces[p].hex for p in way.positions)
+            self.board.view.set_ways((spaces,))
+            self.board.show_way_text(way_words(analysis, self.words))
+        lost: frozenset[Hex] = frozenset()
+        if self.analysis is not None:
+            spaces_of = self.analysis.board.spaces
+            lost = frozenset(spaces_of[p].hex for p in self.analysis.unreachable)
+        self.board.view.set_unreachable(lost)
+
+    def _tell_stale(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        assert self.board is not None, "only a page with a board can have an old drawing"
+        errors = [d for d in diagnostics if d.severity is Severity.ERROR] or list(diagnostics)
+        line = errors[0].location.line if errors else 1
+        what = f"Line {line} cannot be read" if self.stale else "The board cannot be drawn"
+        if self.board.view.scene is None:
+            text = f"{what}, so there is nothing to show yet."
+        else:
+            seconds = max(0, round(monotonic() - self._drawn_at))
+            age = "a moment" if seconds < 2 else f"{seconds} s"
+            text = f"{what}; you see the version of {age} ago."
+        action = (f"Go to line {line}", lambda: self._go_to_line(line))
+        self.board.bar.show_message("error", text, *([action] if errors else []))
+
+    def _go_to_line(self, line: int) -> None:
+        self._text_side.show()
+        self.pane.go_to(line, 1)
+        self.pane.setFocus()
+
+    def _on_edited(self) -> None:
+        self.unsent = True
+        self.edited.emit()
+
+    def _on_space_chosen(self, space: Hex) -> None:
+        self._go_to_placement(space)
+
+    def _go_to_placement(self, space: Hex) -> None:
+        scene = self.scene
+        if scene is None or self.unsent:
+            return
+        pointer = placement_pointer(scene, self.document, space)
+        if pointer is None:
+            return
+        where = self.document.location(pointer)
+        if self.pane.place()[0] != where.line:
+            self.pane.go_to(where.line, where.column)
+        self._outline(scene, scene.board.spaces[scene.board.index[space]].placement)
+
+    def _on_place(self, line: int, column: int) -> None:
+        self.place_changed.emit(line, column)
+        scene = self.scene
+        if scene is None or self.unsent or self.document.root is None:
+            return
+        self._outline(scene, placement_at(scene, self.document, line, column))
+
+    def _outline(self, scene: BoardScene, placement: int | None) -> None:
+        assert self.board is not None, "what is drawn has a board"
+        spaces = frozenset(s.hex for s in scene.board.spaces if s.placement == placement)
+        self.board.view.set_selected(spaces)

@@ -1,0 +1,147 @@
+"""The tabs: one per open document, the chosen one marked by ground and accent."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.paint.tokens import tokens
+from designer.ui.kit.buttons import IconButton
+from designer.ui.pages.page import DocumentPage
+
+__all__ = ["DocumentTabs"]
+
+_ICON = 16
+
+
+class DocumentTabs(QTabWidget):
+    """Hold the pages.
+
+    Attributes:
+        close_asked: a page is to be closed (DocumentPage).
+    """
+
+    close_asked = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._bar = _Bar(look)
+        self.setTabBar(self._bar)
+        self.setDocumentMode(True)
+        self.setMovable(True)
+        self._bar.middle_clicked.connect(self._on_middle_click)
+
+    def pages(self) -> list[DocumentPage]:
+        """Give the pages in the order of their tabs."""
+        found = [self.widget(n) for n in range(self.count())]
+        return [page for page in found if isinstance(page, DocumentPage)]
+
+    def page(self) -> DocumentPage | None:
+        """Give the page in front."""
+        found = self.currentWidget()
+        return found if isinstance(found, DocumentPage) else None
+
+    def page_of(self, path: str) -> DocumentPage | None:
+        """Give the page of a document, if it has one."""
+        return next((page for page in self.pages() if page.path == path), None)
+
+    def add(self, page: DocumentPage, title: str, icon: str) -> None:
+        """Add a page and bring it to the front."""
+        number = self.addTab(page, title)
+        self.setTabIcon(number, self._look.icon(icon, "muted"))
+        self.setTabToolTip(number, page.path)
+        close = IconButton(self._look, "x", f"Close {title}", shortcut="Ctrl+W", size=24)
+        close.clicked.connect(lambda: self.close_asked.emit(page))
+        self._bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
+        self.setCurrentIndex(number)
+
+    def set_title(self, page: DocumentPage, title: str, *, changed: bool) -> None:
+        """Name a tab; a dot says that the document is not saved."""
+        number = self.indexOf(page)
+        if self.tabText(number) != title:
+            self.setTabText(number, title)
+        self._bar.set_changed(number, changed)
+
+    def _on_middle_click(self, number: int) -> None:
+        page = self.widget(number)
+        if isinstance(page, DocumentPage):
+            self.close_asked.emit(page)
+
+
+class _Bar(QTabBar):
+    middle_clicked = Signal(int)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setFont(font("ui", 13, 500))
+        self.setExpanding(False)
+        self.setDrawBase(False)
+        self.setElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setUsesScrollButtons(True)
+        self.setAccessibleName("Open documents")
+        look.changed.connect(self.update)
+
+    def set_changed(self, number: int, changed: bool) -> None:
+        if self.tabData(number) != changed:
+            self.setTabData(number, changed)
+            self.update()
+
+    def tabSizeHint(self, index: int) -> QSize:
+        words = self.fontMetrics().horizontalAdvance(self.tabText(index))
+        width = min(words, 200) + 12 + _ICON + 8 + 14 + 24 + 6
+        return QSize(width, tokens().control["tabs"])
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return QSize(110, self.tabSizeHint(index).height())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            number = self.tabAt(event.position().toPoint())
+            if number >= 0:
+                self.middle_clicked.emit(number)
+        super().mouseReleaseEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        painter.fillRect(self.rect(), QColor(theme.window))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.border))
+        for number in range(self.count()):
+            self._paint_tab(painter, number)
+
+    def _paint_tab(self, painter: QPainter, number: int) -> None:
+        theme = self._look.theme
+        frame = QRectF(self.tabRect(number))
+        chosen = number == self.currentIndex()
+        if chosen:
+            painter.fillRect(frame, QColor(theme.surface))
+            painter.fillRect(QRectF(frame.x(), frame.y(), frame.width(), 2.5), QColor(theme.accent))
+            for x in (frame.left(), frame.right() - 1):
+                painter.fillRect(QRectF(x, frame.y(), 1, frame.height()), QColor(theme.border))
+            if self.hasFocus():
+                painter.setPen(QColor(theme.accent))
+                painter.drawRect(frame.adjusted(3, 5, -4, -3))
+        middle = frame.center().y()
+        icon = self.tabIcon(number)
+        icon.paint(
+            painter, QRectF(frame.x() + 12, middle - _ICON / 2, _ICON, _ICON).toAlignedRect()
+        )
+        left = frame.x() + 12 + _ICON + 8
+        room = frame.right() - 30 - 14 - left
+        painter.setFont(self.font())
+        painter.setPen(QColor(theme.text if chosen else theme.muted))
+        text = self.fontMetrics().elidedText(
+            self.tabText(number), Qt.TextElideMode.ElideMiddle, int(room) + 1
+        )
+        painter.drawText(
+            QRectF(left, frame.y(), room + 2, frame.height()), Qt.AlignmentFlag.AlignVCenter, text
+        )
+        if self.tabData(number):
+            words = min(self.fontMetrics().horizontalAdvance(text), int(room))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent))
+            painter.drawEllipse(QPointF(left + words + 10, middle), 3.5, 3.5)

@@ -1,0 +1,1 @@
+"""The list of everything that was found: filter, step through, go there."""

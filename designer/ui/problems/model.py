@@ -1,0 +1,129 @@
+"""Diagnostics as rows."""
+
+from collections.abc import Iterable
+from enum import IntEnum
+from pathlib import PurePath
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from designer.diagnostics import Diagnostic, Severity
+from designer.paint.look import Look
+from designer.ui.kit.severities import SEVERITIES, tip_text
+
+__all__ = ["Column", "ProblemsModel"]
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+
+
+class Column(IntEnum):
+    """What stands in which column."""
+
+    SIGN = 0
+    CODE = 1
+    MESSAGE = 2
+    FILE = 3
+    PLACE = 4
+
+
+_HEADS = ("", "Code", "Message", "File", "Place")
+
+
+class ProblemsModel(QAbstractTableModel):
+    """Give the diagnostics that pass the filter, the worst severities first within a file's order."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._all: tuple[Diagnostic, ...] = ()
+        self._shown: list[Diagnostic] = []
+        self._words = ""
+        self._hidden: frozenset[Severity] = frozenset()
+
+    @property
+    def shown(self) -> list[Diagnostic]:
+        """Give the rows."""
+        return self._shown
+
+    def count(self, severity: Severity) -> int:
+        """Give how many there are of a severity, shown or not."""
+        return sum(1 for d in self._all if d.severity is severity)
+
+    def set_diagnostics(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Show other diagnostics; the same ones leave the rows alone."""
+        given = tuple(diagnostics)
+        if given != self._all:
+            self._all = given
+            self._filter()
+
+    def set_filter(self, words: str, hidden: frozenset[Severity]) -> None:
+        """Show only rows that hold all the words and whose severity is not hidden."""
+        self._words, self._hidden = words.casefold(), hidden
+        self._filter()
+
+    def row_of(self, diagnostic: Diagnostic) -> int:
+        """Give the row of a diagnostic, -1 if it is not shown."""
+        return self._shown.index(diagnostic) if diagnostic in self._shown else -1
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return _HEADS[section]
+        return None
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._shown):
+            return None
+        diagnostic = self._shown[index.row()]
+        column = Column(index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _cell(diagnostic, column)
+        if role == Qt.ItemDataRole.DecorationRole and column is Column.SIGN:
+            look = SEVERITIES[diagnostic.severity]
+            return self._look.icon(look.icon, look.token)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{tip_text(diagnostic)}\n{diagnostic.location}"
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            words = SEVERITIES[diagnostic.severity].word
+            return f"{words}: {_cell(diagnostic, column)}" if column is Column.SIGN else None
+        if role == Qt.ItemDataRole.TextAlignmentRole and column is Column.PLACE:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.UserRole:
+            return diagnostic
+        return None
+
+    def _filter(self) -> None:
+        self.beginResetModel()
+        words = self._words.split()
+        self._shown = [
+            d
+            for d in self._all
+            if d.severity not in self._hidden and all(w in _haystack(d) for w in words)
+        ]
+        self.endResetModel()
+
+
+def _cell(diagnostic: Diagnostic, column: Column) -> str:
+    where = diagnostic.location
+    match column:
+        case Column.CODE:
+            return diagnostic.rule or diagnostic.code.rpartition("/")[2]
+        case Column.MESSAGE:
+            return " ".join(diagnostic.sentence.split())
+        case Column.FILE:
+            return PurePath(where.file).name
+        case Column.PLACE:
+            return f"{where.line}:{where.column}"
+        case Column.SIGN:
+            return ""
+
+
+def _haystack(diagnostic: Diagnostic) -> str:
+    parts = (diagnostic.sentence, diagnostic.code, diagnostic.rule or "", diagnostic.location.file)
+    return " ".join(parts).casefold()

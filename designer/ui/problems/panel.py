@@ -1,0 +1,200 @@
+"""The panel of problems: a filter, a switch per severity, one row each."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLineEdit,
+    QMenu,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from designer.diagnostics import Diagnostic, Fix, Severity
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.paint.tokens import tokens
+from designer.ui.kit.buttons import CountChip
+from designer.ui.kit.empty import EmptyPanel
+from designer.ui.kit.severities import SEVERITIES
+from designer.ui.problems.model import Column, ProblemsModel
+from designer.ui.problems.rows import RowDelegate
+
+__all__ = ["ProblemsPanel"]
+
+
+class ProblemsPanel(QWidget):
+    """List diagnostics.
+
+    Attributes:
+        chosen: a row was clicked, entered or stepped to (Diagnostic).
+        fix_chosen: a ready change was asked for (Fix).
+        help_chosen: the help page of a code was asked for (str).
+        filter: the field that narrows the list.
+        chips: the switches of the severities.
+    """
+
+    chosen = Signal(object)
+    fix_chosen = Signal(object)
+    help_chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = ProblemsModel(look)
+        self._nothing = "Nothing was found"
+        self._line = "Every open document is as its rules want it."
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText("Filter problems")
+        self.filter.setAccessibleName("Filter problems")
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setFixedSize(200, 26)
+        self.filter.setTextMargins(4, 0, 0, 0)
+        self.filter.textChanged.connect(self._on_filter)
+        self.chips: dict[Severity, CountChip] = {}
+        for severity, words in SEVERITIES.items():
+            chip = CountChip(look, words.icon, words.token, words.soft)
+            chip.toggled.connect(self._on_filter)
+            self.chips[severity] = chip
+        self.table = _Table(self.model, look)
+        self.table.entered_row.connect(self._choose)
+        self.table.customContextMenuRequested.connect(self._show_menu)
+        self._empty = EmptyPanel(look, "circle-check", self._nothing, self._line)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self.table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.set_diagnostics(())
+
+    def set_diagnostics(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Show other diagnostics; the current row stays where it is still there."""
+        current = self.current()
+        self.model.set_diagnostics(diagnostics)
+        row = self.model.row_of(current) if current is not None else -1
+        if row >= 0:
+            self.table.setCurrentIndex(self.model.index(row, Column.MESSAGE))
+        for severity, chip in self.chips.items():
+            number = self.model.count(severity)
+            words = SEVERITIES[severity]
+            chip.setText(str(number))
+            chip.setToolTip(f"Show {words.words}\n{words.counted(number)}")
+            chip.setAccessibleName(f"Show {words.words}: {number}")
+            chip.updateGeometry()
+        self._show_empty()
+
+    def current(self) -> Diagnostic | None:
+        """Give the diagnostic of the current row."""
+        found: Diagnostic | None = self.table.currentIndex().data(Qt.ItemDataRole.UserRole)
+        return found
+
+    def step(self, way: int) -> None:
+        """Go to the next (1) or previous (-1) problem, round the ends."""
+        rows = self.model.rowCount()
+        if not rows:
+            return
+        index = self.table.currentIndex()
+        here = index.row() if index.isValid() else (-1 if way > 0 else 0)
+        self._choose(self.model.index((here + way) % rows, Column.MESSAGE))
+
+    def show_diagnostic(self, diagnostic: Diagnostic) -> None:
+        """Make a diagnostic's row the current one, without going anywhere."""
+        row = self.model.row_of(diagnostic)
+        if row >= 0:
+            self.table.setCurrentIndex(self.model.index(row, Column.MESSAGE))
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.table.setCurrentIndex(self.model.index(index.row(), Column.MESSAGE))
+        found = index.data(Qt.ItemDataRole.UserRole)
+        if found is not None:
+            self.chosen.emit(found)
+
+    def _on_filter(self) -> None:
+        hidden = frozenset(s for s, chip in self.chips.items() if not chip.isChecked())
+        self.model.set_filter(self.filter.text(), hidden)
+        self._show_empty()
+
+    def _show_empty(self) -> None:
+        if self.model.rowCount():
+            self._stack.setCurrentWidget(self.table)
+            return
+        total = sum(self.model.count(s) for s in SEVERITIES)
+        if total:
+            self._empty.set_text(
+                "No problem fits the filter", f"{total} are there; clear the filter to see them."
+            )
+        else:
+            self._empty.set_text(self._nothing, self._line)
+        self._stack.setCurrentWidget(self._empty)
+
+    def _show_menu(self, at: QPoint) -> None:
+        found = self.table.indexAt(at).data(Qt.ItemDataRole.UserRole)
+        if found is None:
+            return
+        menu = self.menu_for(found)
+        menu.exec(self.table.viewport().mapToGlobal(at))
+        menu.deleteLater()
+
+    def menu_for(self, diagnostic: Diagnostic) -> QMenu:
+        """Give the menu of a row: its fixes, its help, its words."""
+        menu = QMenu(self)
+        fixes: Sequence[Fix] = diagnostic.fixes
+        for fix in fixes:
+            action = menu.addAction(fix.title)
+            action.triggered.connect(lambda _=False, fix=fix: self.fix_chosen.emit(fix))
+        if fixes:
+            menu.addSeparator()
+        code = diagnostic.code
+        menu.addAction(f"What {code} means").triggered.connect(
+            lambda _=False: self.help_chosen.emit(code)
+        )
+        return menu
+
+
+class _Table(QTableView):
+    entered_row = Signal(QModelIndex)
+
+    def __init__(self, model: ProblemsModel, look: Look) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(RowDelegate(look, self))
+        self.setFont(font("ui", 13))
+        self.setAccessibleName("Problems")
+        self.setShowGrid(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setViewportMargins(8, 0, 8, 0)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(tokens().control["row"])
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().hide()
+        head = self.horizontalHeader()
+        head.setMinimumSectionSize(24)
+        head.setSectionResizeMode(Column.MESSAGE, QHeaderView.ResizeMode.Stretch)
+        for column, width in (
+            (Column.SIGN, 34),
+            (Column.CODE, 150),
+            (Column.FILE, 190),
+            (Column.PLACE, 70),
+        ):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+            self.setColumnWidth(column, width)
+        self.clicked.connect(self.entered_row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if self.currentIndex().isValid():
+                self.entered_row.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""What is shown while nothing is open: ways in, what was open lately, examples."""

@@ -1,0 +1,287 @@
+"""The welcome page."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from designer import __version__
+from designer.paint.fonts import font
+from designer.paint.icons import tinted_pixmap
+from designer.paint.look import Look
+from designer.paint.tokens import tokens
+from designer.printing.scenes import BoardScene
+from designer.ui.kit.empty import EmptyPanel
+from designer.ui.welcome.brand import BrandSide, draw_sign
+from designer.ui.welcome.cards import BoardCard
+
+__all__ = ["Shown", "WelcomePage"]
+
+_SIDE = 300
+_CARD = 250
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """Give what a card says of a document."""
+
+    path: str
+    title: str
+    line: str
+
+
+class WelcomePage(QWidget):
+    """Offer ways in.
+
+    Attributes:
+        open_asked: a file is to be chosen.
+        folder_asked: a folder is to be chosen.
+        new_asked: a new route is to be begun.
+        commands_asked: the command palette is wanted.
+        chosen: a document was chosen (path).
+    """
+
+    open_asked = Signal()
+    folder_asked = Signal()
+    new_asked = Signal()
+    commands_asked = Signal()
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._cards: dict[str, list[BoardCard]] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._side())
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        body = QWidget()
+        self._column = QVBoxLayout(body)
+        self._column.setContentsMargins(32, 28, 32, 28)
+        self._column.setSpacing(12)
+        self._recent_head = _Heading("Recent")
+        self._recent = _CardGrid()
+        self._examples_head = _Heading("Examples, ready to play")
+        self._examples = _CardGrid()
+        self._empty = EmptyPanel(
+            look, "route", "Looking for examples", "They come from the content of all games."
+        )
+        self._empty.setMinimumHeight(160)
+        for widget in (
+            self._recent_head,
+            self._recent,
+            self._examples_head,
+            self._empty,
+            self._examples,
+        ):
+            self._column.addWidget(widget)
+        self._column.addStretch(1)
+        scroll.setWidget(body)
+        row.addWidget(scroll, 1)
+        self.show_recent(())
+        self._examples.hide()
+
+    def show_recent(self, recent: Iterable[Shown]) -> None:
+        """Show what was open lately; nothing hides the heading too."""
+        cards = [self._card(shown) for shown in recent]
+        self._recent.show_cards(cards)
+        self._recent_head.setVisible(bool(cards))
+        self._recent.setVisible(bool(cards))
+
+    def show_examples(self, examples: Iterable[Shown]) -> None:
+        """Show the examples."""
+        cards = [self._card(shown) for shown in examples]
+        self._examples.show_cards(cards)
+        self._examples.setVisible(bool(cards))
+        self._empty.setVisible(not cards)
+        if not cards:
+            self._empty.set_text(
+                "No example was found", "Open a file or folder to begin with your own."
+            )
+
+    def show_scenes(self, scenes: Mapping[str, BoardScene]) -> None:
+        """Draw the boards of the cards."""
+        for path, scene in scenes.items():
+            for card in self._cards.get(path, ()):
+                card.set_scene(scene)
+
+    def paths(self) -> list[str]:
+        """Give the documents that have a card."""
+        return list(self._cards)
+
+    def _card(self, shown: Shown) -> BoardCard:
+        card = BoardCard(self._look, shown.path, shown.title, shown.line)
+        card.clicked.connect(lambda: self.chosen.emit(shown.path))
+        self._cards.setdefault(shown.path, []).append(card)
+        card.destroyed.connect(lambda: self._forget(shown.path, card))
+        return card
+
+    def _forget(self, path: str, card: BoardCard) -> None:
+        cards = self._cards.get(path, [])
+        self._cards[path] = [c for c in cards if c is not card]
+
+    def _side(self) -> QWidget:
+        side = BrandSide()
+        side.setFixedWidth(_SIDE)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(32, 40, 32, 20)
+        column.setSpacing(10)
+        column.addWidget(_Sign())
+        name = QLabel("Trailwright")
+        name.setFont(font("display", 30, 700))
+        words = QLabel(
+            "Routes, cards and rules for expedition games: checked as you draw, played as you save."
+        )
+        words.setWordWrap(True)
+        words.setFont(font("ui", 14))
+        for label, colour in ((name, "#F4F1EA"), (words, "#CFE3E3")):
+            _tint(label, colour)
+            column.addWidget(label)
+        column.addSpacing(12)
+        for text, icon, keys, signal, main in (
+            ("Open a file", "folder-open", "Ctrl+O", self.open_asked, True),
+            ("Open a folder", "layers", "Ctrl+Shift+O", self.folder_asked, False),
+            ("New route", "file-plus", "Ctrl+N", self.new_asked, False),
+        ):
+            button = _WayIn(text, icon, keys, main=main)
+            button.clicked.connect(signal)
+            column.addWidget(button)
+        column.addSpacing(8)
+        everything = _WayIn("Everything by keyboard", "keyboard", "Ctrl+Shift+P", plain=True)
+        everything.clicked.connect(self.commands_asked)
+        column.addWidget(everything)
+        column.addStretch(1)
+        version = QLabel(f"Version {__version__}")
+        version.setFont(font("ui", 12))
+        _tint(version, "#CFE3E3")
+        column.addWidget(version)
+        return side
+
+
+def _tint(label: QLabel, colour: str) -> None:
+    palette = label.palette()
+    palette.setColor(palette.ColorRole.WindowText, QColor(colour))
+    label.setPalette(palette)
+
+
+class _Heading(QLabel):
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setFont(font("ui", 17, 600))
+
+
+class _Sign(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(80)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        draw_sign(QPainter(self), QPointF(36, 38), 38)
+
+
+class _WayIn(QPushButton):
+    """A button on the brand's ground: its colours are the brand's in every theme."""
+
+    def __init__(
+        self, text: str, icon: str, keys: str, *, main: bool = False, plain: bool = False
+    ) -> None:
+        super().__init__(text)
+        self._icon = icon
+        self._keys = keys
+        self._main = main
+        self._plain = plain
+        self.setFont(font("ui", 14, 400 if plain else 600))
+        self.setToolTip(f"{text} ({keys})")
+        self.setAccessibleName(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 28 if self._plain else 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ink = "#CFE3E3" if self._plain else ("#1F1A08" if self._main else "#F4F1EA")
+        if self._main:
+            gold = QColor(tokens().brand["gold"])
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(gold.lighter(108) if self.underMouse() else gold)
+            painter.drawRoundedRect(frame, 7, 7)
+        elif not self._plain:
+            painter.setPen(QPen(QColor(255, 255, 255, 130), 1))
+            painter.setBrush(QColor(255, 255, 255, 40 if self.underMouse() else 14))
+            painter.drawRoundedRect(frame, 7, 7)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor("#FFFFFF"), 2))
+            painter.drawRoundedRect(frame, 7, 7)
+        left = 2 if self._plain else 14
+        path = Look.icon_path(self._icon)
+        picture = tinted_pixmap(path, ink, 18, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(left, frame.center().y() - 9), picture)
+        painter.setPen(QColor(ink))
+        painter.setFont(self.font())
+        box = frame.adjusted(left + 27, 0, -12, 0)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.setFont(font("ui", 12))
+        words = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        if words + QFontMetricsF(painter.font()).horizontalAdvance(self._keys) + 8 < box.width():
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(box, right, self._keys)
+
+
+class _CardGrid(QWidget):
+    """Lay cards in as many columns as there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(14)
+        self._cards: list[BoardCard] = []
+        self._n_columns = 0
+
+    def show_cards(self, cards: list[BoardCard]) -> None:
+        for card in self._cards:
+            self._grid.removeWidget(card)
+            card.deleteLater()
+        self._cards = cards
+        self._n_columns = 0
+        self._lay()
+
+    def resizeEvent(self, event: object) -> None:  # noqa: ARG002 - only the new width counts
+        self._lay()
+
+    def _lay(self) -> None:
+        n_columns = max(1, (self.width() + 14) // (_CARD + 14))
+        if n_columns == self._n_columns:
+            return
+        for column in range(max(n_columns, self._n_columns)):
+            self._grid.setColumnStretch(column, 1 if column < n_columns else 0)
+        self._n_columns = n_columns
+        for number, card in enumerate(self._cards):
+            self._grid.addWidget(card, number // n_columns, number % n_columns)
+
+
+def recent_line(path: str) -> str:
+    """Give the line under a document of the user's: the folder it lies in."""
+    return str(Path(path).parent.name)

@@ -1,0 +1,1 @@
+"""The main window: docks, menus, tool bar, status bar, and what holds them together."""

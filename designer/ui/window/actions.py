@@ -1,0 +1,164 @@
+"""Every action of the window in one table: name, icon, keys, menu, tip."""
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from designer.paint.look import Look
+from designer.ui.commands.palette import Command
+from designer.ui.kit.buttons import tip_of
+
+__all__ = ["ACTIONS", "ActionSpec", "Actions"]
+
+
+class ActionSpec(msgspec.Struct, frozen=True):
+    """Say what an action is.
+
+    Attributes:
+        id: its word in the program.
+        menu: title of its menu; a leading `-` puts a line above it.
+        checkable: whether it is a switch; `group` joins switches of which one is on.
+    """
+
+    id: str
+    text: str
+    menu: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    tip: str = ""
+    checkable: bool = False
+    group: str = ""
+
+
+def _a(
+    id_: str,
+    text: str,
+    menu: str,
+    keys: str = "",
+    icon: str = "",
+    tip: str = "",
+    group: str = "",
+    *,
+    checkable: bool = False,
+) -> ActionSpec:
+    split = tuple(keys.split("|")) if keys else ()
+    return ActionSpec(id_, text, menu, split, icon, tip, checkable or bool(group), group)
+
+
+ACTIONS = (
+    _a("new_route", "New route…", "File", "Ctrl+N", "file-plus", "Begins a route in a new file"),
+    _a("open", "Open…", "File", "Ctrl+O", "folder-open", "Opens a YAML file"),
+    _a("open_folder", "Open folder…", "File", "Ctrl+Shift+O", "", "Opens all documents of a pack"),
+    _a("save", "Save", "-File", "Ctrl+S", "save", "Writes the document in front"),
+    _a("save_as", "Save as…", "File", "Ctrl+Shift+S", "", "Writes it to another file"),
+    _a("save_all", "Save all", "File", "Ctrl+Alt+S"),
+    _a("close", "Close", "-File", "Ctrl+W|Ctrl+F4", "", "Closes the document in front"),
+    _a("quit", "Quit", "-File", "Ctrl+Q"),
+    _a("undo", "Undo", "Edit", "Ctrl+Z", "undo-2", "Takes back the last change of the text"),
+    _a("redo", "Redo", "Edit", "Ctrl+Shift+Z|Ctrl+Y", "redo-2", "Makes it again"),
+    _a("cut", "Cut", "-Edit", "Ctrl+X", "scissors"),
+    _a("copy", "Copy", "Edit", "Ctrl+C", "copy"),
+    _a("paste", "Paste", "Edit", "Ctrl+V", "clipboard-paste"),
+    _a("select_all", "Select all", "Edit", "Ctrl+A"),
+    _a("find", "Find…", "-Edit", "Ctrl+F", "search", "Finds words in the document in front"),
+    _a("find_next", "Find next", "Edit", "F3"),
+    _a("find_previous", "Find previous", "Edit", "Shift+F3"),
+    _a("go_to_line", "Go to line…", "Edit", "Ctrl+L|Ctrl+G"),
+    _a("zoom_in", "Zoom in", "View", "Ctrl++|Ctrl+=", "zoom-in"),
+    _a("zoom_out", "Zoom out", "View", "Ctrl+-", "zoom-out"),
+    _a("zoom_100", "Zoom to 100 %", "View", "Ctrl+0"),
+    _a("fit", "Fit the board", "View", "Ctrl+9", "maximize"),
+    _a("side_board", "Board only", "-View", "Ctrl+1", "map", group="sides"),
+    _a("side_both", "Board and text", "View", "Ctrl+2", "table-properties", group="sides"),
+    _a("side_text", "Text only", "View", "Ctrl+3", "file-code", group="sides"),
+    _a("theme_system", "As the system", "-View/Theme", group="theme"),
+    _a("theme_light", "Light", "View/Theme", "", "sun", group="theme"),
+    _a("theme_dark", "Dark", "View/Theme", "", "moon", group="theme"),
+    _a("theme_contrast", "High contrast", "View/Theme", "", "contrast", group="theme"),
+    _a(
+        "next_theme", "Next theme", "View", "Ctrl+Shift+L", "contrast", "Light, dark, high contrast"
+    ),
+    _a("next_problem", "Next problem", "Go", "F8", "chevron-right"),
+    _a("previous_problem", "Previous problem", "Go", "Shift+F8", "chevron-left"),
+    _a("next_tab", "Next document", "-Go", "Ctrl+Tab|Ctrl+PgDown"),
+    _a("previous_tab", "Previous document", "Go", "Ctrl+Shift+Tab|Ctrl+PgUp"),
+    _a("next_panel", "Next panel", "Go", "F6", "", "Board, text, problems, documents, analysis"),
+    _a("play", "Play this route", "Play", "F5", "play", "Starts a game on what is on screen"),
+    _a(
+        "commands", "All commands…", "Help", "Ctrl+Shift+P", "command", "Finds anything by its name"
+    ),
+    _a("shortcuts", "Keyboard shortcuts", "Help", "Ctrl+K", "keyboard"),
+    _a("about", "About Trailwright", "-Help"),
+)
+
+
+class Actions:
+    """The window's actions and menus."""
+
+    def __init__(
+        self, window: QMainWindow, look: Look, slots: Mapping[str, Callable[[], object]]
+    ) -> None:
+        """Make all actions; `slots` does what each is for, by id."""
+        self._by_id: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {}
+        groups: dict[str, QActionGroup] = {}
+        for spec in ACTIONS:
+            action = _action(window, look, spec)
+            slot = slots[spec.id]
+            action.triggered.connect(lambda _=False, slot=slot: slot())
+            if spec.group:
+                groups.setdefault(spec.group, QActionGroup(window)).addAction(action)
+            self._by_id[spec.id] = action
+            menu = self.menu(window, spec.menu.lstrip("-"))
+            if spec.menu.startswith("-") and menu.actions():
+                menu.addSeparator()
+            menu.addAction(action)
+            # A key works wherever the keyboard is, also where the menu bar is hidden.
+            window.addAction(action)
+
+    def __getitem__(self, id_: str) -> QAction:
+        return self._by_id[id_]
+
+    def menu(self, window: QMainWindow, title: str) -> QMenu:
+        """Give a menu by its title; `View/Theme` is a menu in a menu."""
+        if title not in self._menus:
+            outer, _, inner = title.rpartition("/")
+            if outer:
+                self._menus[title] = self.menu(window, outer).addMenu(inner)
+            else:
+                self._menus[title] = window.menuBar().addMenu(f"&{title}")
+        return self._menus[title]
+
+    def enable(self, *ids: str, on: bool) -> None:
+        """Make actions possible or not."""
+        for id_ in ids:
+            self._by_id[id_].setEnabled(on)
+
+    def commands(self) -> list[Command]:
+        """Give all actions for the palette."""
+        found = []
+        for spec in ACTIONS:
+            action = self._by_id[spec.id]
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            group = spec.menu.lstrip("-").replace("/", ", ")
+            name = spec.text.rstrip("…")
+            found.append(Command(name, group, keys, action.trigger, action.isEnabled()))
+        return found
+
+
+def _action(window: QMainWindow, look: Look, spec: ActionSpec) -> QAction:
+    action = QAction(spec.text, window)
+    action.setObjectName(spec.id)
+    if spec.icon:
+        action.setIcon(look.icon(spec.icon))
+    action.setIconText(spec.text.rstrip("…"))
+    action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+    action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+    action.setCheckable(spec.checkable)
+    first = spec.keys[0] if spec.keys else ""
+    action.setToolTip(tip_of(spec.text.rstrip("…"), first, spec.tip))
+    action.setStatusTip("")
+    return action

@@ -1,0 +1,128 @@
+"""Menu bar and tool bar: where they stand, what they hold."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QMainWindow, QPushButton, QSizePolicy, QToolBar, QWidget
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.paint.tokens import tokens
+from designer.ui.kit.buttons import Button, IconButton, draw_focus
+from designer.ui.window.actions import Actions
+
+__all__ = ["SearchField", "make_tool_bar"]
+
+_SHOWN = (
+    ("new_route", "open", "save"),
+    ("undo", "redo"),
+    ("find", "previous_problem", "next_problem"),
+    ("side_board", "side_both", "side_text"),
+    ("fit", "next_theme"),
+)
+_ICONS = {
+    "new_route": "file-plus",
+    "open": "folder-open",
+    "save": "save",
+    "undo": "undo-2",
+    "redo": "redo-2",
+    "find": "search",
+    "previous_problem": "chevron-left",
+    "next_problem": "chevron-right",
+    "side_board": "map",
+    "side_both": "table-properties",
+    "side_text": "file-code",
+    "fit": "maximize",
+    "next_theme": "contrast",
+}
+
+
+def make_tool_bar(window: QMainWindow, look: Look, actions: Actions) -> QToolBar:
+    """Make the tool bar; what does not fit stands behind its arrow."""
+    bar = _Bar("Tools", look, window)
+    bar.setObjectName("tools")
+    bar.setMovable(False)
+    bar.setFloatable(False)
+    bar.setIconSize(QSize(18, 18))
+    for number, group in enumerate(_SHOWN):
+        if number:
+            bar.addSeparator()
+        for id_ in group:
+            bar.addWidget(IconButton.of_action(look, actions[id_], _ICONS[id_]))
+    space = QWidget()
+    space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    bar.addWidget(space)
+    play = actions["play"]
+    button = Button(look, play.iconText(), icon="play", primary=True, keys="F5")
+    button.setToolTip(play.toolTip())
+    button.clicked.connect(play.trigger)
+    play.enabledChanged.connect(button.setEnabled)
+    bar.addWidget(button)
+    window.addToolBar(bar)
+    return bar
+
+
+class _Bar(QToolBar):
+    def __init__(self, title: str, look: Look, window: QMainWindow) -> None:
+        super().__init__(title, window)
+        self._look = look
+        self.setContentsMargins(8, 0, 8, 0)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), tokens().control["toolbar"])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self._look.colour("window"))
+        bottom = self.height() - 1
+        painter.fillRect(0, bottom, self.width(), 1, self._look.colour("border"))
+
+
+class SearchField(QPushButton):
+    """What looks like a search field in the menu bar and opens the command palette."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("Search commands, documents, spaces", parent)
+        self._look = look
+        self.setFont(font("ui", 12.5))
+        self.setToolTip("All commands (Ctrl+Shift+P)\nFinds anything by its name")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(330, tokens().control["menubar"] - 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(2.5, 2.5, -6.5, -2.5)
+        painter.setPen(QPen(self._look.colour("border"), 1))
+        painter.setBrush(self._look.colour("surface"))
+        painter.drawRoundedRect(frame, 6, 6)
+        if self.hasFocus():
+            draw_focus(painter, self._look, frame.adjusted(-2, -2, 2, 2), 7)
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(
+            round(frame.x() + 9),
+            round(frame.center().y() - 7),
+            self._look.pixmap("search", "muted", 15, ratio),
+        )
+        painter.setPen(self._look.colour("muted"))
+        painter.setFont(self.font())
+        keys_font = font("ui", 11, 500)
+        keys = "Ctrl+Shift+P"
+        width = QFontMetricsF(keys_font).horizontalAdvance(keys) + 12
+        room = frame.adjusted(32, 0, -width - 10, 0)
+        text = painter.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, int(room.width())
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        plate = QRectF(frame.right() - width - 4, frame.center().y() - 8.5, width, 17)
+        painter.setPen(QPen(self._look.colour("border"), 1))
+        painter.drawRoundedRect(plate, 4, 4)
+        painter.setPen(self._look.colour("muted"))
+        painter.setFont(keys_font)
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, keys)

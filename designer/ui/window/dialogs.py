@@ -1,0 +1,42 @@
+"""What the user is asked in a dialog: files, and what to do with unsaved changes. Nothing else."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+__all__ = ["ask_unsaved", "choose_file", "choose_folder", "choose_target"]
+
+_FILTER = "Documents (*.yaml *.yml);;All files (*)"
+
+
+def choose_file(parent: QWidget) -> str:
+    """Ask for a file to open; "" when none is chosen."""
+    return QFileDialog.getOpenFileName(parent, "Open", "", _FILTER)[0]
+
+
+def choose_folder(parent: QWidget) -> str:
+    """Ask for a folder; "" when none is chosen."""
+    return QFileDialog.getExistingDirectory(parent, "Open folder")
+
+
+def choose_target(parent: QWidget, path: str) -> str:
+    """Ask where to write; "" when nowhere."""
+    chosen = QFileDialog.getSaveFileName(parent, "Save as", path, _FILTER)[0]
+    return chosen if not chosen or Path(chosen).suffix else f"{chosen}.yaml"
+
+
+def ask_unsaved(parent: QWidget, names: list[str]) -> str:
+    """Ask what to do with unsaved changes: `save`, `discard` or `cancel`."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle("Unsaved changes")
+    what = names[0] if len(names) == 1 else f"{len(names)} documents"
+    box.setText(f"Save the changes in {what}?")
+    if len(names) > 1:
+        box.setInformativeText("\n".join(names[:12]))
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+    box.setDefaultButton(buttons.Save)
+    answer = box.exec()
+    box.deleteLater()
+    return {buttons.Save: "save", buttons.Discard: "discard"}.get(buttons(answer), "cancel")

@@ -1,0 +1,77 @@
+"""Windows of words: what a code means, all keys, about the program. None of them stops the work."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from designer import __version__
+from designer.session import Workspace
+from designer.session.help_pages import HelpPages
+from designer.ui.commands.palette import Command
+from designer.ui.commands.shortcuts import ShortcutsDialog
+from designer.ui.files.names import text_in
+
+__all__ = ["WordsDialog", "about_text", "show_about", "show_code", "show_shortcuts"]
+
+
+class WordsDialog(QDialog):
+    """Show a text in Markdown."""
+
+    def __init__(self, title: str, markdown: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.resize(620, 520)
+        self.text = QTextBrowser()
+        self.text.setMarkdown(markdown)
+        self.text.setOpenLinks(False)
+        self.text.setAccessibleName(title)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.addWidget(self.text, 1)
+        column.addWidget(close)
+
+
+def show_code(parent: QWidget, workspace: Workspace, code: str) -> QDialog:
+    """Show the help page of a diagnostic's code."""
+    page = HelpPages(workspace.host).page(code)
+    return _show(WordsDialog(code, page or f"There is no page on {code} yet.", parent))
+
+
+def show_shortcuts(parent: QWidget, commands: Iterable[Command]) -> QDialog:
+    """Show all keys."""
+    return _show(ShortcutsDialog(commands, parent))
+
+
+def show_about(parent: QWidget, workspace: Workspace | None) -> QDialog:
+    """Show what the program is, and whose work is in it."""
+    return _show(WordsDialog("About Trailwright", about_text(workspace), parent))
+
+
+def about_text(workspace: Workspace | None) -> str:
+    """Give the text of About."""
+    lines = [
+        "# Trailwright",
+        f"Version {__version__}. MIT licence.",
+        "A rules editor and scenario designer for expedition board games.",
+        "## Fonts and icons",
+        "Inter, JetBrains Mono, Alegreya and Cinzel: SIL Open Font License 1.1.",
+        "Icons of the program: Lucide, ISC licence.",
+    ]
+    if workspace is not None and workspace.project.packs:
+        lines.append("## Content")
+        for pack in workspace.project.packs:
+            tree = pack.document.tree
+            title = text_in(tree.get("title")) or pack.id
+            credits_ = text_in(tree.get("credits"))
+            words = [f"**{title}**", str(tree.get("version", "")), str(tree.get("licence", ""))]
+            lines.append(", ".join(filter(None, words)) + (f". {credits_}" if credits_ else ""))
+    return "\n\n".join(lines) + "\n"
+
+
+def _show(dialog: QDialog) -> QDialog:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.show()
+    return dialog

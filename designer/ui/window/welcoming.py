@@ -1,0 +1,107 @@
+"""What the welcome page and the list of recent files show, and the first lines of a new route."""
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from designer.documents import Document
+from designer.session import Workspace
+from designer.ui.files.names import text_in, title_of
+from designer.ui.welcome.page import Shown
+from designer.ui.window.settings import Settings
+
+__all__ = ["RecentMenu", "examples", "new_route", "recent", "words_of", "write_new_route"]
+
+_MOST_CARDS = 12
+
+
+def examples(workspace: Workspace) -> Iterator[Shown]:
+    """Give the routes that come with the games."""
+    project = workspace.project
+    for document in project.of_kind("route"):
+        if project.is_shipped(document):
+            pack = project.pack_of(document)
+            parts = [text_in(pack.document.tree.get("title")) or pack.id] if pack else []
+            tree = document.tree
+            if isinstance(tree.get("placements"), list):
+                parts.append(f"{len(tree['placements'])} tiles")
+            if isinstance(tree.get("difficulty"), str):
+                parts.append(tree["difficulty"])
+            yield Shown(document.path, title_of(document), ", ".join(parts))
+
+
+def recent(settings: Settings, workspace: Workspace | None) -> Iterator[Shown]:
+    """Give the files open lately."""
+    for path in settings.recent[:_MOST_CARDS]:
+        document = workspace.project.documents.get(path) if workspace else None
+        title = title_of(document) if document else Path(path).name
+        yield Shown(path, title, Path(path).parent.name)
+
+
+def words_of(workspace: Workspace, document: Document) -> dict[str, str]:
+    """Give the words of the document's game; none where it has no plugin that works."""
+    plugin = workspace.host.game(workspace.project.game_of(document))
+    if plugin is None:
+        return {}
+    try:
+        return dict(plugin.words("en"))
+    except Exception:  # noqa: BLE001 - a border: a plugin may fail in any way; plain words do too
+        return {}
+
+
+def new_route(name: str, game: str) -> str:
+    """Give the text of a new route."""
+    words = name.replace("_", " ").strip().capitalize() or "My route"
+    return (
+        f"kind: route\nformat: 1\nid: {name}\ngame: {game}\nname: {words}\n"
+        "source: designed here\n\n"
+        "# One line for each tile: its face, where its middle lies, how often it is turned by 60°.\n"
+        "placements: []\n"
+    )
+
+
+def write_new_route(target: Path, workspace: Workspace) -> None:
+    """Write a new route to a file.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    stem = "".join(c if c.isascii() and c.isalnum() else "_" for c in target.stem.lower())
+    name = stem if stem[:1].isalpha() else f"route_{stem}"
+    game = next(iter(workspace.host.manifests), "")
+    target.write_text(new_route(name, game), "utf-8")
+
+
+class RecentMenu:
+    """The menu of files open lately; filled when it is opened."""
+
+    def __init__(
+        self,
+        file_menu: QMenu,
+        before: QAction,
+        settings: Settings,
+        open_paths: Callable[[Iterable[Path]], None],
+    ) -> None:
+        self._settings = settings
+        self._open = open_paths
+        self._menu = QMenu("Open recent", file_menu)
+        separator = file_menu.actions()[file_menu.actions().index(before) - 1]
+        file_menu.insertMenu(separator, self._menu)
+        self._menu.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """Show the present list."""
+        self._menu.clear()
+        for path in self._settings.recent:
+            action = self._menu.addAction(Path(path).name)
+            action.setToolTip(path)
+            action.triggered.connect(lambda _=False, path=path: self._open([Path(path)]))
+        if self._menu.isEmpty():
+            self._menu.addAction("Nothing yet").setEnabled(False)
+            return
+        self._menu.addSeparator()
+        self._menu.addAction("Forget all").triggered.connect(
+            lambda _=False: self._settings.forget_recent()
+        )

@@ -1,0 +1,148 @@
+"""Named panels of the window, set up for pictures; `packaging/shots` renders them."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from designer.ui.app import make_window, prepare
+from designer.ui.window.main_window import MainWindow
+from designer.ui.window.settings import Settings
+
+__all__ = ["PANELS", "Stage", "wait_until_idle"]
+
+EXAMPLE = "content/el_dorado/base/routes/first_expedition.yaml"
+
+
+def wait_until_idle(window: MainWindow, seconds: float = 60.0) -> None:
+    """Let the window read and check until nothing is left to do."""
+    application = QApplication.instance()
+    end = time.monotonic() + seconds
+    quiet = 0
+    while quiet < 3:
+        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        time.sleep(0.01)
+        quiet = quiet + 1 if window.is_idle else 0
+        if time.monotonic() > end:
+            raise TimeoutError("the window is not idle")
+
+
+def _main(window: MainWindow, root: Path) -> QWidget:
+    window.open_paths([root / EXAMPLE])
+    wait_until_idle(window)
+    return window
+
+
+def _fault(window: MainWindow, root: Path) -> QWidget:
+    _main(window, root)
+    pane = window.page.pane
+    text = pane.text().replace("face: N", "face: NN").replace("turn: 5}", "turn: 7}")
+    text = text.replace("{face: K, at: [21, 0]", "{face: K, at: [19, 1]")
+    pane.selectAll()
+    pane.textCursor().insertText(text)
+    wait_until_idle(window)
+    window.problems.step(1)
+    wait_until_idle(window)
+    return window
+
+
+def _unreadable(window: MainWindow, root: Path) -> QWidget:
+    _main(window, root)
+    pane = window.page.pane
+    pane.go_to(13, 4)
+    pane.insertPlainText("{")
+    wait_until_idle(window)
+    return window
+
+
+def _welcome(window: MainWindow, root: Path) -> QWidget:
+    wait_until_idle(window)
+    return window
+
+
+def _cards(window: MainWindow, root: Path) -> QWidget:
+    _main(window, root)
+    window.documents.show(str(root / "content/el_dorado/base/cards.yaml"))
+    wait_until_idle(window)
+    return window
+
+
+def _palette(window: MainWindow, root: Path) -> QWidget:
+    _main(window, root)
+    return window.show_commands("zo")
+
+
+def _find(window: MainWindow, root: Path) -> QWidget:
+    _main(window, root)
+    window.page.find_bar.begin()
+    window.page.find_bar.field.setText("turn")
+    return window
+
+
+def _shortcuts(window: MainWindow, root: Path) -> QWidget:
+    _main(window, root)
+    window.actions_["shortcuts"].trigger()
+    return next(w for w in QApplication.topLevelWidgets() if w.windowTitle().startswith("Keyb"))
+
+
+def _board(window: MainWindow, root: Path) -> QWidget:
+    _main(window, root)
+    window.actions_["side_board"].trigger()
+    view = window.page.board.view
+    view.setFocus()
+    view.zoom_to(1.6)
+    view.show_space(view.scene.board.spaces[20].hex)
+    return window
+
+
+PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
+    "main": _main,
+    "fault": _fault,
+    "unreadable": _unreadable,
+    "welcome": _welcome,
+    "cards": _cards,
+    "find": _find,
+    "board": _board,
+    "palette": _palette,
+    "shortcuts": _shortcuts,
+}
+
+
+class Stage:
+    """Make a window anew for each picture."""
+
+    def __init__(self, root: Path, size: tuple[int, int]) -> None:
+        self._root = root
+        self._size = size
+        self._application = QApplication.instance() or QApplication(sys.argv[:1])
+        prepare(self._application)
+
+    def picture(self, name: str, theme: str) -> QImage:
+        """Give a panel's picture in a theme; sizes are in device pixels."""
+        settings = Settings()
+        settings.theme = theme
+        settings.sides = ""
+        window = make_window(settings)
+        ratio = window.devicePixelRatioF()
+        window.resize(*(round(edge / ratio) for edge in self._size))
+        window.show()
+        window.start([])
+        wait_until_idle(window)
+        widget = PANELS[name](window, self._root)
+        wait_until_idle(window)
+        window.settle()
+        self._application.processEvents()
+        image = widget.grab().toImage()
+        if widget is not window:
+            widget.close()
+        for page in window.tabs.pages():
+            page.pane.document().setModified(False)
+        window.close()
+        window.deleteLater()
+        self._application.processEvents()
+        return image
+
