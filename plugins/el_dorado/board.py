@@ -134,9 +134,9 @@ class RouteBoard(msgspec.Struct, frozen=True):
             Each joint with the id of its blockade, or `deal`.
         """
         fixed = [
-            (n.joint, n.barrier)
-            for n in self.named
-            if n.joint is not None and n.barrier not in {"deal", "none"}
+            (joint, barrier)
+            for joint in dict.fromkeys(n.joint for n in self.named)
+            if joint is not None and (barrier := self.barrier_at(joint)) not in {"deal", "none"}
         ]
         left = max(0, n_barriers - len(fixed))
         dealt = [(joint, "deal") for joint in self.dealt_joints(both_sides_of_strip)[:left]]

@@ -4,13 +4,14 @@ from functools import cache
 from textwrap import dedent
 
 from designer.documents import Document, Project, open_project
-from designer.plugin_host import shipped_root
+from designer.plugin_host import PluginHost, shipped_root
 
 
 @cache
 def shipped() -> Project:
     """Give the shipped content, read once."""
-    return open_project([], [shipped_root()])
+    host = PluginHost([shipped_root()])
+    return open_project([], host.roots, patterns=host.schemas.id_patterns)
 
 
 def published(route: str) -> Document:

@@ -151,6 +151,12 @@ def test_named_blockades_are_laid_first_and_none_means_none():
     assert len(board.barred_joints(6)) == 3
 
 
+def test_of_two_entries_for_one_joint_the_first_counts():
+    _, board = project_and_board(LINE, "B C blockade_1\nC B blockade_2\nC N none\nC N blockade_3")
+
+    assert [barrier for _, barrier in board.barred_joints(6)] == ["blockade_1", "deal", "deal"]
+
+
 def test_a_joint_that_carries_none_by_itself_may_be_given_one():
     _, board = project_and_board(LINE, "K Z deal")
 
@@ -247,18 +253,10 @@ def test_a_scenario_shows_the_board_of_its_route():
     project, document = with_file(
         "kind: scenario\nid: mine\ngame: el_dorado\nroute: swamplands\nplayers: 3\n"
     )
-    entries = {d.id: d for d in project.of_kind("route")}
 
-    class WithIds:
-        """The project, with routes known by id as the schemas declare them."""
-
-        def __getattr__(self, name):
-            return getattr(project, name)
-
-        def entry(self, sort, name, game=None):
-            return type("Entry", (), {"document": entries[name]}) if sort == "route" else None
-
-    assert len(read_board(WithIds(), document).placed) == 8
+    assert (
+        read_board(project, document).board == read_board(shipped(), published("swamplands")).board
+    )
 
 
 def test_a_face_with_bad_cells_keeps_its_good_ones():
