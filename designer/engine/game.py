@@ -52,6 +52,10 @@ class Outcome(msgspec.Struct, frozen=True):
 class View(Protocol):
     """What one seat may see of a state."""
 
+    @property
+    def state(self) -> Any:
+        """Give the state with everything hidden replaced, so that views can be compared."""
+
     def imagine(self, rng: int) -> Any:
         """Give a whole state that agrees with the view; what is hidden is dealt from `rng`."""
 
@@ -91,6 +95,9 @@ class Game(Protocol):
 
     def round_of(self, state: Any) -> int:
         """Give the number of the round, counted from 1."""
+
+    def census(self, state: Any) -> Mapping[str, int]:
+        """Count every piece there is, wherever it lies: no move changes that."""
 
     def view(self, state: Any, seat: int) -> View:
         """Give what `seat` may see."""

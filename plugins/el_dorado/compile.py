@@ -4,7 +4,7 @@ A route is compiled with a default scenario round it. What content cannot say in
 becomes a diagnostic, and there is no game then.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from designer.api import Board, Cell, Compiled, Diagnostic, Document, Project, SetUp, Severity
 
 from .board import RouteBoard, read_board
-from .definition import ARRIVED, NO_SLOT, Definition, Slot, Surface, steps_to_goal
+from .definition import ARRIVED, NO_SLOT, Definition, Seat, Slot, Surface, steps_to_goal
 from .expedition import Expedition
 from .pieces import Pieces, read_pieces, surface_of
 from .rules import ids
@@ -49,7 +49,7 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
     tree = document.tree if isinstance(document.tree, dict) else {}
     is_scenario = document.kind == "scenario"
     players = set_up.players or (_number(tree, "players") if is_scenario else 0)
-    players = players or max(pieces.set_ups, default=0)
+    players = players or _most_players(route, pieces)
     faults = tuple(_faults(document, route, pieces, players))
     if faults:
         return Compiled(None, faults, route.board)
@@ -108,7 +108,7 @@ def definition_of(
         ways=ground.ways,
         slots=tuple(slots),
         far=ground.far,
-        seats=pieces.seats[: len(explorers)],
+        seats=_named_seats(pieces, len(explorers)),
         owners=owners,
         explorers=tuple(
             tuple(e for e, owner in enumerate(owners) if owner == seat)
@@ -126,6 +126,11 @@ def definition_of(
         first_wins=switches.get(TIE) == "first_arrival",
         missing=missing,
     )
+
+
+def _named_seats(pieces: Pieces, players: int) -> tuple[Seat, ...]:
+    nameless = (Seat("", f"Player {n + 1}") for n in range(len(pieces.seats), players))
+    return (*pieces.seats[:players], *nameless)
 
 
 def ground_of(
@@ -194,10 +199,12 @@ def _faults(
     if not pieces.cards or not pieces.deck:
         yield fault("There are no cards to play with.", "Open the route beside the game's content.")
     numbers = sorted(pieces.set_ups)
-    if players not in pieces.set_ups or players > len(pieces.seats):
+    if players not in pieces.set_ups:
         yield fault(
             f"Nothing says how a game for {players} begins.",
-            f"Play it with {_or(numbers)} players." if numbers else "Write a set-up in the rules.",
+            f"Play it with {_listed(numbers, 'or')} players."
+            if numbers
+            else "Write a set-up in the rules.",
             "players",
         )
         return
@@ -205,7 +212,7 @@ def _faults(
     needed = {n for each in pieces.set_ups[players].start_spaces for n in each}
     if lacking := sorted(needed - there):
         yield fault(
-            f"For {players} players the start spaces {_and(lacking)} are needed; they are not on the board.",
+            f"For {players} players the start spaces {_listed(lacking, 'and')} are needed; they are not on the board.",
             "Put down a tile that has them.",
             "placements",
         )
@@ -215,6 +222,17 @@ def _faults(
             "Put down the finish tile.",
             "placements",
         )
+
+
+def _most_players(route: RouteBoard, pieces: Pieces) -> int:
+    """Give the greatest number of players for whom the board has start spaces, else the greatest of all."""
+    there = {start.number for start in route.starts}
+    fitting = [
+        n
+        for n, set_up in pieces.set_ups.items()
+        if all(there.issuperset(numbers) for numbers in set_up.start_spaces)
+    ]
+    return max(fitting or pieces.set_ups, default=0)
 
 
 def _missing(pieces: Pieces, *, caves: bool) -> tuple[str, ...]:
@@ -227,10 +245,6 @@ def _number(tree: Mapping[str, Any], key: str) -> int:
     return value if type(value) is int else 0
 
 
-def _and(numbers: Iterable[int]) -> str:
-    return " and ".join(str(n) for n in numbers)
-
-
-def _or(numbers: Sequence[int]) -> str:
+def _listed(numbers: Sequence[int], word: str) -> str:
     texts = [str(n) for n in numbers]
-    return " or ".join([", ".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]
+    return f" {word} ".join([", ".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]

@@ -1,5 +1,6 @@
 """A running El Dorado: the compiled game that everything which plays or analyses asks."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
@@ -22,6 +23,7 @@ from . import log, words
 from .definition import Definition
 from .rules import actions, ending, ids, market, movement, setup, turn
 from .rules.cards import refusal_of_absent
+from .rules.verbs import N_ARGS
 from .state import OVER, State
 from .views import Seen
 
@@ -83,8 +85,8 @@ class Expedition:
         if state.decision is not None:
             return self._refusal_of_answer(state, state.decision, move)
         rule = _REFUSALS.get(move.verb)
-        if rule is None:
-            return Refusal(ids.TURN, "There is no question to answer.")
+        if rule is None or len(move.args) != N_ARGS[move.verb]:
+            return Refusal(ids.TURN, "This is no move that answers anything here.")
         return rule(self.definition, state, move)
 
     def apply(self, state: State, move: Move) -> State:
@@ -97,13 +99,24 @@ class Expedition:
         """Give how the game ended, or None while it runs."""
         return ending.outcome(self.definition, state)
 
+    def census(self, state: State) -> Mapping[str, int]:
+        """Count cards by kind, blockades and explorers, wherever they are."""
+        rows = (*state.hands, *state.piles, *state.discards, state.played, state.box)
+        cards = Counter(card for row in rows for card in row)
+        counts = {
+            kind.id: cards[number] + state.stock[number]
+            for number, kind in enumerate(self.definition.cards)
+        }
+        lying = (blockade for blockade in state.bars if blockade >= 0)
+        blockades = Counter([*lying, *(b for own in state.taken for b in own)])
+        counts |= {self.definition.blockades[b].id: n for b, n in blockades.items()}
+        return {**counts, "explorers": len(state.at)}
+
     def view(self, state: State, seat: int) -> Seen:
         """Give what a seat may see."""
         return Seen(self, state, seat)
 
-    def _refusal_of_answer(
-        self, state: State, decision: Decision, move: Move
-    ) -> Refusal | None:
+    def _refusal_of_answer(self, state: State, decision: Decision, move: Move) -> Refusal | None:
         is_card = move.verb == CHOOSE and len(move.args) == 1
         if is_card and move.args[0] not in decision.options:
             return refusal_of_absent(self.definition, state, move.args[0])

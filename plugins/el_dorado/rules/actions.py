@@ -10,9 +10,10 @@ from . import ids
 from .cards import refusal_of_absent
 from .verbs import ACT
 
-__all__ = ["REFUSALS", "candidates", "missing_action"]
+__all__ = ["REFUSALS", "RULES", "candidates", "missing_action"]
 
-_RULES = {"native": "ED-BASE-10", "transmitter": "ED-BASE-19"}
+RULES = {"native": "ED-BASE-10", "transmitter": "ED-BASE-19"}
+"""The rules of cards that have one of their own."""
 
 
 def candidates(_definition: Definition, _state: State) -> Iterator[Move]:
@@ -33,7 +34,7 @@ def refusal_of_action(definition: Definition, state: State, move: Move) -> Refus
     kind = definition.cards[card]
     if not kind.has_action:
         return Refusal(ids.ACTIONS, f"{kind.title} has no action.")
-    return Refusal(_RULES.get(kind.id, ids.ACTIONS), missing_action(kind.title))
+    return Refusal(RULES.get(kind.id, ids.ACTIONS), missing_action(kind.title))
 
 
 REFUSALS = {ACT: refusal_of_action}

@@ -35,6 +35,8 @@ def is_open(state: State, card: int) -> bool:
 def refusal_of_buying(definition: Definition, state: State, move: Move) -> Refusal | None:
     """Give why a card cannot be bought now."""
     (card,) = move.args
+    if not 0 <= card < len(definition.cards):
+        return Refusal(ids.MARKET, "There is no such card.")
     kind = definition.cards[card]
     if not kind.price or not state.places:
         return Refusal(ids.MARKET, f"{kind.title} is not for sale.")

@@ -9,6 +9,7 @@ __all__ = [
     "BUY",
     "END_PLAY",
     "ENTER",
+    "N_ARGS",
     "PLAY",
     "STEP",
     "STOP",
@@ -27,3 +28,16 @@ TAKE_FOR = "take_for"  # explorer, slot: give cards for a blockade
 BUY = "buy"  # card: then the payment is asked
 ACT = "act"  # card: use a purple card's action
 END_PLAY = "end_play"  # end phase 1
+
+N_ARGS = {
+    PLAY: 4,
+    STEP: 1,
+    STOP: 0,
+    ENTER: 2,
+    TAKE_WITH: 4,
+    TAKE_ON: 1,
+    TAKE_FOR: 2,
+    BUY: 1,
+    ACT: 1,
+    END_PLAY: 0,
+}

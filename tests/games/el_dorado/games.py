@@ -1,0 +1,61 @@
+"""Compiled games for the tests: published routes, and boards written on the spot."""
+
+from functools import cache
+from textwrap import dedent
+
+from designer.api import SetUp
+from designer.play.bots import RandomBot
+from plugins.el_dorado.bots.greedy import GreedyBot
+from plugins.el_dorado.expedition import Expedition
+from plugins.el_dorado.game import GAME
+from tests.games.el_dorado.projects import published, shipped
+
+ROUTES = (
+    "first_expedition",
+    "hills_of_gold",
+    "home_stretch",
+    "winding_paths",
+    "serpentine",
+    "swamplands",
+    "witchs_cauldron",
+)
+
+BOTS = {"random": RandomBot, "greedy": GreedyBot}
+
+
+@cache
+def compiled(route: str = "first_expedition", players: int = 4) -> Expedition:
+    """Give the game of a published route."""
+    game = GAME.compile(shipped(), published(route), SetUp(players=players)).game
+    assert isinstance(game, Expedition)
+    return game
+
+
+def position(given: str):
+    """Give game and state of a situation's `given`, written as YAML."""
+    text = "kind: situation\nformat: 1\ntitle: Made up\nrules: []\nplay: []\ngiven:\n"
+    body = "".join(f"  {line}\n" for line in dedent(given).strip().splitlines())
+    project = shipped().with_text("made-up.yaml", text + body)
+    (situation,) = GAME.situations(project, project.documents["made-up.yaml"])
+    assert situation.fault == ""
+    return situation.game, situation.state
+
+
+def made(game, state, *moves):
+    """Give the state after moves in words, all of them legal."""
+    for words in moves:
+        for move in game.from_words(state, words):
+            refusal = game.refusal(state, move)
+            assert refusal is None, f"{words}: {refusal}"
+            state = game.apply(state, move)
+    return state
+
+
+def refused(game, state, words):
+    """Give the rule that refuses a move in words, or None."""
+    for move in game.from_words(state, words):
+        refusal = game.refusal(state, move)
+        if refusal is not None:
+            return refusal.rule
+        state = game.apply(state, move)
+    return None
