@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import assert_never
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -60,17 +61,16 @@ def paint_display(
             pictures leave out; None on paper.
     """
     scale = min(target.width() / display.width, target.height() / display.height)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(
-        target.x() + (target.width() - display.width * scale) / 2,
-        target.y() + (target.height() - display.height * scale) / 2,
-    )
-    painter.scale(scale, scale)
-    for item in display.items:
-        _draw(painter, item, width_px)
-    painter.restore()
+    with _saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(
+            target.x() + (target.width() - display.width * scale) / 2,
+            target.y() + (target.height() - display.height * scale) / 2,
+        )
+        painter.scale(scale, scale)
+        for item in display.items:
+            _draw(painter, item, width_px)
 
 
 def display_image(display: DisplayList, width_px: float, *, ratio: float = 1.0) -> QImage:
@@ -90,9 +90,21 @@ def display_image(display: DisplayList, width_px: float, *, ratio: float = 1.0) 
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    paint_display(painter, display, QRectF(0, 0, width_px, height_px), width_px=width_px)
-    painter.end()
+    try:
+        paint_display(painter, display, QRectF(0, 0, width_px, height_px), width_px=width_px)
+    finally:
+        painter.end()  # an image must not go away under a painter
     return image
+
+
+@contextmanager
+def _saved(painter: QPainter) -> Iterator[None]:
+    """Leave the painter as it was, also when a list from a plugin cannot be drawn."""
+    painter.save()
+    try:
+        yield
+    finally:
+        painter.restore()
 
 
 def _draw(painter: QPainter, item: Item, width_px: float | None) -> None:
@@ -118,26 +130,35 @@ def _draw_group(painter: QPainter, group: Group, width_px: float | None) -> None
         shown = group.from_px <= width_px and not (group.below_px and width_px >= group.below_px)
     if not shown:
         return
-    painter.save()
-    painter.translate(group.dx, group.dy)
-    painter.rotate(group.angle_deg)
-    painter.scale(group.scale, group.scale)
-    if group.clip is not None:
-        painter.setClipPath(_path(group.clip), Qt.ClipOperation.IntersectClip)
-    painter.setOpacity(painter.opacity() * group.opacity)
-    for item in group.items:
-        _draw(painter, item, width_px)
-    painter.restore()
+    with _saved(painter):
+        painter.translate(group.dx, group.dy)
+        painter.rotate(group.angle_deg)
+        painter.scale(group.scale, group.scale)
+        if group.clip is not None:
+            painter.setClipPath(_path(group.clip), Qt.ClipOperation.IntersectClip)
+        painter.setOpacity(painter.opacity() * group.opacity)
+        for item in group.items:
+            _draw(painter, item, width_px)
 
 
 def _draw_picture(painter: QPainter, picture: Picture) -> None:
     renderer = svg_renderer(picture.path, picture.tint)
     if renderer is None:
         return
-    painter.save()
-    painter.setOpacity(painter.opacity() * picture.opacity)
-    renderer.render(painter, _rect(picture.box))
-    painter.restore()
+    with _saved(painter):
+        painter.setOpacity(painter.opacity() * picture.opacity)
+        renderer.render(painter, _fitted(renderer.defaultSize(), picture.box))
+
+
+def _fitted(size: QSize, box: Box) -> QRectF:
+    """Give where a drawing lies in a box: kept in proportion, in its middle."""
+    frame = _rect(box)
+    if size.isEmpty():
+        return frame
+    scale = min(frame.width() / size.width(), frame.height() / size.height())
+    inner = QRectF(0, 0, size.width() * scale, size.height() * scale)
+    inner.moveCenter(frame.center())
+    return inner
 
 
 def _rect(box: Box) -> QRectF:

@@ -1,0 +1,43 @@
+"""A preview window on the race, and the theme."""
+
+from collections.abc import Callable
+
+import pytest
+
+from designer.paint.fonts import load_fonts
+from designer.paint.look import Look
+from designer.play.bots import RandomBot
+from designer.session.preview import HUMAN
+from designer.ui.preview.window import PreviewWindow
+from tests.probes.race import RaceGame, RacePlugin, race_compiled, race_document
+
+
+@pytest.fixture
+def look(qapp) -> Look:
+    load_fonts()
+    return Look("light")
+
+
+@pytest.fixture
+def opened(qtbot, look) -> Callable[..., PreviewWindow]:
+    """Give a function that opens the race for `seats`, large enough for all panels."""
+
+    def open_race(*seats: str, seed: int = 1, size: tuple[int, int] = (1440, 900)) -> PreviewWindow:
+        named = seats or (HUMAN, RandomBot.id)
+        window = PreviewWindow(
+            RacePlugin(),
+            race_compiled(RaceGame(len(named))),
+            None,
+            look,
+            document=race_document(),
+            seats=named,
+            seed=seed,
+        )
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    return open_race

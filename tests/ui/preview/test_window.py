@@ -1,0 +1,333 @@
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu
+
+from designer.engine.game import Termination
+from designer.hexes import Hex
+from designer.session.preview import HUMAN
+from designer.ui.preview.cards import PieceWidget
+from designer.ui.preview.window import PreviewWindow
+from tests.probes.race import END, GATE, hex_of
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def card_of(window: PreviewWindow, face: str) -> PieceWidget:
+    """Give the first card in hand with a face."""
+    return next(w for w in window.hand.hand.widgets if w.piece.face == face)
+
+
+def click_card(qtbot, window: PreviewWindow, face: str) -> None:
+    # Cards may overlap: their left edge is always free.
+    qtbot.mouseClick(card_of(window, face), LEFT, pos=QPoint(14, 60))
+
+
+def click_space(qtbot, window: PreviewWindow, space: Hex) -> None:
+    qtbot.mouseClick(window.board, LEFT, pos=window.board.place_of(space, None))
+
+
+def click_button(qtbot, window: PreviewWindow, text: str) -> None:
+    buttons = (*window.hand.button_widgets, *window.strip.buttons)
+    qtbot.mouseClick(next(b for b in buttons if b.text() == text), LEFT)
+
+
+def play_one_turn_by_mouse(qtbot, window: PreviewWindow) -> None:
+    """Run with the best card there is, open the gate before it, else take a card; end the turn."""
+    control = window.control
+    state, seat = control.game.state, control.game.seat_to_move
+    assert seat is not None
+    faces = sorted({w.piece.face for w in window.hand.hand.widgets}, reverse=True)
+    for face in faces:
+        card, here = int(face.removeprefix("card:")), state.at[seat]
+        if state.gate and here == GATE and card >= 2:
+            click_card(qtbot, window, face)
+            qtbot.mouseClick(window.board, LEFT, pos=window.board.place_of(None, 7))
+            break
+        to = here + card
+        if to <= END and not (state.gate and here <= GATE < to):
+            click_card(qtbot, window, face)
+            click_space(qtbot, window, hex_of(seat, to))
+            break
+    if control.game.outcome is None and control.game.state == state:
+        two = next(w for w in window.common.market.widgets() if w.piece.face == "card:2")
+        qtbot.mouseClick(two, LEFT)
+    if control.game.outcome is None:
+        click_button(qtbot, window, "End turn")
+
+
+def test_a_whole_game_is_played_with_the_mouse_alone(qtbot, opened):
+    window = opened(HUMAN, "random")
+    window.control.set_speed("at once")
+    for _ in range(60):
+        qtbot.waitUntil(
+            lambda: window.control.may_act or window.control.game.outcome is not None, timeout=5000
+        )
+        if window.control.game.outcome is not None:
+            break
+        play_one_turn_by_mouse(qtbot, window)
+
+    outcome = window.control.game.outcome
+    assert outcome is not None
+    assert outcome.termination is Termination.WON
+    assert window.banner.isVisible()
+    assert "wins" in window.banner.accessibleName()
+
+
+def test_a_move_is_made_with_keys_alone(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    window.hand.take_focus()
+    first = window.hand.hand.widgets[0]
+    number = int(first.piece.face.removeprefix("card:"))
+
+    qtbot.keyClick(first, Qt.Key.Key_Return)
+    assert window.control.held == first.piece.id
+    qtbot.keyClick(window.board, Qt.Key.Key_Return)
+
+    assert window.control.game.state.at[0] == number
+
+
+def test_enter_ends_the_turn_and_escape_puts_the_card_down(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    click_card(qtbot, window, "card:1")
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.control.held is None
+
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+
+    assert window.control.game.seat_to_move == 1
+
+
+def test_arrows_go_from_card_to_card_and_from_target_to_target(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    cards = window.hand.hand.widgets
+    cards[0].setFocus()
+
+    qtbot.keyClick(cards[0], Qt.Key.Key_Right)
+    assert cards[1].hasFocus()
+    cards[0].setFocus()
+    qtbot.keyClick(cards[0], Qt.Key.Key_Return)
+
+    assert window.board.hasFocus()
+    assert "target 1 of 1" in window.board.accessibleDescription()
+
+
+def test_a_card_in_hand_lights_its_targets_and_dims_the_rest(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+
+    click_card(qtbot, window, "card:1")
+
+    assert dict(window.board.overlay.legal) == {hex_of(0, 1): "1"}
+    assert hex_of(1, 3) in window.board.overlay.dim
+    assert hex_of(0, 1) not in window.board.overlay.dim
+    assert "1 target" in window.strip.text
+
+
+def test_a_refused_click_shows_sentence_and_rule_beside_its_place(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    click_card(qtbot, window, "card:1")
+
+    qtbot.mouseClick(window.board, LEFT, pos=window.board.place_of(None, 7))
+
+    assert window.balloon.isVisible()
+    assert window.balloon.refusal.rule == "RACE-2"
+    at = window.board.mapTo(window, window.board.place_of(None, 7))
+    assert not window.balloon.geometry().contains(at)
+    assert window.rect().contains(window.balloon.geometry())
+
+
+def test_reading_the_rule_is_asked_of_the_main_window(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    click_card(qtbot, window, "card:1")
+    qtbot.mouseClick(window.board, LEFT, pos=window.board.place_of(None, 7))
+    window.balloon.grab()  # where the words lie is known once they are drawn
+
+    with qtbot.waitSignal(window.rule_asked) as asked:
+        foot = QPoint(window.balloon.width() - 40, window.balloon.height() - 24)
+        qtbot.mouseClick(window.balloon, LEFT, pos=foot)
+
+    assert asked.args == ["RACE-2"]
+
+
+def test_a_question_is_answered_card_by_card_and_done(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    click_button(qtbot, window, "Drop cards")
+    assert window.strip.text == "Which cards go?"
+    n_cards = len(window.hand.hand.widgets)
+
+    click_card(qtbot, window, "card:1")
+    click_button(qtbot, window, "Done")
+
+    assert len(window.hand.hand.widgets) == n_cards - 1
+    assert window.strip.text == "Run."
+
+
+def test_several_ways_to_one_place_are_a_menu(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    handles = window.control.table.handles[:2]
+
+    window.control.asked.emit(handles)
+
+    menu = window.menu
+    assert isinstance(menu, QMenu)
+    assert [a.text().split("\t")[0] for a in menu.actions()] == [h.label for h in handles]
+    menu.actions()[0].trigger()
+    menu.close()
+    assert window.control.game.steps[0].move == handles[0].move
+
+
+def test_the_list_of_targets_holds_every_move(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+
+    window.show_targets()
+
+    labels = [a.text().split("\t")[0] for a in window.menu.actions()]
+    window.menu.close()
+    assert labels == [h.label for h in window.control.table.handles]
+
+
+def test_undo_and_redo_are_on_the_keyboard_and_in_the_bar(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    click_button(qtbot, window, "End turn")
+
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.control.game.steps == []
+    assert window.top.redo.isEnabled()
+    assert not window.top.undo.isEnabled()
+    qtbot.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+
+    assert len(window.control.game.steps) == 1
+
+
+def test_a_line_of_the_log_leads_back_to_before_it(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    click_button(qtbot, window, "End turn")
+    click_button(qtbot, window, "End turn")
+    log = window.common.log
+    newest = log.model().index(0, 0)
+    assert newest.data() == "Runner 2: end."
+
+    qtbot.mouseClick(log.viewport(), LEFT, pos=log.visualRect(newest).center())
+
+    assert len(window.control.game.steps) == 1
+
+
+def test_what_is_not_there_yet_is_said(opened):
+    window = opened(HUMAN, HUMAN)
+
+    assert window.players.missing_text == "• Hurdles are not there yet."
+
+
+def test_whose_turn_it_is_is_told_in_words(opened):
+    window = opened(HUMAN, HUMAN)
+
+    assert window.top.pill.accessibleName() == "Runner 1, round 1"
+    assert window.players.plates[0].accessibleDescription() == "to move"
+    assert window.players.plates[1].accessibleDescription() == ""
+
+
+def test_a_new_game_offers_the_numbers_of_players_that_the_game_allows(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    window.toggle_setup()
+    bar = window.setup_bar
+
+    bar.choose(["random", HUMAN, "random"], 77)
+    bar.started.emit(bar.seats, 77)
+
+    assert window.control.game.seats == ("random", HUMAN, "random")
+    assert window.control.game.seed == 77
+    assert len(window.players.plates) == 3
+    assert not bar.isVisible()
+
+
+def test_play_again_begins_anew_and_takes_the_banner_away(qtbot, opened):
+    window = opened("random", "random", seed=4)
+    window.control.set_speed("at once")
+    qtbot.waitUntil(window.banner.isVisible, timeout=5000)
+    window.control.set_speed("slow")
+
+    qtbot.mouseClick(window.banner.again, LEFT)
+
+    assert not window.banner.isVisible()
+    assert len(window.control.game.steps) == 0
+
+
+def test_hovering_a_card_lights_its_targets_without_taking_it(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    card = card_of(window, "card:1")
+
+    card.entered.emit(card)
+    assert hex_of(0, 1) in window.board.overlay.legal
+    assert window.board.overlay.dim == frozenset()
+    card.left.emit()
+
+    assert window.board.overlay.legal == {}
+    assert window.control.held is None
+
+
+def test_a_card_is_shown_large_after_a_moment(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    card = card_of(window, "card:1")
+
+    card.entered.emit(card)
+    qtbot.waitUntil(window.large.isVisible, timeout=2000)
+
+    assert window.rect().contains(window.large.geometry())
+    assert not window.large.geometry().intersects(
+        card.rect().translated(card.mapTo(window, QPoint(0, 0)))
+    )
+
+
+def test_in_a_narrow_window_side_panels_lie_over_the_board_one_at_a_time(qtbot, opened):
+    window = opened(HUMAN, HUMAN, size=(720, 450))
+    assert window.is_narrow
+    assert not window.common.isVisible()
+    assert window.board.width() >= 700
+
+    window.top.market.click()
+    window.top.players.click()
+
+    assert window.players.isVisible()
+    assert not window.common.isVisible()
+
+
+def test_a_game_is_saved_and_resumed_by_the_window(qtbot, opened, tmp_path):
+    window = opened(HUMAN, HUMAN)
+    click_button(qtbot, window, "End turn")
+    path = tmp_path / "kept.replay.yaml"
+
+    window.save_game(path)
+    window.control.restart()
+    window.load_game(path)
+
+    assert len(window.control.game.steps) == 1
+
+
+def test_a_file_that_is_no_game_is_said_in_a_bar_and_changes_nothing(opened, tmp_path):
+    window = opened(HUMAN, HUMAN)
+    path = tmp_path / "no.replay.yaml"
+    path.write_text("kind: route\n")
+
+    window.load_game(path)
+
+    assert "no.replay.yaml" in window.message.text
+    assert window.control.game.steps == []
+
+
+def test_a_closed_window_lets_no_bot_move_any_more(qtbot, opened):
+    window = opened("random", "random")
+    window.control.set_speed("fast")
+
+    window.close()
+    n_steps = len(window.control.game.steps)
+    qtbot.wait(100)
+
+    assert len(window.control.game.steps) == n_steps
+
+
+def test_another_theme_repaints_while_a_game_runs(qtbot, opened, look):
+    window = opened(HUMAN, HUMAN)
+    light = window.grab().toImage()
+
+    look.set_theme("dark")
+
+    assert window.grab().toImage() != light
+    look.set_theme("light")
