@@ -1,0 +1,99 @@
+import pytest
+
+from designer.engine.replays import Replay, recorded, verify
+from designer.play.bots import RandomBot
+from designer.play.playouts import playout
+from tests.testing.made_up import Tokens
+
+GAME = Tokens()
+
+
+def played(seed=4):
+    game = playout(GAME, [RandomBot(), RandomBot()], seed)
+    return recorded(GAME, "tokens", ("route", "table"), seed, game.words(GAME), game.state)
+
+
+def changed(**changes):
+    return Replay.from_tree({**played().to_tree(), **changes})
+
+
+def test_a_replay_survives_plain_data():
+    replay = played()
+    again = Replay.from_tree(replay.to_tree())
+
+    assert again.to_tree() == replay.to_tree()
+    assert verify(GAME, again).difference is None
+
+
+def test_seats_are_counted_from_one_in_the_tree():
+    replay = played()
+
+    assert replay.to_tree()["outcome"]["winners"] == [s + 1 for s in replay.outcome.winners]
+
+
+def test_the_log_of_the_whole_game_is_told():
+    assert len(verify(GAME, played()).log) == 8
+
+
+@pytest.mark.parametrize(
+    ("changes", "at", "sentence"),
+    [
+        ({"players": 3}, 0, "is of 3 players, the game of 2"),
+        ({"moves": [{"move": "draw"}, {"move": "jump"}]}, 2, "Move 2 cannot be read: There is no move jump"),
+        ({"moves": [{"move": "leave"}] * 4}, 4, "Move 4 is refused: Three tokens are left already. (T-2)"),
+        ({"moves": [{"move": "draw"}] * 5}, 0, "The moves end before the game does: player 2 is to move"),
+        ({"outcome": {"termination": "unfinished", "winners": []}}, 0, "says “unfinished”, the game ended"),
+        ({"hash": "0" * 16}, 0, "the last position is not the one that was noted"),
+        ({"moves": [{"move": "draw"}] * 9}, 9, "Move 9 is refused: The game is over. (T-1)"),
+    ],
+    ids=["players", "word", "rule", "cut off", "outcome", "hash", "too long"],
+)  # fmt: skip
+def test_the_first_difference_is_said(changes, at, sentence):
+    report = verify(GAME, changed(**changes))
+
+    assert sentence in report.difference
+    assert report.at == at
+
+
+def test_another_winner_is_a_difference():
+    replay = played()
+    others = [3 - seat for seat in replay.to_tree()["outcome"]["winners"]]
+    outcome = {"termination": str(replay.outcome.termination), "winners": others}
+
+    report = verify(GAME, changed(outcome=outcome))
+    assert "The replay says that player" in report.difference
+
+
+def test_other_content_is_noted_beside_the_verdict():
+    assert verify(GAME, played()).same_content
+    assert not verify(GAME, changed(content="else")).same_content
+
+
+def test_a_game_left_in_the_middle_is_verified_up_to_there():
+    tree = played().to_tree()
+    for key in ("outcome", "hash"):
+        del tree[key]
+    report = verify(GAME, Replay.from_tree({**tree, "moves": tree["moves"][:3]}))
+
+    assert (report.difference, report.n_moves, report.outcome) == (None, 3, None)
+
+
+@pytest.mark.parametrize(
+    ("tree", "sentence"),
+    [
+        (None, "no replay"),
+        ({"kind": "route"}, "no replay"),
+        ({"kind": "replay", "format": 2}, "format 2"),
+        ({"seed": None}, "“seed” is missing"),
+        ({"seed": True}, "“seed” is not what it should be"),
+        ({"players": "two"}, "“players” is not what it should be"),
+        ({"moves": {"a": 1}}, "“moves” is not what it should be"),
+        ({"moves": ["draw"]}, "Move 1 of the replay is no map of words"),
+        ({"outcome": {"termination": "lost"}}, "“outcome” is not what it should be"),
+        ({"outcome": {"termination": "won", "winners": ["x"]}}, "“outcome” is not what it should be"),
+    ],
+)  # fmt: skip
+def test_what_is_no_replay_is_said(tree, sentence):
+    is_whole = tree is None or "kind" in tree
+    with pytest.raises(ValueError, match=sentence):
+        Replay.from_tree(tree if is_whole else {**played().to_tree(), **tree})
