@@ -88,6 +88,11 @@ class Builder:
             return None
         return self._root
 
+    @property
+    def open_bracket(self) -> int | None:
+        """Give where the innermost bracket begins that is open when reading ends."""
+        return next((f.start for f in reversed(self._stack) if f.style == "["), None)
+
     def _read(self) -> None:
         n_documents = 0
         event: Any

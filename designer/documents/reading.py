@@ -81,13 +81,14 @@ def _collector_off() -> Iterator[None]:
 def _read(original: str, faults: Faults) -> Node | None:
     text = characters.clean(original, faults)
     root, error = None, None
+    builder = Builder(text, original, faults)
     try:
-        root = Builder(text, original, faults).build()
+        root = builder.build()
     except yaml.YAMLError as raised:
         error = raised
     odd_spaces = characters.report_odd_spaces(original, root, faults)
     if error is not None:
-        report_syntax(error, text, faults, odd_spaces)
+        report_syntax(error, text, faults, odd_spaces, builder.open_bracket)
         return None
     if root is None:
         if not faults.found:

@@ -126,7 +126,13 @@ _GENERIC = _Sentence(
 )
 
 
-def report_syntax(error: yaml.YAMLError, text: str, faults: Faults, odd_spaces: list[int]) -> None:
+def report_syntax(
+    error: yaml.YAMLError,
+    text: str,
+    faults: Faults,
+    odd_spaces: list[int],
+    open_bracket: int | None,
+) -> None:
     """Add the fault behind a parser's error.
 
     Args:
@@ -135,6 +141,7 @@ def report_syntax(error: yaml.YAMLError, text: str, faults: Faults, odd_spaces: 
         faults: where the fault goes.
         odd_spaces: offsets of spaces in indentation that have been reported: what goes wrong
             right after one of them is its consequence and is not said again.
+        open_bracket: offset of the innermost bracket that was open, None if none was.
     """
     if not isinstance(error, yaml.MarkedYAMLError):
         at = getattr(error, "position", 0)
@@ -151,11 +158,16 @@ def report_syntax(error: yaml.YAMLError, text: str, faults: Faults, odd_spaces: 
         return
     if "mapping values" in problem and _report_indented_key(text, at, faults):
         return
-    sentence = _sentence_for(problem, text, at)
+    if "node content" in problem and open_bracket is not None and not text[at:].strip():
+        context, sentence = open_bracket, _OPEN_BRACKET
+    else:
+        sentence = _sentence_for(problem, text, at)
     here, there = (at, _end(text, at)), (context, _end(text, context))
     first, second = (there, here) if sentence.at_context else (here, there)
     related = []
-    if error.context_mark is not None and first != second:
+    if "dash" in sentence.message and open_bracket is not None:
+        related.append(((open_bracket, open_bracket + 1), "The last bracket was opened here."))
+    elif error.context_mark is not None and first != second:
         words = "Here the text could not go on." if sentence.at_context else "It began here."
         related.append((second, words))
     faults.add(sentence.code, first, sentence.message, sentence.remedy, related=related)

@@ -182,6 +182,7 @@ def test_a_quoted_merge_sign_is_an_ordinary_key():
 
 FAULTS = {
     "open bracket": ("a: [1, 2", [("unclosed-bracket", 1, 4)]),
+    "open bracket at the end": ("a: 1\nb: [\n", [("unclosed-bracket", 2, 4)]),
     "open brace over lines": ("a: {b: [1, 2\nc: 3\nd: 4", [("unclosed-bracket", 1, 8)]),
     "closing bracket alone": ("a: [1]]\nb: 2", [("unclosed-bracket", 1, 7)]),
     "block list in brackets": ("a: [\n  - b: 1\n", [("unclosed-bracket", 2, 3)]),
