@@ -7,12 +7,9 @@ from designer.api import CHOOSE, DONE, Decision, Move, below
 
 from ..definition import (
     ARRIVED,
-    PAID_BY_STRENGTH,
     TRASH,
-    BlockadeKind,
     CardKind,
     Definition,
-    Surface,
 )
 from ..rules import verbs
 from ..rules.market import is_open
@@ -227,29 +224,11 @@ def _kept(mind: _Mind, hand: Sequence[int]) -> set[int]:
 
 def _lack(mind: _Mind) -> tuple[int, int] | None:
     """Give the first space on the way (bits of its symbols, strength) that no own card pays."""
-    definition, state = mind.definition, mind.state
-    for explorer in definition.explorers[state.active]:
-        place = state.at[explorer]
-        while place != ARRIVED and (after := mind.home.next[place]) >= 0:
-            for toll in _tolls(mind, place, after):
-                if toll.give == PAID_BY_STRENGTH and not any(
-                    toll.mask & 1 << symbol and reach >= toll.n
-                    for symbol, reach in enumerate(mind.reach)
-                ):
-                    return toll.mask, toll.n
-            place = after
+    for explorer in mind.definition.explorers[mind.state.active]:
+        place = mind.state.at[explorer]
+        if place != ARRIVED and (lack := mind.home.lack[place]) is not None:
+            return lack
     return None
-
-
-def _tolls(mind: _Mind, place: int, after: int) -> list[Surface | BlockadeKind]:
-    """Give what the step from a place to the next costs: a blockade between, and the space."""
-    definition, state = mind.definition, mind.state
-    tolls: list[Surface | BlockadeKind] = [
-        definition.blockades[state.bars[slot]]
-        for there, slot in definition.ways[place]
-        if there == after and slot >= 0 and state.bars[slot] >= 0
-    ]
-    return [*tolls, definition.surfaces[state.surface[after]]]
 
 
 def _offers(mind: _Mind, lack: tuple[int, int]) -> list[int]:

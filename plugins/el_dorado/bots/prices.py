@@ -21,10 +21,13 @@ class WayHome(msgspec.Struct, frozen=True):
     Attributes:
         to_go: per position; ways that no card of the game can go are very far.
         next: per position, the position to step to, or -1 at the goal and where no way leads on.
+        lack: per position, the first space or blockade on the way that no own card pays for: the
+            bits of its symbols and its strength; None where nothing lacks.
     """
 
     to_go: tuple[float, ...]
     next: tuple[int, ...]
+    lack: tuple[tuple[int, int] | None, ...]
 
     def of(self, place: int) -> float:
         """Give the price from a place; nothing is left for an explorer that has arrived."""
@@ -64,7 +67,37 @@ def way_home(
                 to_go[there] = total
                 after[there] = here
                 heapq.heappush(heap, (total, there))
-    return WayHome(tuple(to_go), tuple(after))
+    lack = _lacking(definition, surface, bars, reach, to_go, after)
+    return WayHome(tuple(to_go), tuple(after), lack)
+
+
+def _lacking(
+    definition: Definition,
+    surface: Sequence[int],
+    bars: Sequence[int],
+    reach: Sequence[int],
+    to_go: Sequence[float],
+    after: Sequence[int],
+) -> tuple[tuple[int, int] | None, ...]:
+    """Give each position's first toll that no own card pays, the nearest to the goal settled first."""
+    lack: list[tuple[int, int] | None] = [None] * len(surface)
+    for here in sorted(range(len(surface)), key=to_go.__getitem__):
+        there = after[here]
+        if there < 0:
+            continue
+        slots = [s for position, s in definition.ways[here] if position == there and s >= 0]
+        tolls: list[Surface | BlockadeKind] = [
+            definition.blockades[bars[slot]] for slot in slots if bars[slot] >= 0
+        ]
+        tolls.append(definition.surfaces[surface[there]])
+        unpaid = [(t.mask, t.n) for t in tolls if not t.give and _best(t, reach) < t.n]
+        lack[here] = unpaid[0] if unpaid else lack[there]
+    return tuple(lack)
+
+
+def _best(toll: Surface | BlockadeKind, reach: Sequence[int]) -> int:
+    """Give the greatest strength among the own cards that counts for a toll."""
+    return max((reach[s] for s in range(len(reach)) if toll.mask & 1 << s), default=0)
 
 
 def _price(toll: Surface | BlockadeKind, reach: Sequence[int]) -> float:
@@ -72,6 +105,6 @@ def _price(toll: Surface | BlockadeKind, reach: Sequence[int]) -> float:
         return _FAR
     if toll.give != PAID_BY_STRENGTH:
         return _GIVEN * toll.n
-    best = max((reach[s] for s in range(len(reach)) if toll.mask & 1 << s), default=0)
+    best = _best(toll, reach)
     price = _STRENGTH[toll.n] if toll.n < len(_STRENGTH) else 1.5 * toll.n
     return price + _BEYOND * max(0, toll.n - best)

@@ -17,11 +17,16 @@ __all__ = ["APPLY", "REFUSALS", "candidates", "coins", "is_open", "paid", "paid_
 
 
 def candidates(definition: Definition, state: State) -> Iterator[Move]:
-    """Give the purchases worth asking about, in the order of the cards file."""
-    if len(state.bought) < definition.purchases:
-        for card, n in enumerate(state.stock):
-            if n > 0 and is_open(state, card):
-                yield Move(BUY, (card,))
+    """Give the purchases that the hand can pay, in the order of the cards file."""
+    if len(state.bought) >= definition.purchases or not state.places:
+        return
+    means = _means(definition, state)
+    reserve_is_open = -1 in state.places
+    for card, n in enumerate(state.stock):
+        if n <= 0 or 2 * definition.cards[card].price > means:
+            continue
+        if reserve_is_open or card in state.places:
+            yield Move(BUY, (card,))
 
 
 def is_open(state: State, card: int) -> bool:
@@ -49,7 +54,7 @@ def refusal_of_buying(definition: Definition, state: State, move: Move) -> Refus
             ids.MARKET,
             f"{kind.title} lies in the reserve, which is closed while all places of the market are taken.",
         )
-    means = sum(definition.cards[c].half_coins for c in state.hands[state.active])
+    means = _means(definition, state)
     if means < 2 * kind.price:
         return Refusal(
             ids.BUYING,
@@ -106,6 +111,12 @@ def paid_up(_definition: Definition, state: State, decision: Decision) -> State:
         bought=(*state.bought, card),
         idle=0,
     )
+
+
+def _means(definition: Definition, state: State) -> int:
+    """Give what the hand is worth, in half coins."""
+    cards = definition.cards
+    return sum([cards[card].half_coins for card in state.hands[state.active]])
 
 
 def coins(half_coins: int) -> str:
