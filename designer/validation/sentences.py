@@ -50,7 +50,7 @@ def _type(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
         "core/wrong-type",
         pointer,
         f"{subject(pointer)} is {words.found(value)}, but should be {wanted}.",
-        remedy,
+        remedy or f"Write {wanted}.",
         fixes=fixes,
     )
 
