@@ -238,7 +238,7 @@ def _refusal_of_strength(
             rule, f"{toll.title} cannot be paid with {definition.symbol_titles[symbol]}."
         )
     if strength < toll.n:
-        return Refusal(rule, f"{toll.title} needs strength {toll.n}; {strength} is left.")
+        return Refusal(rule, f"{toll.title} needs strength {toll.n}; only {strength} is there.")
     return None
 
 
