@@ -22,7 +22,10 @@ class TintedIcon(QIconEngine):
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:  # noqa: ARG002 - Qt's own signature
         renderer = svg_renderer(self._path, self._colour(mode))
         if renderer is not None:
-            renderer.render(painter, QRectF(rect))
+            edge = min(rect.width(), rect.height())
+            square = QRectF(0, 0, edge, edge)
+            square.moveCenter(QRectF(rect).center())
+            renderer.render(painter, square)
 
     def clone(self) -> QIconEngine:
         return TintedIcon(self._path, self._colour)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from designer.diagnostics import Severity
 from designer.hexes import Hex
@@ -178,8 +178,18 @@ def _brackets(projection: Projection, space: Hex) -> QPainterPath:
 
 def _hatch(painter: QPainter, projection: Projection, space: Hex) -> None:
     path = _hexagon(projection, space, 1.0)
-    painter.fillPath(path, QColor(12, 10, 8, 110))
-    painter.fillPath(path, QBrush(QColor("#FF8A6B"), Qt.BrushStyle.BDiagPattern))
+    painter.fillPath(path, QColor(12, 10, 8, 96))
+    middle, radius = projection.centre(space), projection.radius
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(QColor("#FF8A6B"), max(1.0, radius * 0.07)))
+    lines = []
+    apart = max(radius * 0.5, 5.0)
+    for step in range(-4, 5):
+        x, y = middle.x() + step * apart, middle.y()
+        lines.append(QLineF(x - radius, y + radius, x + radius, y - radius))
+    painter.drawLines(lines)
+    painter.restore()
 
 
 def _chip(painter: QPainter, at: QPointF, text: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from designer.paint.fonts import font, load_fonts
 from designer.paint.look import Look
@@ -29,6 +29,7 @@ def prepare(application: QApplication) -> None:
 def make_window(settings: Settings, open_preview: OpenPreview | None = None) -> MainWindow:
     """Make the main window in the theme of the settings."""
     look = Look()
+    look.changed.connect(lambda: QToolTip.setPalette(QApplication.palette()))
     look.set_theme(themes.resolved(settings.theme))
     return MainWindow(look, settings, open_preview)
 

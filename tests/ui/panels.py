@@ -145,4 +145,3 @@ class Stage:
         window.deleteLater()
         self._application.processEvents()
         return image
-

@@ -22,15 +22,15 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def figures(analysis: Analysis, words: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """Give the figures at the top: number and what it counts."""
+    """Give the figures of the cheapest way: number and what it counts."""
     way = analysis.cheapest
     barrier = words.get("barrier", "barrier")
-    n_barriers = len(analysis.barriers)
+    n_barriers = len(way.barriers) if way else 0
     plural = words.get("barriers", f"{barrier}s")
     return (
-        (str(way.price) if way else "–", "symbols,\ncheapest way"),
+        (str(way.price) if way else "–", "symbols"),
         (str(way.n_steps) if way else "–", "steps"),
-        (str(n_barriers), barrier if n_barriers == 1 else plural),
+        (str(n_barriers) if way else "–", barrier if n_barriers == 1 else plural),
     )
 
 
@@ -74,8 +74,9 @@ def _reach(analysis: Analysis, words: Mapping[str, str]) -> Iterator[Finding]:
         yield Finding("ok", f"{reach} {goal}.", _hexes(analysis, analysis.goals))
         return
     for position in cut_off:
-        space = analysis.board.spaces[position].hex
-        yield Finding("error", f"From start {space.q}, {space.r} no way leads to {goal}.", (space,))
+        space = analysis.board.spaces[position]
+        name = space.cell.number or space.hex.to_text()
+        yield Finding("error", f"From {start} {name} no way leads to {goal}.", (space.hex,))
 
 
 def _spaces(analysis: Analysis) -> Iterator[Finding]:

@@ -22,6 +22,7 @@ from designer.routes.analysis import Analysis
 from designer.ui.analysis.findings import Finding, figures, findings
 from designer.ui.analysis.terrain_bar import TerrainBar
 from designer.ui.kit.empty import EmptyPanel
+from designer.ui.kit.surfaces import lay_on
 
 __all__ = ["AnalysisPanel"]
 
@@ -59,7 +60,9 @@ class AnalysisPanel(QWidget):
         column = QVBoxLayout(self._body)
         column.setContentsMargins(10, 10, 10, 10)
         column.setSpacing(10)
-        for widget in (self._age, self._figures, self._terrain):
+        caption = QLabel("Cheapest way")
+        caption.setFont(font("ui", 12, 600))
+        for widget in (self._age, caption, self._figures, self._terrain):
             column.addWidget(widget)
         column.addWidget(self.list, 1)
         self._stack = QStackedWidget()
@@ -68,6 +71,8 @@ class AnalysisPanel(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._stack)
+        lay_on(look, self)
+        lay_on(look, self.list)
 
     def show_analysis(
         self,

@@ -3,8 +3,16 @@
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from designer.hexes import Cell
@@ -48,18 +56,17 @@ class TerrainBar(QWidget):
         )
         words = ", ".join(f"{e.look.name} {e.number}" for e in self._entries)
         self.setAccessibleName(f"Spaces by terrain: {words}")
-        self.updateGeometry()
+        self._fit_height()
         self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_height()
 
-    def heightForWidth(self, width: int) -> int:
-        rows = self._layout(width)
-        return _BAR + 8 + _ENTRY * (1 + max((row for _, _, row in rows), default=0))
-
-    def sizeHint(self) -> QSize:
-        return QSize(240, self.heightForWidth(max(self.width(), 220)))
+    def _fit_height(self) -> None:
+        """Take as many rows as the width asks for; a layout's own height for width comes too late."""
+        rows = 1 + max((row for _, _, row in self._layout(self.width())), default=0)
+        self.setFixedHeight(_BAR + 8 + _ENTRY * rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         painter = QPainter(self)

@@ -67,6 +67,9 @@ class CanvasPanel(QWidget):
         beside = view.width() - self._zoom.width() - self._legend.width() > 40
         bottom = 12 if beside else self._zoom.height() + 20
         self._legend.move(12, view.height() - self._legend.height() - bottom)
+        stacked = self._zoom.height() + 20 + self._legend.height() if not beside else 0
+        covered = max(self._zoom.height(), stacked) if self._legend.isVisibleTo(view) else 44
+        view.set_room(self.way_chip.height() + 18, covered + 20)
 
 
 class _Card(QWidget):
@@ -91,7 +94,7 @@ class _Legend(_Card):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         row = QHBoxLayout(self)
-        row.setContentsMargins(58, 8, 14, 8)
+        row.setContentsMargins(76, 8, 14, 8)
         self._label = QLabel()
         self._label.setFont(font("ui", 12.0))
         row.addWidget(self._label)
@@ -104,8 +107,8 @@ class _Legend(_Card):
         super().paintEvent(event)
         painter = QPainter(self)
         middle = self.height() / 2
-        projection = Projection(16.0, 16.0, middle)
-        draw_ways(painter, projection, [(Hex(0, 0), Hex(1, 0))])
+        projection = Projection(13.0, 16.0, middle)
+        draw_ways(painter, projection, [(Hex(0, 0), Hex(2, 0))])
 
 
 class _ZoomBar(_Card):

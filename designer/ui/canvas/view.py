@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QResizeEvent,
     QWheelEvent,
 )
@@ -58,6 +59,7 @@ class CanvasView(QWidget):
         self._fitted = True  # until somebody zooms or pans, a resized canvas shows all
         self._overlay = Overlay()
         self._net = True
+        self._room = (_MARGIN, _MARGIN)
         self._stale = False
         self._dragged: QPointF | None = None
         self._pressed: QPointF | None = None
@@ -100,7 +102,7 @@ class CanvasView(QWidget):
         self._overlay = msgspec.structs.replace(
             self._overlay, hover=None, cursor=None if lost else self._overlay.cursor
         )
-        if first or self._fitted:
+        if first:
             self.fit()
         self.update()
 
@@ -129,6 +131,13 @@ class CanvasView(QWidget):
         """Show or hide the net of empty hexes."""
         self._net = shown
         self._on_look_changed()
+
+    def set_room(self, above: int, below: int) -> None:
+        """Say how much of the canvas is covered, so that a fitted board lies between."""
+        if (above, below) != self._room:
+            self._room = (above, below)
+            if self._fitted:
+                self.fit()
 
     def show_space(self, space: Hex) -> None:
         """Put the cursor on a space and bring it into sight."""
@@ -159,7 +168,8 @@ class CanvasView(QWidget):
         """Show the whole board."""
         if self._picture is None:
             return
-        target = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN + 24, -_MARGIN, -_MARGIN - 8)
+        above, below = self._room
+        target = QRectF(self.rect()).adjusted(_MARGIN, above, -_MARGIN, -below)
         if target.width() < 40 or target.height() < 40:
             target = QRectF(self.rect())
         self._move(Camera.fitting(self._picture.bounds, target))
@@ -189,9 +199,9 @@ class CanvasView(QWidget):
             veil.setAlphaF(0.6)
             painter.fillRect(size, veil)
         if self.hasFocus():
-            painter.setPen(self._look.colour("accent"))
+            painter.setPen(QPen(self._look.colour("accent"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
         painter.end()
         self._work.start()
 

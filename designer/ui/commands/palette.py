@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -18,20 +17,34 @@ from PySide6.QtWidgets import (
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.commands.matching import fit
+from designer.ui.commands.rows import CommandRow
+from designer.ui.kit.fields import Field
 
 __all__ = ["Command", "CommandPalette"]
 
 _MOST = 60
 
 
+def _nothing() -> None:
+    """Do nothing."""
+
+
 class Command(msgspec.Struct, frozen=True):
-    """Give something that can be done: its name, where it belongs, its keys, why it cannot be done now."""
+    """Give something that can be done.
+
+    Attributes:
+        name, group, keys: what it is called, where it belongs, its keys as text.
+        run: does it.
+        enabled: whether it can be done now.
+        run_it: False for a row that only says something.
+    """
 
     name: str
     group: str
     keys: str
-    run: Callable[[], object]
+    run: Callable[[], object] = _nothing
     enabled: bool = True
+    run_it: bool = True
 
 
 class CommandPalette(QDialog):
@@ -49,17 +62,15 @@ class CommandPalette(QDialog):
         self._commands = list(commands)
         self._typed = typed
         self.setAccessibleName("Commands")
-        self.field = QLineEdit()
-        self.field.setPlaceholderText("Type a command, a document or a space (for example 3,-1)")
-        self.field.setAccessibleName("Find a command")
+        self.field = Field(look, "Type a command, a document or a space (3,-1)", icon="search")
         self.field.setFont(font("ui", 15))
-        self.field.setMinimumHeight(36)
-        self.field.addAction(look.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.field.setFixedHeight(36)
         self.list = QListWidget()
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFont(font("ui", 13))
         self.list.setAccessibleName("Commands that fit")
         self.list.setUniformItemSizes(True)
+        self.list.setItemDelegate(CommandRow(look, self.list))
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.field)
@@ -107,8 +118,7 @@ class CommandPalette(QDialog):
         self.list.clear()
         fitting = [command for *_, command in sorted(found, key=lambda f: f[:3])[:_MOST]]
         for command in (*self._typed(typed), *fitting):
-            keys = f"    {command.keys}" if command.keys else ""
-            item = QListWidgetItem(f"{command.group}: {command.name}{keys}")
+            item = QListWidgetItem(f"{command.group}: {command.name} {command.keys}".strip())
             item.setData(Qt.ItemDataRole.UserRole, command)
             if not command.enabled:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -117,7 +127,7 @@ class CommandPalette(QDialog):
         if not self.list.count():
             item = QListWidgetItem(f"Nothing here is called “{typed}”.")
             item.setFlags(Qt.ItemFlag.NoItemFlags)
-            item.setData(Qt.ItemDataRole.UserRole, Command("", "", "", lambda: None))
+            item.setData(Qt.ItemDataRole.UserRole, Command("", "", "", run_it=False))
             self.list.addItem(item)
         self.list.setCurrentRow(0)
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -15,7 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from designer.paint.fonts import font
+from designer.paint.look import Look
 from designer.ui.commands.palette import Command
+from designer.ui.kit.fields import Field
+from designer.ui.kit.surfaces import RowHeight
 
 __all__ = ["CANVAS_KEYS", "ShortcutsDialog"]
 
@@ -33,18 +35,17 @@ CANVAS_KEYS = (
 class ShortcutsDialog(QDialog):
     """Show commands with their keys, filtered by a word."""
 
-    def __init__(self, commands: Iterable[Command], parent: QWidget) -> None:
+    def __init__(self, look: Look, commands: Iterable[Command], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle("Keyboard shortcuts")
         self.resize(560, 560)
-        field = QLineEdit()
-        field.setPlaceholderText("Filter")
-        field.setAccessibleName("Filter shortcuts")
+        field = Field(look, "Filter shortcuts", icon="list-filter")
         field.textChanged.connect(self._filter)
         self.tree = QTreeWidget()
         self.tree.setHeaderLabels(["Command", "Keys"])
         self.tree.setFont(font("ui", 13))
         self.tree.setRootIsDecorated(False)
+        self.tree.setItemDelegate(RowHeight(26, self.tree))
         self.tree.setAccessibleName("Commands and keys")
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for command in commands:

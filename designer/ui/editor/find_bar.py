@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.editor.text import TextPane
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.fields import Field
 
 __all__ = ["FindBar", "places_of"]
 
@@ -46,14 +47,10 @@ class FindBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 6, 4)
         row.setSpacing(4)
-        self.field = QLineEdit()
-        self.field.setPlaceholderText("Find in this document")
-        self.field.setAccessibleName("Find in this document")
-        self.field.setClearButtonEnabled(True)
-        self.field.setMinimumHeight(28)
+        self.field = Field(look, "Find in this document", icon="search")
         self._count = QLabel()
         self._count.setFont(font("ui", 12))
-        self._case = IconButton(look, "languages", "Match capital letters", checkable=True, size=28)
+        self._case = IconButton(look, "", "Match capital letters", text="Aa", checkable=True)
         before = IconButton(look, "chevron-left", "Previous place", shortcut="Shift+F3")
         after = IconButton(look, "chevron-right", "Next place", shortcut="F3")
         close = IconButton(look, "x", "Close the find bar", shortcut="Esc")

@@ -10,6 +10,7 @@ from designer.documents import Document, Pack, Project
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.files.names import icon_of, kind_words, text_in, title_of
+from designer.ui.kit.surfaces import RowHeight, lay_on
 
 __all__ = ["FilesPanel"]
 
@@ -35,6 +36,8 @@ class FilesPanel(QWidget):
         self.tree.setIconSize(QSize(16, 16))
         self.tree.setIndentation(14)
         self.tree.setUniformRowHeights(True)
+        self.tree.setItemDelegate(RowHeight(24, self.tree))
+        lay_on(look, self.tree)
         self.tree.setAccessibleName("Documents")
         self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.tree.itemActivated.connect(self._on_item)

@@ -125,7 +125,7 @@ class Button(QPushButton):
 
 
 class IconButton(QToolButton):
-    """A button that shows an icon only; it has a tip and an accessible name, and when pressed an outline."""
+    """A button that shows an icon (or two letters) only; it has a tip and an accessible name, and when pressed an outline."""
 
     def __init__(
         self,
@@ -137,12 +137,15 @@ class IconButton(QToolButton):
         explanation: str = "",
         checkable: bool = False,
         size: int = 28,
+        text: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._icon_size = _ICON if size >= 28 else _SMALL_ICON
-        self.setIcon(look.icon(icon))
+        if icon:
+            self.setIcon(look.icon(icon))
+        self.setText(text)
         self.setCheckable(checkable)
         self.setToolTip(tip_of(name, shortcut, explanation))
         self.setAccessibleName(name)
@@ -175,6 +178,11 @@ class IconButton(QToolButton):
             painter.drawRoundedRect(frame, 6, 6)
         if self.hasFocus():
             draw_focus(painter, self._look, QRectF(self.rect()), 7)
+        if self.icon().isNull():
+            painter.setFont(font("ui", 12, 600))
+            painter.setPen(self._look.colour("text" if self.isEnabled() else "disabled"))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+            return
         size = self._icon_size
         box = QRectF(0, 0, size, size)
         box.moveCenter(QRectF(self.rect()).center())

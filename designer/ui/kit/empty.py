@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
@@ -31,7 +31,7 @@ class EmptyPanel(QWidget):
         self._look = look
         self._icon = icon
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
+        column.setContentsMargins(20, 10, 20, 10)
         column.setSpacing(4)
         column.addStretch(1)
         self._sign = QLabel()
@@ -55,6 +55,14 @@ class EmptyPanel(QWidget):
         """Change the words."""
         self._heading.setText(heading)
         self._line.setText(line)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._sign.setVisible(self.height() >= 120)
+        self._line.setVisible(self.height() >= 76)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 44)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         painter = QPainter(self)

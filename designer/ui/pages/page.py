@@ -15,6 +15,7 @@ from designer.ui.analysis.findings import way_words
 from designer.ui.canvas.panel import CanvasPanel
 from designer.ui.editor.find_bar import FindBar
 from designer.ui.editor.text import TextPane, keeps_exactly
+from designer.ui.files.names import title_of
 from designer.ui.kit.bars import MessageBar
 from designer.ui.pages.places import placement_at, placement_pointer, problem_spaces
 
@@ -30,6 +31,7 @@ class DocumentPage(QWidget):
         path: the document's key.
         pane: its text.
         board: the canvas with its controls, or None for a document without a board.
+        title: what the document calls itself, or did when it could last be read.
         unsent: the text has changes that no check has seen.
         edited: the text changed.
         place_changed: line and column of the text's cursor.
@@ -51,6 +53,7 @@ class DocumentPage(QWidget):
         self.document: Document = document
         self.analysis: Analysis | None = None
         self.words: dict[str, str] = {}
+        self.title = title_of(document)
         self._drawn_at = monotonic()
         self._show_way = True
         self.bar = MessageBar(look)
@@ -99,6 +102,8 @@ class DocumentPage(QWidget):
         self.document = document
         self.unsent = False
         self.words = words
+        if document.tree is not None:
+            self.title = title_of(document)
         self.pane.set_diagnostics(diagnostics)
         if scene is not None and self.board is None:
             self._add_board()

@@ -91,7 +91,7 @@ class _Bar(QTabBar):
 
     def tabSizeHint(self, index: int) -> QSize:
         words = self.fontMetrics().horizontalAdvance(self.tabText(index))
-        width = min(words, 200) + 12 + _ICON + 8 + 14 + 24 + 6
+        width = min(words, 200) + 12 + _ICON + 8 + 18 + 24 + 6
         return QSize(width, tokens().control["tabs"])
 
     def minimumTabSizeHint(self, index: int) -> QSize:
@@ -131,7 +131,7 @@ class _Bar(QTabBar):
             painter, QRectF(frame.x() + 12, middle - _ICON / 2, _ICON, _ICON).toAlignedRect()
         )
         left = frame.x() + 12 + _ICON + 8
-        room = frame.right() - 30 - 14 - left
+        room = frame.right() - 30 - 18 - left
         painter.setFont(self.font())
         painter.setPen(QColor(theme.text if chosen else theme.muted))
         text = self.fontMetrics().elidedText(
@@ -144,4 +144,4 @@ class _Bar(QTabBar):
             words = min(self.fontMetrics().horizontalAdvance(text), int(room))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent))
-            painter.drawEllipse(QPointF(left + words + 10, middle), 3.5, 3.5)
+            painter.drawEllipse(QPointF(left + words + 9, middle), 3.5, 3.5)

@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLineEdit,
     QMenu,
     QStackedWidget,
     QTableView,
@@ -21,9 +20,11 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import CountChip
 from designer.ui.kit.empty import EmptyPanel
+from designer.ui.kit.fields import Field
 from designer.ui.kit.severities import SEVERITIES
+from designer.ui.kit.surfaces import lay_on
 from designer.ui.problems.model import Column, ProblemsModel
-from designer.ui.problems.rows import RowDelegate
+from designer.ui.problems.rows import SIGN_WIDTH, RowDelegate
 
 __all__ = ["ProblemsPanel"]
 
@@ -48,12 +49,8 @@ class ProblemsPanel(QWidget):
         self.model = ProblemsModel(look)
         self._nothing = "Nothing was found"
         self._line = "Every open document is as its rules want it."
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText("Filter problems")
-        self.filter.setAccessibleName("Filter problems")
-        self.filter.setClearButtonEnabled(True)
+        self.filter = Field(look, "Filter problems", icon="list-filter")
         self.filter.setFixedSize(200, 26)
-        self.filter.setTextMargins(4, 0, 0, 0)
         self.filter.textChanged.connect(self._on_filter)
         self.chips: dict[Severity, CountChip] = {}
         for severity, words in SEVERITIES.items():
@@ -166,6 +163,7 @@ class _Table(QTableView):
         self.setFont(font("ui", 13))
         self.setAccessibleName("Problems")
         self.setShowGrid(False)
+        lay_on(look, self)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -174,7 +172,6 @@ class _Table(QTableView):
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setViewportMargins(8, 0, 8, 0)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(tokens().control["row"])
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -183,14 +180,19 @@ class _Table(QTableView):
         head.setMinimumSectionSize(24)
         head.setSectionResizeMode(Column.MESSAGE, QHeaderView.ResizeMode.Stretch)
         for column, width in (
-            (Column.SIGN, 34),
+            (Column.SIGN, SIGN_WIDTH),
             (Column.CODE, 150),
             (Column.FILE, 190),
-            (Column.PLACE, 70),
+            (Column.PLACE, 84),
         ):
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             self.setColumnWidth(column, width)
         self.clicked.connect(self.entered_row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # The message comes first where there is little room; its file stands in the tip.
+        self.setColumnHidden(Column.FILE, self.width() < 700)
+        super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -1,6 +1,6 @@
 """How a row of the problem list is drawn: code and place in the code's type, file and place muted."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -8,7 +8,9 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.problems.model import Column
 
-__all__ = ["RowDelegate"]
+__all__ = ["SIGN_WIDTH", "RowDelegate"]
+
+SIGN_WIDTH = 40
 
 _CODE = frozenset({Column.CODE, Column.FILE, Column.PLACE})
 
@@ -25,7 +27,13 @@ class RowDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().initStyleOption(option, index)
-        if Column(index.column()) in _CODE:
+        column = Column(index.column())
+        if column is Column.SIGN:
+            option.decorationSize = QSize(SIGN_WIDTH, 16)
+            option.decorationAlignment = Qt.AlignmentFlag.AlignCenter
+        if column is Column.PLACE:
+            option.text = f"{option.text}\u2002"  # a place of its own before the edge
+        if column in _CODE:
             option.font = self._code
             muted = self._look.colour("muted")
             option.palette.setColor(QPalette.ColorRole.Text, muted)

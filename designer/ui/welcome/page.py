@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -96,6 +96,7 @@ class WelcomePage(QWidget):
         row.addWidget(scroll, 1)
         self.show_recent(())
         self._examples.hide()
+        self.setMinimumSize(320, 240)
 
     def show_recent(self, recent: Iterable[Shown]) -> None:
         """Show what was open lately; nothing hides the heading too."""
@@ -125,6 +126,11 @@ class WelcomePage(QWidget):
         """Give the documents that have a card."""
         return list(self._cards)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for widget, least in self._roomy:
+            widget.setVisible(self.height() >= least)
+
     def _card(self, shown: Shown) -> BoardCard:
         card = BoardCard(self._look, shown.path, shown.title, shown.line)
         card.clicked.connect(lambda: self.chosen.emit(shown.path))
@@ -142,7 +148,8 @@ class WelcomePage(QWidget):
         column = QVBoxLayout(side)
         column.setContentsMargins(32, 40, 32, 20)
         column.setSpacing(10)
-        column.addWidget(_Sign())
+        sign = _Sign()
+        column.addWidget(sign)
         name = QLabel("Trailwright")
         name.setFont(font("display", 30, 700))
         words = QLabel(
@@ -166,6 +173,7 @@ class WelcomePage(QWidget):
         everything = _WayIn("Everything by keyboard", "keyboard", "Ctrl+Shift+P", plain=True)
         everything.clicked.connect(self.commands_asked)
         column.addWidget(everything)
+        self._roomy = ((sign, 560), (words, 480), (everything, 430))
         column.addStretch(1)
         version = QLabel(f"Version {__version__}")
         version.setFont(font("ui", 12))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QMainWindow, QPushButton, QSizePolicy, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QPushButton, QSizePolicy, QToolBar, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
@@ -10,7 +10,7 @@ from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import Button, IconButton, draw_focus
 from designer.ui.window.actions import Actions
 
-__all__ = ["SearchField", "make_tool_bar"]
+__all__ = ["SearchField", "make_tool_bar", "style_menu_bar"]
 
 _SHOWN = (
     ("new_route", "open", "save"),
@@ -61,6 +61,23 @@ def make_tool_bar(window: QMainWindow, look: Look, actions: Actions) -> QToolBar
     return bar
 
 
+def style_menu_bar(bar: QMenuBar, look: Look) -> None:
+    """Give the menu bar the tokens' height and its titles room: no palette role says how high."""
+
+    def style() -> None:
+        theme = look.theme
+        bar.setStyleSheet(
+            f"QMenuBar {{ background: {theme.window}; padding: 2px 4px; }}"
+            f"QMenuBar::item {{ color: {theme.text}; padding: 5px 9px; border-radius: 6px; }}"
+            f"QMenuBar::item:selected {{ background: {theme.soft}; color: {theme.softtext}; }}"
+        )
+
+    bar.setMinimumHeight(tokens().control["menubar"])
+    bar.setFont(font("ui", 13))
+    look.changed.connect(style)
+    style()
+
+
 class _Bar(QToolBar):
     def __init__(self, title: str, look: Look, window: QMainWindow) -> None:
         super().__init__(title, window)
@@ -90,7 +107,7 @@ class SearchField(QPushButton):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(330, tokens().control["menubar"] - 4)
+        return QSize(390, tokens().control["menubar"] - 4)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())

@@ -12,7 +12,7 @@ from designer.paint.look import Look
 from designer.plugin_host import enclosing_root
 from designer.session import Workspace
 from designer.ui.background.jobs import Jobs
-from designer.ui.files.names import icon_of, title_of
+from designer.ui.files.names import icon_of
 from designer.ui.pages.page import DocumentPage
 from designer.ui.pages.tabs import DocumentTabs
 from designer.ui.window import dialogs
@@ -116,7 +116,7 @@ class Documents(QObject):
         document = workspace.document(key)
         page = DocumentPage(self._look, document, workspace.text(key))
         page.pane.document().modificationChanged.connect(self._show_titles)
-        self._tabs.add(page, title_of(document), icon_of(document))
+        self._tabs.add(page, page.title, icon_of(document))
         self.page_added.emit(page)
         self.pages_changed.emit()
         page.pane.setFocus()
@@ -247,5 +247,5 @@ class Documents(QObject):
     def _show_titles(self) -> None:
         for page in self._tabs.pages():
             changed = page.pane.document().isModified()
-            self._tabs.set_title(page, title_of(page.document), changed=changed)
+            self._tabs.set_title(page, page.title, changed=changed)
         self.pages_changed.emit()

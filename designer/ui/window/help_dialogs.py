@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from designer import __version__
+from designer.paint.look import Look
 from designer.session import Workspace
 from designer.session.help_pages import HelpPages
 from designer.ui.commands.palette import Command
@@ -40,9 +41,9 @@ def show_code(parent: QWidget, workspace: Workspace, code: str) -> QDialog:
     return _show(WordsDialog(code, page or f"There is no page on {code} yet.", parent))
 
 
-def show_shortcuts(parent: QWidget, commands: Iterable[Command]) -> QDialog:
+def show_shortcuts(parent: QWidget, look: Look, commands: Iterable[Command]) -> QDialog:
     """Show all keys."""
-    return _show(ShortcutsDialog(commands, parent))
+    return _show(ShortcutsDialog(look, commands, parent))
 
 
 def show_about(parent: QWidget, workspace: Workspace | None) -> QDialog:

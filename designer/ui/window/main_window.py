@@ -33,7 +33,7 @@ from designer.ui.problems.panel import ProblemsPanel
 from designer.ui.welcome.page import WelcomePage
 from designer.ui.window import help_dialogs, themes, welcoming
 from designer.ui.window.actions import Actions
-from designer.ui.window.bars import SearchField, make_tool_bar
+from designer.ui.window.bars import SearchField, make_tool_bar, style_menu_bar
 from designer.ui.window.documents import Documents
 from designer.ui.window.playing import OpenPreview, open_with, play
 from designer.ui.window.settings import Settings
@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self, look, self._slots())
         self._make_docks()
         make_tool_bar(self, look, self.actions_)
+        style_menu_bar(self.menuBar(), look)
         search = SearchField(look, self.menuBar())
         search.clicked.connect(lambda _=False: self.show_commands())
         self.menuBar().setCornerWidget(search, Qt.Corner.TopRightCorner)
@@ -226,8 +227,8 @@ class MainWindow(QMainWindow):
         high = 120 if self.height() < 800 else (168 if self.height() < 1300 else 220)
         self.resizeDocks([self.files_dock], [wide], horizontal)
         self.resizeDocks([self.problems_dock], [high], vertical)
-        third = self.height() // 3
-        self.resizeDocks([self.files_dock, self.analysis_dock], [third, third], vertical)
+        shares = [self.height() * 2 // 5, self.height() * 3 // 5]
+        self.resizeDocks([self.files_dock, self.analysis_dock], shares, vertical)
         if self.width() < 1000:
             self.files_dock.hide()
             self.analysis_dock.hide()
@@ -286,7 +287,9 @@ class MainWindow(QMainWindow):
             "next_panel": self._next_panel,
             "play": self.play,
             "commands": self.show_commands,
-            "shortcuts": lambda: help_dialogs.show_shortcuts(self, self.actions_.commands()),
+            "shortcuts": lambda: help_dialogs.show_shortcuts(
+                self, self.look, self.actions_.commands()
+            ),
             "about": lambda: help_dialogs.show_about(self, self.workspace),
         }
 
@@ -408,7 +411,7 @@ class MainWindow(QMainWindow):
                 welcoming.words_of(workspace, document),
             )
             changed = page.pane.document().isModified()
-            self.tabs.set_title(page, title_of(document), changed=changed)
+            self.tabs.set_title(page, page.title, changed=changed)
         self._show_problems(workspace, report)
         if not self.tabs.pages():
             self.welcome.show_scenes(report.scenes)
@@ -482,7 +485,7 @@ class MainWindow(QMainWindow):
             self.status.show_zoom(None)
             self.status.show_space(())
             return
-        self.setWindowTitle(f"{title_of(page.document)} – Trailwright")
+        self.setWindowTitle(f"{page.title} – Trailwright")
         self.analysis.show_analysis(page.analysis, page.scene, page.words, stale=page.stale)
         self.status.show_place(*page.pane.place())
         self.status.show_zoom(page.board.view.camera.zoom if page.board else None)

@@ -1,0 +1,37 @@
+"""Lists and panels on the ground of docks, and rows high enough to be hit."""
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from designer.paint.look import Look
+
+__all__ = ["RowHeight", "lay_on"]
+
+
+def lay_on(look: Look, widget: QWidget, token: str = "surface") -> None:
+    """Give a widget the ground of a token, in every theme."""
+
+    def colour() -> None:
+        palette = QPalette()
+        ground = look.colour(token)
+        palette.setColor(QPalette.ColorRole.Base, ground)
+        palette.setColor(QPalette.ColorRole.Window, ground)
+        widget.setPalette(palette)
+
+    widget.setAutoFillBackground(True)
+    look.changed.connect(colour)
+    colour()
+
+
+class RowHeight(QStyledItemDelegate):
+    """Make rows of a list or tree as high as the tokens say."""
+
+    def __init__(self, height: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._height = height
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(super().sizeHint(option, index).width(), self._height)
