@@ -1,7 +1,6 @@
 """Moving explorers: one card over one or more spaces, rubble and base camps, blockades.
 
-A card in motion lies in the state with what is left of it. A space and a blockade ask for a toll
-in the same words, so that paying for either is written once.
+A card in motion lies in the state with what is left of it; what stands in its way is in `tolls`.
 """
 
 from collections.abc import Iterator
@@ -10,16 +9,23 @@ from msgspec.structs import replace
 
 from designer.api import Decision, Move, Refusal
 
-from ..definition import ARRIVED, NO_SLOT, BlockadeKind, Definition, Surface
+from ..definition import ARRIVED, Definition
 from ..state import Motion, State, put
 from . import ids
-from .cards import FUNCTION, PAYMENT, lifted, refusal_of_absent, used
+from .cards import FUNCTION, PAYMENT, lifted, used
 from .ending import arrived
+from .tolls import (
+    Toll,
+    refusal_of_blockade,
+    refusal_of_card,
+    refusal_of_explorer,
+    refusal_of_giving,
+    refusal_of_space,
+    refusal_of_strength,
+)
 from .verbs import ENTER, PLAY, STEP, STOP, TAKE_FOR, TAKE_ON, TAKE_WITH
 
 __all__ = ["APPLY", "REFUSALS", "candidates", "given", "stopped"]
-
-Toll = Surface | BlockadeKind
 
 INTO, AWAY = 0, 1
 """What cards are given for, first number of `Decision.about`: a space, or a blockade."""
@@ -85,10 +91,10 @@ def refusal_of_play(definition: Definition, state: State, move: Move) -> Refusal
     """Give why a card cannot be played for a first step."""
     card, symbol, explorer, to = move.args
     return (
-        _refusal_of_card(definition, state, card, symbol)
-        or _refusal_of_explorer(definition, state, explorer)
-        or _refusal_of_space(definition, state, explorer, to)
-        or _refusal_of_strength(
+        refusal_of_card(definition, state, card, symbol)
+        or refusal_of_explorer(definition, state, explorer)
+        or refusal_of_space(definition, state, explorer, to)
+        or refusal_of_strength(
             definition,
             definition.surfaces[state.surface[to]],
             symbol,
@@ -104,9 +110,9 @@ def refusal_of_step(definition: Definition, state: State, move: Move) -> Refusal
         return Refusal(ids.STRENGTH, "No card is in motion: play one to move.")
     (to,) = move.args
     return (
-        _refusal_of_explorer(definition, state, motion.explorer)
-        or _refusal_of_space(definition, state, motion.explorer, to)
-        or _refusal_of_strength(
+        refusal_of_explorer(definition, state, motion.explorer)
+        or refusal_of_space(definition, state, motion.explorer, to)
+        or refusal_of_strength(
             definition, definition.surfaces[state.surface[to]], motion.symbol, motion.rest
         )
     )
@@ -123,9 +129,9 @@ def refusal_of_entering(definition: Definition, state: State, move: Move) -> Ref
     """Give why a space that asks for cards cannot be entered."""
     explorer, to = move.args
     return (
-        _refusal_of_explorer(definition, state, explorer)
-        or _refusal_of_space(definition, state, explorer, to)
-        or _refusal_of_giving(definition, state, definition.surfaces[state.surface[to]])
+        refusal_of_explorer(definition, state, explorer)
+        or refusal_of_space(definition, state, explorer, to)
+        or refusal_of_giving(definition, state, definition.surfaces[state.surface[to]])
     )
 
 
@@ -133,10 +139,10 @@ def refusal_of_taking_with(definition: Definition, state: State, move: Move) -> 
     """Give why a card cannot be played for a blockade."""
     card, symbol, explorer, slot = move.args
     return (
-        _refusal_of_card(definition, state, card, symbol)
-        or _refusal_of_explorer(definition, state, explorer)
-        or _refusal_of_blockade(definition, state, explorer, slot)
-        or _refusal_of_strength(
+        refusal_of_card(definition, state, card, symbol)
+        or refusal_of_explorer(definition, state, explorer)
+        or refusal_of_blockade(definition, state, explorer, slot)
+        or refusal_of_strength(
             definition,
             definition.blockades[state.bars[slot]],
             symbol,
@@ -153,9 +159,9 @@ def refusal_of_taking_on(definition: Definition, state: State, move: Move) -> Re
         return Refusal(ids.BLOCKADE, "No card is in motion: play one for the blockade.")
     (slot,) = move.args
     return (
-        _refusal_of_explorer(definition, state, motion.explorer)
-        or _refusal_of_blockade(definition, state, motion.explorer, slot)
-        or _refusal_of_strength(
+        refusal_of_explorer(definition, state, motion.explorer)
+        or refusal_of_blockade(definition, state, motion.explorer, slot)
+        or refusal_of_strength(
             definition,
             definition.blockades[state.bars[slot]],
             motion.symbol,
@@ -169,89 +175,12 @@ def refusal_of_taking_for(definition: Definition, state: State, move: Move) -> R
     """Give why no cards can be given for a blockade."""
     explorer, slot = move.args
     return (
-        _refusal_of_explorer(definition, state, explorer)
-        or _refusal_of_blockade(definition, state, explorer, slot)
-        or _refusal_of_giving(
+        refusal_of_explorer(definition, state, explorer)
+        or refusal_of_blockade(definition, state, explorer, slot)
+        or refusal_of_giving(
             definition, state, definition.blockades[state.bars[slot]], ids.BLOCKADE
         )
     )
-
-
-def _refusal_of_card(
-    definition: Definition, state: State, card: int, symbol: int
-) -> Refusal | None:
-    if card not in state.hands[state.active]:
-        return refusal_of_absent(definition, state, card)
-    if symbol not in definition.cards[card].symbols:
-        name = definition.symbol_title(symbol)
-        return Refusal(ids.JOKER, f"{definition.cards[card].title} does not count as {name}.")
-    return None
-
-
-def _refusal_of_explorer(definition: Definition, state: State, explorer: int) -> Refusal | None:
-    if definition.moves_first and state.bought:
-        return Refusal(ids.ORDER, "Something was bought: this turn's moves are over.")
-    if explorer not in definition.explorers[state.active]:
-        return Refusal(ids.EXPLORERS, "A card moves an explorer of one's own.")
-    if state.at[explorer] == ARRIVED:
-        return Refusal(ids.ARRIVAL, "This explorer is in El Dorado already.")
-    return None
-
-
-def _refusal_of_space(
-    definition: Definition, state: State, explorer: int, to: int
-) -> Refusal | None:
-    slot = next((s for beside, s in definition.ways[state.at[explorer]] if beside == to), None)
-    if slot is None:
-        return Refusal(ids.STRENGTH, "An explorer steps onto a space beside it.")
-    if slot != NO_SLOT and state.bars[slot] >= 0:
-        title = definition.blockades[state.bars[slot]].title
-        return Refusal(ids.BAR, f"{title} bars the way: it has to be taken first.")
-    surface = definition.surfaces[state.surface[to]]
-    if surface.closed:
-        return Refusal(surface.closed, f"{surface.title}: no explorer may enter.")
-    if to in state.at:
-        return Refusal(ids.CLOSED, "Another explorer stands there: nobody enters or passes.")
-    return None
-
-
-def _refusal_of_blockade(
-    definition: Definition, state: State, explorer: int, slot: int
-) -> Refusal | None:
-    if not 0 <= slot < len(state.bars) or state.bars[slot] < 0:
-        return Refusal(ids.BLOCKADE, "No blockade lies there.")
-    if not any(other == slot for _, other in definition.ways[state.at[explorer]]):
-        return Refusal(ids.NEAR, "The explorer does not stand beside the blockade.")
-    return None
-
-
-def _refusal_of_strength(
-    definition: Definition, toll: Toll, symbol: int, strength: int, rule: str = ids.STRENGTH
-) -> Refusal | None:
-    if toll.give:
-        return Refusal(
-            ids.LEFT_OVER if rule == ids.STRENGTH else rule,
-            f"{toll.title} asks for cards of the hand ({toll.n}), not for strength.",
-        )
-    if not toll.mask & 1 << symbol:
-        return Refusal(
-            rule, f"{toll.title} cannot be paid with {definition.symbol_titles[symbol]}."
-        )
-    if strength < toll.n:
-        return Refusal(rule, f"{toll.title} needs strength {toll.n}; only {strength} is there.")
-    return None
-
-
-def _refusal_of_giving(
-    _definition: Definition, state: State, toll: Toll, rule: str = ids.GIVING
-) -> Refusal | None:
-    if not toll.give:
-        return Refusal(
-            ids.STRENGTH if rule == ids.GIVING else rule, f"{toll.title} is paid by strength."
-        )
-    if len(state.hands[state.active]) < toll.n:
-        return Refusal(rule, f"{toll.title} asks for {toll.n} cards of the hand.")
-    return None
 
 
 # Carrying out
