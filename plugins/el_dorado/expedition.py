@@ -21,7 +21,7 @@ from designer.api import (
 
 from . import log, words
 from .definition import Definition
-from .rules import actions, ending, ids, market, movement, setup, turn
+from .rules import actions, ending, ids, market, movement, setup, steps, turn
 from .rules.cards import refusal_of_absent
 from .rules.verbs import N_ARGS
 from .state import OVER, State
@@ -73,7 +73,7 @@ class Expedition:
             yield from answers(state.decision)
             return
         definition = self.definition
-        yield from movement.candidates(definition, state)
+        yield from steps.candidates(definition, state)
         yield from actions.candidates(definition, state)
         yield from market.candidates(definition, state)
         yield from turn.candidates(definition, state)

@@ -21,12 +21,13 @@ from designer.api import (
 from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
+from .holds import attempt
 from .scene import scene
 from .sheets.faces import face_of
 from .situations import situations
 from .state import State
 from .subject import subject_of
-from .tabletop import attempt, table
+from .tabletop import table
 from .terrains import GAME_ID
 
 __all__ = ["GAME"]

@@ -1,0 +1,169 @@
+"""The parts of a situation's `given`, read one by one; what names nothing is a ValueError with a sentence."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from designer.api import Board, Cell, CellFault, Hex, Placement, build_board, parse_cell
+
+from .definition import ARRIVED, Definition, Slot
+from .observing import CITY
+from .pieces import Pieces
+from .terrains import Terrain
+
+__all__ = [
+    "barriers_of",
+    "blockades_of",
+    "board_of",
+    "cards_of",
+    "market_of",
+    "number_of",
+    "places_of",
+    "refuse_what_is_missing",
+    "rest_of",
+    "seats_of",
+    "seed_of",
+]
+
+_NOT_YET = {
+    "caves": "Cave tokens are not there yet",
+    "tokens": "Cave tokens are not there yet",
+}
+
+
+def board_of(tree: Any, terrains: Mapping[str, Terrain]) -> Board:
+    """Give the board; the spaces around those named are mountains."""
+    if not isinstance(tree, dict) or not tree:
+        raise ValueError("The board has no spaces")
+    placements = []
+    named: set[Hex] = set()
+    for name, spaces in tree.items():
+        cells = {}
+        for text, written in (spaces if isinstance(spaces, dict) else {}).items():
+            cell = parse_cell(str(written), terrains)
+            if isinstance(cell, CellFault):
+                raise ValueError(f"{name}, space {text}: {cell.message}")  # noqa: TRY004 - a fault in content
+            cells[Hex.from_text(str(text))] = cell
+        named |= cells.keys()
+        placements.append(Placement(str(name), str(name), Hex(0, 0), 0, cells))
+    around = {there for here in named for there in here.neighbours()} - named
+    mountain = next(
+        (t.code for t in terrains.values() if t.pay == "never" and not t.start and not t.feature),
+        None,
+    )
+    if mountain is not None:
+        rim = {there: Cell(mountain) for there in sorted(around)}
+        placements.append(Placement("", "", Hex(0, 0), 0, rim))
+    return build_board(placements)
+
+
+def barriers_of(
+    given: Mapping[str, Any], board: Board, pieces: Pieces
+) -> tuple[tuple[Slot, ...], tuple[int, ...]]:
+    """Give the joints with their blockades, and per joint which one lies there."""
+    numbers = {blockade.number: index for index, blockade in enumerate(pieces.blockades)}
+    tiles = {placement.id: index for index, placement in enumerate(board.placements)}
+    slots, bars = [], []
+    for entry in _list(given, "barriers"):
+        number, between = entry.get("number"), [str(name) for name in entry.get("between", ())]
+        if number not in numbers:
+            raise ValueError(f"There is no blockade {number}")
+        if len(between) != 2 or any(name not in tiles for name in between):
+            raise ValueError(f"Blockade {number} lies between two tiles of the board")
+        joint = board.joint_between(tiles[between[0]], tiles[between[1]])
+        if joint is None:
+            raise ValueError(f"The tiles {between[0]} and {between[1]} do not touch")
+        slots.append(Slot(joint.pairs, numbers[number]))
+        bars.append(numbers[number])
+    return tuple(slots), tuple(bars)
+
+
+def market_of(given: Mapping[str, Any], pieces: Pieces) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Give the market's places and per card how many are for sale."""
+    stock = [0] * len(pieces.cards)
+    numbers = {card.id: number for number, card in enumerate(pieces.cards)}
+    if "market" not in given and "reserve" not in given:
+        return (), tuple(stock)
+    piles = _counts(given.get("market"), numbers)
+    for card, n in {**piles, **_counts(given.get("reserve"), numbers)}.items():
+        stock[card] = n
+    places = [card for card, n in piles.items() if n]
+    if len(places) > pieces.places:
+        raise ValueError(f"The market has {pieces.places} places")
+    return (*places, *(-1,) * (pieces.places - len(places))), tuple(stock)
+
+
+def _counts(tree: Any, numbers: Mapping[str, int]) -> dict[int, int]:
+    counts = tree if isinstance(tree, dict) else {}
+    return {_card(numbers, name): int(n) for name, n in counts.items()}
+
+
+def refuse_what_is_missing(tree: Mapping[str, Any]) -> None:
+    """Refuse what this version does not play."""
+    for key, sentence in _NOT_YET.items():
+        if tree.get(key):
+            raise ValueError(sentence)
+
+
+def seats_of(given: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Give the players."""
+    return [seat if isinstance(seat, dict) else {} for seat in given.get("seats") or [{}]]
+
+
+def places_of(board: Board, seat: Mapping[str, Any]) -> tuple[int, ...]:
+    """Give where the explorers of a player stand."""
+    places = []
+    for text in _list(seat, "explorers"):
+        if text == CITY:
+            places.append(ARRIVED)
+            continue
+        place = board.index.get(Hex.from_text(str(text)))
+        if place is None:
+            raise ValueError(f"There is no space {text} for an explorer")
+        places.append(place)
+    return tuple(places)
+
+
+def cards_of(numbers: Mapping[str, int], tree: Mapping[str, Any], key: str) -> tuple[int, ...]:
+    """Give the cards named under a key, as numbers."""
+    return tuple(_card(numbers, name) for name in _list(tree, key))
+
+
+def _card(numbers: Mapping[str, int], name: Any) -> int:
+    if name not in numbers:
+        raise ValueError(f"There is no card “{name}”")
+    return numbers[name]
+
+
+def blockades_of(definition: Definition, tree: Mapping[str, Any]) -> tuple[int, ...]:
+    """Give the blockades that a player has, named by id or by number."""
+    known = {b.id: n for n, b in enumerate(definition.blockades)}
+    known |= {b.number: n for n, b in enumerate(definition.blockades)}  # type: ignore[misc]  # by id or by number
+    for name in _list(tree, "blockades"):
+        if name not in known:
+            raise ValueError(f"There is no blockade “{name}”")
+    return tuple(known[name] for name in _list(tree, "blockades"))
+
+
+def rest_of(deck: Sequence[int], hand: Sequence[int]) -> tuple[int, ...]:
+    """Give the cards of a deck without those of a hand."""
+    left = list(deck)
+    for card in hand:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def seed_of(rng: Mapping[str, Any]) -> int:
+    """Give where chance begins."""
+    return number_of(rng, "seed", 1)
+
+
+def number_of(tree: Mapping[str, Any], key: str, otherwise: int) -> int:
+    """Give the whole number under a key."""
+    value = tree.get(key)
+    return value if type(value) is int else otherwise
+
+
+def _list(tree: Mapping[str, Any], key: str) -> list[Any]:
+    value = tree.get(key)
+    return value if isinstance(value, list) else []

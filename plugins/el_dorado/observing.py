@@ -1,0 +1,70 @@
+"""What can be seen of a state, in the words of a situation's `then`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from designer.api import Bag, Whole
+
+from .definition import ARRIVED, Definition
+from .rules.ending import outcome
+from .state import State
+from .words import explorer_name
+
+__all__ = ["CITY", "Observer", "observed"]
+
+CITY = "el_dorado"
+"""Where an explorer is that has arrived."""
+
+
+class Observer:
+    """Give what can be seen of the states of one game."""
+
+    def __init__(self, definition: Definition) -> None:
+        self._definition = definition
+
+    def __call__(self, state: State) -> Mapping[str, Any]:
+        """Give a state in the words of `then`."""
+        return observed(self._definition, state)
+
+
+def observed(definition: Definition, state: State) -> Mapping[str, Any]:
+    """Give a state in the words of `then`."""
+    end = outcome(definition, state)
+    names = [card.id for card in definition.cards]
+    blockades = definition.blockades
+    on_board = [card for card in state.places if card >= 0]
+    return {
+        "at": {
+            explorer_name(definition, explorer): CITY
+            if place == ARRIVED
+            else definition.board.spaces[place].hex.to_text()
+            for explorer, place in enumerate(state.at)
+        },
+        "seats": [
+            {
+                "explorers": [
+                    CITY
+                    if state.at[e] == ARRIVED
+                    else definition.board.spaces[state.at[e]].hex.to_text()
+                    for e in definition.explorers[seat]
+                ],
+                "hand": Bag(tuple(names[card] for card in state.hands[seat])),
+                "pile": [names[card] for card in state.piles[seat]],
+                "discard": Bag(tuple(names[card] for card in state.discards[seat])),
+                "played": Bag(
+                    tuple(names[card] for card in state.played) if seat == state.active else ()
+                ),
+                "blockades": Bag(tuple(blockades[b].id for b in state.taken[seat])),
+            }
+            for seat in range(definition.n_seats)
+        ],
+        "market": Whole({names[card]: state.stock[card] for card in on_board}),
+        "reserve": Whole(
+            {names[card]: n for card, n in enumerate(state.stock) if n and card not in on_board}
+        ),
+        "box": Bag(tuple(names[card] for card in state.box)),
+        "barriers": Bag(tuple(blockades[b].number for b in state.bars if b >= 0)),
+        "active": state.active + 1,
+        "round": state.round,
+        "winners": [] if end is None else [seat + 1 for seat in end.winners],
+    }
