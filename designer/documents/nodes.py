@@ -29,6 +29,8 @@ class Node(msgspec.Struct, gc=False):
         target: what an alias stands for.
         anchor: name of the anchor on it.
         outer: offset at which its anchor or tag begins; `start` where it has none.
+        others: keys and values that stand in a map and are no entries of it: `<<`, a key that
+            repeats, a key that is no text. None of a list.
     """
 
     start: int
@@ -41,6 +43,12 @@ class Node(msgspec.Struct, gc=False):
     target: "Node | None" = None
     anchor: str | None = None
     outer: int = -1
+    others: tuple[tuple["Node", "Node"], ...] = ()
+
+    @property
+    def begin(self) -> int:
+        """Give the offset at which it begins with its anchor or tag."""
+        return self.start if self.outer < 0 else self.outer
 
     @property
     def resolved(self) -> "Node":
