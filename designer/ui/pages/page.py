@@ -179,7 +179,10 @@ class DocumentPage(QWidget):
 
     def _guard(self, text: str) -> None:
         """Keep a text from being changed by showing it: then it can only be read."""
-        if not self.document.exact:
+        unreadable = [d for d in self.document.diagnostics if d.code == "core/unreadable-file"]
+        if unreadable:
+            self.bar.show_message("error", unreadable[0].sentence)
+        elif not self.document.exact:
             self.bar.show_message(
                 "warning",
                 "This file holds bytes that are no text, or is too long. It can be read here, not changed.",
