@@ -1,16 +1,21 @@
 """Start the program: hand the command line a callable that opens the window."""
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from designer.cli import run_command_line
+from designer.cli.display import NO_DISPLAY, has_display
 
 __all__ = ["main"]
 
 
 def open_window(paths: Sequence[Path], *, play: bool = False) -> int:
     """Open the window; Qt is loaded only now."""
+    if not has_display(os.environ):
+        print(NO_DISPLAY, file=sys.stderr)  # noqa: T201 - no window to say it in
+        return 2
     from designer.ui.app import run  # noqa: PLC0415 - no command but this one loads Qt
 
     return run(paths, play=play)
