@@ -21,7 +21,7 @@ from designer.ui.canvas.view import CanvasView
 __all__ = ["PlayBoard"]
 
 _DRAG_PX = 6
-_CHIP_REACH = 0.95  # how far from a barrier's middle a click still means it, in radii
+_CHIP_REACH = 0.7  # within its chip, which never reaches the middle of a space
 
 
 class PlayBoard(CanvasView):

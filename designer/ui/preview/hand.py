@@ -1,6 +1,6 @@
 """The seat in front of the screen: piles, the cards in hand, what was played, buttons."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -146,19 +146,25 @@ class HandPanel(QWidget):
 
     Attributes:
         clicked: id of a piece.
-        pressed: a handle, by its button.
         entered, left: as of rows.
     """
 
     clicked = Signal(int)
-    pressed = Signal(object)
     entered = Signal(QWidget)
     left = Signal()
 
-    def __init__(self, look: Look, faces: Faces, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        faces: Faces,
+        press: Callable[[Handle], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show an empty hand; `press` makes the move of a button."""
         super().__init__(parent)
         self._look = look
         self._faces = faces
+        self._press = press
         self._hand = CardRow(look, faces, lifts=True)
         self._hand.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._hand.setAccessibleName("Hand")
@@ -316,7 +322,7 @@ class HandPanel(QWidget):
             )
             button.setToolTip(handle.label)
             button.setAccessibleDescription(handle.label)
-            button.clicked.connect(lambda _=False, h=handle: self.pressed.emit(h))
+            button.clicked.connect(lambda _=False, h=handle: self._press(h))
             self._buttons.addWidget(button)
             self.button_widgets.append(button)
             if main:

@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from designer.paint.fonts import font
@@ -23,7 +23,7 @@ from designer.ui.preview.pill import pawn_colours
 __all__ = ["LogView"]
 
 _TEXT_X = 46
-_LINE = 17
+_MOST = 200  # lines laid out at once: a long game has thousands, and few look that far back
 _Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole.UserRole
 
@@ -53,36 +53,60 @@ class LogView(QListView):
         self._lines.set_steps(steps, colours)
         self.scrollToTop()
 
-    def step_at(self, index: _Index) -> int:
-        """Give the number of the step that a line belongs to."""
-        return self._lines.step_at(index.row())
+    def step_at(self, index: _Index) -> int | None:
+        """Give the number of the step that a line belongs to.
+
+        None for the line that stands for all earlier ones; they are shown now.
+        """
+        step = self._lines.step_at(index.row())
+        if step is None:
+            self._lines.show_more()
+        return step
 
 
 class _Lines(QAbstractListModel):
     def __init__(self, round_before: Callable[[int], int]) -> None:
         super().__init__()
         self._round_before = round_before
-        self._rows: list[tuple[int, str, str]] = []
+        self._rows: list[tuple[int | None, str, str]] = []
+        self._steps: Sequence[Step] = ()
+        self._colours: Sequence[str] = ()
+        self._most = _MOST
 
     def set_steps(self, steps: Sequence[Step], colours: Sequence[str]) -> None:
+        if len(steps) < len(self._steps):
+            self._most = _MOST
+        self._steps, self._colours = steps, colours
+        self._fill()
+
+    def show_more(self) -> None:
+        self._most *= 4
+        self._fill()
+
+    def _fill(self) -> None:
         self.beginResetModel()
-        self._rows = [
-            (number, colours[step.seat], line)
-            for number, step in reversed(list(enumerate(steps)))
-            for line in reversed(step.lines)
-        ]
+        self._rows = []
+        for number in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[number]
+            colour = self._colours[step.seat]
+            self._rows += [(number, colour, line) for line in reversed(step.lines)]
+            if number and len(self._rows) >= self._most:
+                self._rows.append((None, "", "Show earlier lines"))
+                break
         self.endResetModel()
 
-    def step_at(self, row: int) -> int:
+    def step_at(self, row: int) -> int | None:
         return self._rows[row][0]
 
     def _round_shown(self, row: int) -> int:
         """The round stands once at the head of a player's lines; 0 elsewhere."""
         number, colour, _ = self._rows[row]
+        if number is None:
+            return 0
         now = self._round_before(number)
         if row:
             above, above_colour, _ = self._rows[row - 1]
-            if above_colour == colour and self._round_before(above) == now:
+            if above is not None and above_colour == colour and self._round_before(above) == now:
                 return 0
         return now
 
@@ -94,7 +118,7 @@ class _Lines(QAbstractListModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return line
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{line}\nClick to go back to before it."
+            return f"{line}\nClick to go back to before it." if colour else ""
         if role == _ROLE:
             return (self._round_shown(index.row()), colour)
         return None
@@ -132,13 +156,13 @@ class _LineDelegate(QStyledItemDelegate):
             painter.drawText(
                 number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(when)
             )
-        colours = pawn_colours(colour)
-        at = QPointF(box.left() + 33, box.top() + 12)
-        painter.setPen(QPen(QColor(colours.line), 1))
-        draw_mark(painter, colours.mark, at, 5.6, colours.line)
-        draw_mark(painter, colours.mark, at, 4.2, colours.fill)
+        if colour:
+            colours = pawn_colours(colour)
+            at = QPointF(box.left() + 33, box.top() + 12)
+            draw_mark(painter, colours.mark, at, 5.6, colours.line)
+            draw_mark(painter, colours.mark, at, 4.2, colours.fill)
         painter.setFont(font("ui", 12.5, 400))
-        painter.setPen(QColor(theme.text))
+        painter.setPen(QColor(theme.text if colour else theme.accent))
         text = box.adjusted(_TEXT_X, 3, -8, 0)
         painter.drawText(text, Qt.TextFlag.TextWordWrap, str(index.data()))
         painter.restore()

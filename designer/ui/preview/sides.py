@@ -146,7 +146,9 @@ class CommonPanel(QWidget):
             self._splitter.setSizes([above, max(90, self.height() - above)])
 
     def _on_log_activated(self, index: QModelIndex) -> None:
-        self.line_chosen.emit(self.log.step_at(index))
+        step = self.log.step_at(index)
+        if step is not None:
+            self.line_chosen.emit(step)
 
 
 def heading(text: str, more: str = "") -> QLabel:

@@ -1,6 +1,6 @@
 """The strip over the board: what is asked, what can be reached, and moves that lead nowhere."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -18,16 +18,18 @@ class PromptStrip(QWidget):
     """Say what can be done now.
 
     Attributes:
-        pressed: a handle, by its button.
         list_asked: the list of targets is wanted.
     """
 
-    pressed = Signal(object)
     list_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, press: Callable[[Handle], object], parent: QWidget | None = None
+    ) -> None:
+        """Show nothing yet; `press` makes the move of a button."""
         super().__init__(parent)
         self._look = look
+        self._press = press
         self._asks = False
         self._sign = QLabel()
         self._text = QLabel()
@@ -66,7 +68,7 @@ class PromptStrip(QWidget):
         self.buttons = []
         for handle in handles:
             button = Button(self._look, handle.label, small=True, parent=self)
-            button.clicked.connect(lambda _=False, h=handle: self.pressed.emit(h))
+            button.clicked.connect(lambda _=False, h=handle: self._press(h))
             self._row.insertWidget(self._row.count() - 1, button)
             button.show()
             self.buttons.append(button)

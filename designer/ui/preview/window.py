@@ -114,8 +114,6 @@ class PreviewWindow(PreviewFrame):
             panel.clicked.connect(self._on_piece_clicked)
             panel.entered.connect(self._on_piece_entered)
             panel.left.connect(self._on_piece_left)
-        self.hand.pressed.connect(control.press)
-        self.strip.pressed.connect(control.press)
         self.strip.list_asked.connect(self.show_targets)
         self.zoom.near_asked.connect(self.show_near)
         self.common.line_chosen.connect(control.go_to)
