@@ -5,7 +5,6 @@ alias stands for and how large the document becomes when aliases are followed is
 that a text of a few lines can neither overflow the stack nor fill the memory.
 """
 
-import difflib
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -14,18 +13,19 @@ import yaml
 
 from designer.documents import pointers, scalars
 from designer.documents.characters import STAND_IN
+from designer.documents.complaints import Complaints
 from designer.documents.faults import Faults
 from designer.documents.nodes import Node
 
-__all__ = ["MAX_DEPTH", "MAX_SHARED_NODES", "Builder"]
+__all__ = ["MAX_DEPTH", "MAX_EVENTS", "MAX_SHARED_NODES", "Builder"]
 
 MAX_DEPTH = 100
 MAX_SHARED_NODES = 200_000
+MAX_EVENTS = 1_000_000
 
 _PROPERTIES = re.compile(
     r"(?:[&!][^\s,\[\]{}]*(?:[ \t]+|(?:[ \t]*(?:#[^\r\n]*)?(?:\r\n|\r|\n))+[ \t]*|\Z))+"
 )
-_PLAIN_TAG = re.compile(r"![^\s,\[\]{}]*|!<[^>]*>")
 _GAP = re.compile(r"(?:[ \t\r\n]+|(?<=\s)#[^\r\n]*)*")
 _TEXT_TAGS = frozenset({"!", "tag:yaml.org,2002:str"})
 _LOADER: Any = getattr(yaml, "CLoader", yaml.Loader)
@@ -39,8 +39,8 @@ class _Frame:
     """A collection that is still open."""
 
     __slots__ = (
-        "anchor", "end", "entries", "height", "items", "key", "merges", "outer", "size", "start",
-        "style", "value",
+        "anchor", "end", "entries", "height", "items", "key", "merges", "others", "outer", "size",
+        "start", "style", "value",
     )  # fmt: skip
 
     def __init__(
@@ -56,6 +56,7 @@ class _Frame:
         self.value: Any = {} if is_map else []
         self.key: tuple[str | None, Node] | None = None
         self.merges: list[tuple[Node, Node]] = []
+        self.others: list[tuple[Node, Node]] = []
         self.size = 1
         self.height = 1
 
@@ -67,7 +68,7 @@ class Builder:
         self._text = text
         self._original = original
         self._cleaned = text is not original
-        self._faults = faults
+        self._say = Complaints(text, faults)
         self._stack: list[_Frame] = []
         self._anchors: dict[str, tuple[Node, int, int]] = {}
         self._shared = 0
@@ -96,8 +97,11 @@ class Builder:
     def _read(self) -> None:
         n_documents = 0
         event: Any
-        for event in yaml.parse(self._text, Loader=_LOADER):
+        for number, event in enumerate(yaml.parse(self._text, Loader=_LOADER)):
             kind = type(event)
+            if number > MAX_EVENTS:
+                self._say.too_large(MAX_EVENTS, event.start_mark.index)
+                raise _Stop
             if kind is yaml.ScalarEvent:
                 self._scalar(event)
             elif kind is yaml.MappingStartEvent or kind is yaml.SequenceStartEvent:
@@ -109,7 +113,7 @@ class Builder:
             elif kind is yaml.DocumentStartEvent:
                 n_documents += 1
                 if n_documents > 1:
-                    self._second_document(event.start_mark.index, event.end_mark.index)
+                    self._say.second_document(event.start_mark.index, event.end_mark.index)
                     return
 
     # -- events -------------------------------------------------------------------------------
@@ -121,7 +125,7 @@ class Builder:
         if event.anchor is not None or event.tag is not None:
             start = min(self._after_properties(start), end)
             if event.tag is not None:
-                self._report_tag(outer, start, end)
+                self._say.tag((outer, start, end), self._pointer())
         if style in ("|", ">"):
             end = start + len(self._text[start:end].rstrip())
         elif start == end and not style:
@@ -133,13 +137,7 @@ class Builder:
         if not style and event.tag not in _TEXT_TAGS:
             value, fault = scalars.resolve(text)
             if fault:
-                self._faults.add(
-                    "core/number-too-large",
-                    (start, end),
-                    f"{_short(text)} {fault}.",
-                    "Write a smaller number, or put it in quotes if it is a text.",
-                    pointer=self._pointer(),
-                )
+                self._say.number(text, fault, (start, end), self._pointer())
         node = Node(start, end, value, style)
         if outer != start or event.anchor is not None:
             node.outer, node.anchor = outer, event.anchor
@@ -150,11 +148,12 @@ class Builder:
     def _open(self, event: Any, *, is_map: bool) -> None:
         outer = start = event.start_mark.index
         if len(self._stack) >= MAX_DEPTH:
-            self._too_deep(start)
+            self._say.too_deep(start, MAX_DEPTH)
+            raise _Stop
         if event.anchor is not None or event.tag is not None:
             start = self._after_properties(start)
             if event.tag is not None:
-                self._report_tag(outer, start, start)
+                self._say.tag((outer, start, start), self._pointer())
         style = "[" if event.flow_style else "-"
         frame = _Frame(start, outer, style, event.anchor, is_map=is_map)
         if event.anchor is not None:
@@ -169,6 +168,8 @@ class Builder:
         node = Node(frame.start, end, frame.value, frame.style, frame.entries, frame.items)
         if frame.merges:
             node.merged = tuple(_merged_maps(frame.merges))
+        if frame.others:
+            node.others = tuple(frame.others)
         if frame.outer != frame.start or frame.anchor is not None:
             node.outer, node.anchor = frame.outer, frame.anchor
         if frame.anchor is not None:
@@ -183,16 +184,11 @@ class Builder:
             self._report_alias(name, span)
         self._shared += size
         if self._shared > MAX_SHARED_NODES:
-            self._faults.add(
-                "core/alias-bomb",
-                span,
-                f"Followed to their anchors, the aliases of this file stand for more than {MAX_SHARED_NODES:,} values.",
-                "Write the content out, or share less of it.",
-                pointer=self._pointer(),
-            )
+            self._say.bomb(span, MAX_SHARED_NODES, self._pointer())
             raise _Stop
         if len(self._stack) + height > MAX_DEPTH:
-            self._too_deep(span[0])
+            self._say.too_deep(span[0], MAX_DEPTH)
+            raise _Stop
         value = target.value if target is not None else None
         node = Node(*span, value, "*", target=target)
         self._attach(node, size, height, value if isinstance(value, str) else None)
@@ -222,10 +218,13 @@ class Builder:
             return
         if name == "<<" and not key.style:
             self._add_merge(frame, key, node)
-        elif name in frame.value:
-            self._report_duplicate(frame, name, key, node)
+            return
+        assert frame.entries is not None
+        if name in frame.entries:
+            first = frame.entries[name][0]
+            above = pointers.to_text((*_steps(self._stack[:-1]), name))
+            self._say.duplicate(name, first, (key, node), above, in_lines=frame.style == "-")
         else:
-            assert frame.entries is not None
             frame.entries[name] = (key, node)
             frame.value[name] = node.value
 
@@ -233,50 +232,21 @@ class Builder:
         """Give a key's text; report keys that are no texts. None drops the entry."""
         if isinstance(node.value, str):
             return node.value
-        span = node.start, node.end
         if text is None or node.target is not None:
-            self._faults.add(
-                "core/key-not-text",
-                span,
-                "A list, a map or an alias of one stands where a key is expected.",
-                "Write a text as the key.",
-                pointer=self._pointer(),
-            )
+            self._say.no_key(node, self._pointer())
             return None
-        what = "nothing" if not text else f"the {_type_words(node.value)} {_short(text)}"
-        self._faults.add(
-            "core/key-not-text",
-            span,
-            f"This key is {what}, and keys are texts.",
-            "Put the key in quotes." if text else "Write a key before the colon.",
-            pointer=self._pointer(),
-            fixes=[self._faults.fix("Put the key in quotes", (*span, f'"{text}"'))] if text else [],
-        )
+        self._say.key(text, node, self._pointer())
         node.value = text
         return text
 
     def _add_merge(self, frame: _Frame, key: Node, node: Node) -> None:
         sources = [node] if node.resolved.items is None else node.resolved.items
         if any(source.resolved.entries is None for source in sources):
-            self._faults.add(
-                "core/merge-not-a-map",
-                (node.start, node.end),
-                "Only a map, or a list of maps, can be merged with <<.",
-                "Name an anchor that stands on a map: “<<: *name”, or “<<: [*one, *two]”.",
-                pointer=self._pointer(),
-            )
+            self._say.no_merge(node, self._pointer())
             return
         if frame.merges:
-            first_key, first = frame.merges[0]
-            self._faults.add(
-                "core/duplicate-merge-key",
-                (key.start, key.end),
-                "This map has << twice; YAML readers do not agree on what that means.",
-                "Merge several maps with one list: “<<: [*one, *two]”.",
-                pointer=self._pointer(),
-                related=[((first_key.start, first_key.end), "The first << is here.")],
-                fixes=self._list_fix(first, key, node),
-            )
+            in_lines = frame.style == "-"
+            self._say.merges(frame.merges[0], (key, node), self._pointer(), in_lines=in_lines)
         frame.merges.append((key, node))
 
     def _merge(self, frame: _Frame) -> None:
@@ -292,6 +262,14 @@ class Builder:
     def _after_properties(self, start: int) -> int:
         found = _PROPERTIES.match(self._text, start)
         return found.end() if found else start
+
+    def _report_alias(self, name: str, span: tuple[int, int]) -> None:
+        opened = next((f for f in reversed(self._stack) if f.anchor == name), None)
+        if opened is not None:
+            anchor = opened.outer, opened.start
+            self._say.recursive_alias(name, span, anchor, self._pointer())
+        else:
+            self._say.unknown_alias(name, span, self._anchors, self._pointer())
 
     def _place_of_nothing(self, mark: int) -> int:
         """Give the place of a value that is not written: behind its colon or dash.
@@ -313,107 +291,6 @@ class Builder:
     def _pointer(self) -> str:
         return pointers.to_text(tuple(_steps(self._stack)))
 
-    # -- faults -------------------------------------------------------------------------------
-
-    def _too_deep(self, at: int) -> None:
-        self._faults.add(
-            "core/too-deep",
-            (at, at + 1),
-            f"Lists and maps are nested more than {MAX_DEPTH} deep here.",
-            "Close brackets, or divide the content; no kind of document needs this depth.",
-        )
-        raise _Stop
-
-    def _second_document(self, start: int, end: int) -> None:
-        self._faults.add(
-            "core/several-documents",
-            (start, max(end, start + 1)),
-            "A second document begins here; a file holds one.",
-            "Put it in a file of its own. What follows this line is not read.",
-        )
-
-    def _report_tag(self, outer: int, start: int, end: int) -> None:
-        found = _PLAIN_TAG.search(self._text, outer, max(start, outer + 1))
-        span = found.span() if found else (outer, start)
-        tag = self._text[span[0] : span[1]]
-        changes = [(span[0], _skip_blanks(self._text, span[1]), "")]
-        title = f"Remove {tag}"
-        written = self._text[start:end]
-        if tag == "!!str" and written and written[0] not in "'\"|>":
-            changes.append(
-                (start, end, '"' + written.replace("\\", "\\\\").replace('"', '\\"') + '"')
-            )
-            title = "Remove !!str and put the text in quotes"
-        self._faults.add(
-            "core/explicit-tag",
-            span,
-            f"The tag {tag} is not used here.",
-            "Remove it; a number that is meant as text is put in quotes.",
-            pointer=self._pointer(),
-            fixes=[self._faults.fix(title, *changes)],
-        )
-
-    def _report_alias(self, name: str, span: tuple[int, int]) -> None:
-        open_frame = next((f for f in reversed(self._stack) if f.anchor == name), None)
-        if open_frame is not None:
-            self._faults.add(
-                "core/recursive-alias",
-                span,
-                f"*{name} stands inside the very thing it stands for.",
-                "Write the content out here.",
-                pointer=self._pointer(),
-                related=[((open_frame.outer, open_frame.start), f"&{name} begins here.")],
-            )
-            return
-        close = difflib.get_close_matches(name, list(self._anchors), n=1)
-        hint = f" Did you mean *{close[0]}?" if close else ""
-        self._faults.add(
-            "core/unknown-alias",
-            span,
-            f"There is no anchor &{name} above this line.{hint}",
-            "Put the anchor where the shared thing is first written.",
-            pointer=self._pointer(),
-            fixes=[self._faults.fix(f"Replace it with *{close[0]}", (*span, f"*{close[0]}"))]
-            if close
-            else [],
-        )
-
-    def _report_duplicate(self, frame: _Frame, name: str, key: Node, node: Node) -> None:
-        assert frame.entries is not None
-        first = frame.entries[name][0]
-        self._faults.add(
-            "core/duplicate-key",
-            (key.start, key.end),
-            f"The key {_short(name)} stands twice in this map.",
-            "Remove one of the two, or rename it.",
-            pointer=pointers.to_text((*_steps(self._stack[:-1]), name)),
-            related=[
-                ((first.start, first.end), "It stands here first; this is the one that is read.")
-            ],
-            fixes=self._removal(key, node, "Remove the second one"),
-        )
-
-    def _removal(self, key: Node, node: Node, title: str) -> list[Any]:
-        """Offer to take out an entry that has its lines to itself."""
-        start, stop = self._faults.lines.start_of(key.start), self._faults.lines.end_of(node.end)
-        alone = (
-            not self._text[start : key.start].strip() and not self._text[node.end : stop].strip()
-        )
-        if not alone or self._stack[-1].style != "-":
-            return []
-        return [self._faults.fix(title, (start, self._faults.lines.next_start(node.end), ""))]
-
-    def _list_fix(self, first: Node, key: Node, node: Node) -> list[Any]:
-        removal = self._removal(key, node, "")
-        parts = [_inside_brackets(self._text, n) for n in (first, node)]
-        if not removal or None in parts:
-            return []
-        change = (first.start, first.end, f"[{', '.join(str(p) for p in parts)}]")
-        out = removal[0].replacements[0]
-        return [
-            self._faults.fix("Merge both with one list", change, (out.start, out.end, out.text))
-        ]
-
 
 def _steps(stack: list[_Frame]) -> Iterator[str | int]:
     for frame in stack:
@@ -427,26 +304,3 @@ def _merged_maps(merges: list[tuple[Node, Node]]) -> Iterator[Node]:
     for _, node in merges:
         resolved = node.resolved
         yield from [resolved] if resolved.items is None else (n.resolved for n in resolved.items)
-
-
-def _inside_brackets(text: str, node: Node) -> str | None:
-    written = text[node.start : node.end]
-    if node.style == "*":
-        return written
-    return written[1:-1].strip() if node.style == "[" and node.items is not None else None
-
-
-def _skip_blanks(text: str, at: int) -> int:
-    while text[at : at + 1] in (" ", "\t"):
-        at += 1
-    return at
-
-
-def _short(text: str, most: int = 40) -> str:
-    return f"“{text if len(text) <= most else text[: most - 1] + '…'}”"
-
-
-def _type_words(value: object) -> str:
-    if isinstance(value, bool):
-        return "truth value"
-    return "empty value" if value is None else "number"

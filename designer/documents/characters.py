@@ -3,6 +3,7 @@
 What is meant by each group is in the help pages of the codes.
 """
 
+import itertools
 import re
 import unicodedata
 from collections.abc import Callable, Container, Iterable
@@ -24,7 +25,12 @@ _ZERO_WIDTH = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\uffa0]"
 )
 _ORDINARY_IN_PROSE = frozenset("\u00ad\u200c\u200d")  # soft hyphen; joiners of scripts and emoji
-_ODD_SPACE = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_ODD = "[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]"
+_ODD_SPACE = re.compile(_ODD)
+_ODD_INDENTATION = re.compile(f"(?:^|(?<=[\\r\\n]))[ \\t]*({_ODD}+)")
+_ODD_AT_EDGE = re.compile(f"(?<=\\s){_ODD}|^{_ODD}|{_ODD}(?=[\\s,:\\]}}]|\\Z)")
+_MOST_LOOKED_AT = 2_000
+_LONGEST_WORD = 200
 _WORD = re.compile(r"[A-Za-z0-9_.,:>*+-]+\Z")
 _CONTROL_NAMES = {
     0x00: "NULL", 0x07: "BELL", 0x08: "BACKSPACE", 0x0B: "VERTICAL TAB", 0x0C: "FORM FEED",
@@ -45,54 +51,58 @@ def described(char: str) -> str:
 
 def clean(text: str, faults: Faults) -> str:
     """Report what YAML forbids and give the text with a stand-in for each, offsets unchanged."""
-    found = list(_FORBIDDEN.finditer(text))
-    if not found:
+    cleaned, number = _FORBIDDEN.subn(STAND_IN, text)
+    if not number:
         return text
+    found = list(itertools.islice(_FORBIDDEN.finditer(text), _MOST_LOOKED_AT))
     every = [(m.start(), m.end(), "") for m in found]
-    remove_all = (
-        [faults.fix(f"Remove all {len(every)} such characters", *every)] if len(every) > 1 else []
-    )
+    remove_all = []
+    if 1 < number == len(found):
+        remove_all = [faults.fix(f"Remove all {number} such characters", *every)]
     for match in found:
-        char = match[0]
         remove = faults.fix("Remove the character", (match.start(), match.end(), ""))
-        if char == "\ufeff":
+        fixes = [remove, *remove_all]
+        if match[0] == "\ufeff":
             faults.add(
                 "core/stray-byte-order-mark",
                 match.span(),
                 "A byte-order mark, U+FEFF, stands in mid-file; it is allowed only at the very beginning.",
                 "Remove it; it often comes from joining two files.",
-                fixes=[remove, *remove_all],
+                fixes=fixes,
             )
-            continue
-        faults.add(
-            "core/control-character",
-            match.span(),
-            f"The invisible character {described(char)} is not allowed here.",
-            "Remove it; it often comes from pasted slides or web pages.",
-            fixes=[remove, *remove_all],
-        )
-    return _FORBIDDEN.sub(STAND_IN, text)
+        else:
+            faults.add(
+                "core/control-character",
+                match.span(),
+                f"The invisible character {described(match[0])} is not allowed here.",
+                "Remove it; it often comes from pasted slides or web pages.",
+                fixes=fixes,
+            )
+    if number > len(found):
+        faults.more["core/control-character"] += number - len(found)
+    return cleaned
 
 
-def report_odd_spaces(text: str, root: Node | None, faults: Faults) -> list[int]:
+def report_odd_spaces(text: str, root: Node | None, faults: Faults) -> frozenset[int]:
     """Report spaces in indentation that YAML does not take for spaces; give their offsets."""
     if text.isascii():
-        return []
-    found = []
-    for match in _ODD_SPACE.finditer(text):
-        at = match.start()
-        before = text[faults.lines.start_of(at) : at]
-        if before.strip() or (root is not None and _in_block_or_quotes(root, at)):
+        return frozenset()
+    found = set()
+    for match in _ODD_INDENTATION.finditer(text):
+        at = match.start(1)
+        if root is not None and _in_block_or_quotes(root, at):
             continue
-        found.append(at)
+        found.add(at)
+        if faults.is_full("core/odd-space-in-indentation"):
+            continue
         faults.add(
             "core/odd-space-in-indentation",
-            match.span(),
-            f"The line is indented with {described(match[0])}, which YAML does not take for a space.",
+            match.span(1),
+            f"The line is indented with {described(match[1][0])}, which YAML does not take for a space.",
             "Put an ordinary space in its place.",
-            fixes=[faults.fix("Replace it with a space", (at, at + 1, " "))],
+            fixes=[faults.fix("Replace it with a space", (*match.span(1), " " * len(match[1])))],
         )
-    return found
+    return frozenset(found)
 
 
 def _in_block_or_quotes(root: Node, offset: int) -> bool:
@@ -112,7 +122,7 @@ def report_invisible(text: str, root: Node, faults: Faults, reported: Container[
     if text.isascii():
         return
     _each(_ZERO_WIDTH.finditer(text), root, faults, _zero_width)
-    spaces = (m for m in _ODD_SPACE.finditer(text) if m.start() not in reported)
+    spaces = (m for m in _ODD_AT_EDGE.finditer(text) if m.start() not in reported)
     _each(spaces, root, faults, _edge_space)
 
 
@@ -120,7 +130,7 @@ _Judge = Callable[[str, Node, bool, int], Severity | None]
 
 
 def _each(found: Iterable[re.Match[str]], root: Node, faults: Faults, judge: _Judge) -> None:
-    for match in found:
+    for match in itertools.islice(found, _MOST_LOOKED_AT):
         at = match.start()
         pointer, node = nodes.pointer_at(root, at)
         if node.entries is not None or node.items is not None or not node.start <= at < node.end:
@@ -146,17 +156,24 @@ def _holds(root: Node, pointer: tuple[str | int, ...], node: Node) -> bool:
 
 
 def _zero_width(char: str, node: Node, is_key: bool, _at: int) -> Severity | None:
-    bare = _ZERO_WIDTH.sub("", node.value) if isinstance(node.value, str) else ""
-    if is_key or _WORD.match(bare):
+    if is_key or _is_word(node.value, _ZERO_WIDTH):
         return Severity.ERROR
     return None if char in _ORDINARY_IN_PROSE else Severity.WARNING
 
 
 def _edge_space(_char: str, node: Node, is_key: bool, at: int) -> Severity | None:
-    bare = node.value.strip() if isinstance(node.value, str) else ""
     if is_key and not node.style:
         return Severity.ERROR
     at_edge = at in (node.start, node.end - 1) and not node.style
     if at_edge:
-        return Severity.ERROR if _WORD.match(bare) else Severity.WARNING
+        return Severity.ERROR if _is_word(node.value, _ODD_SPACE) else Severity.WARNING
     return None
+
+
+def _is_word(value: object, unseen: re.Pattern[str]) -> bool:
+    """Say whether a value is an id, a cell or the like, but for what cannot be seen."""
+    return (
+        isinstance(value, str)
+        and len(value) <= _LONGEST_WORD
+        and _WORD.match(unseen.sub("", value)) is not None
+    )

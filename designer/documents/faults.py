@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from designer.diagnostics import Diagnostic, Fix, Location, Related, Replacement, Severity
 from designer.documents.lines import Lines
 
-__all__ = ["MOST_PER_CODE", "Faults", "capped"]
+__all__ = ["MOST_PER_CODE", "Faults", "Span", "capped", "counted"]
 
 MOST_PER_CODE = 200
 
@@ -14,12 +14,26 @@ Span = tuple[int, int]
 
 
 class Faults:
-    """Gather diagnostics by their spans in one text."""
+    """Gather diagnostics by their spans in one text.
+
+    Attributes:
+        found: the first faults of each code.
+        more: how many there are beyond them, by code.
+    """
 
     def __init__(self, path: str, lines: Lines) -> None:
         self.path = path
         self.lines = lines
         self.found: list[Diagnostic] = []
+        self.more: Counter[str] = Counter()
+        self._counts: Counter[str] = Counter()
+
+    def is_full(self, code: str) -> bool:
+        """Say whether enough faults of a code are there; one more is then only counted."""
+        if self._counts[code] < MOST_PER_CODE:
+            return False
+        self.more[code] += 1
+        return True
 
     def add(
         self,
@@ -34,7 +48,10 @@ class Faults:
         related: Sequence[tuple[Span, str]] = (),
         fixes: Iterable[Fix] = (),
     ) -> None:
-        """Add one fault at a span of the text."""
+        """Add one fault at a span of the text; beyond the first ones it is only counted."""
+        if self.is_full(code):
+            return
+        self._counts[code] += 1
         self.found.append(
             Diagnostic(
                 code,
@@ -57,6 +74,11 @@ class Faults:
     def fix(self, title: str, *changes: tuple[int, int, str]) -> Fix:
         """Make a fix of replacements `(start, end, text)`."""
         return Fix(title, tuple(Replacement(self.path, *change) for change in changes))
+
+
+def counted(code: str, file: str, mark: str) -> Diagnostic:
+    """Make a fault that will only be counted by `capped`; `mark` tells it from the others."""
+    return Diagnostic(code, Severity.ERROR, mark, Location(file))
 
 
 def capped(

@@ -12,6 +12,7 @@ import msgspec
 
 from designer.diagnostics import Diagnostic, Fix, Related, Replacement, Severity
 from designer.documents.document import Document, Part
+from designer.documents.faults import MOST_PER_CODE
 from designer.documents.packs import Pack
 from designer.documents.pointers import Pointer, to_text
 
@@ -121,16 +122,17 @@ def duplicates(entries: Iterable[Entry]) -> tuple[Diagnostic, ...]:
     entries = list(entries)
     taken = {(e.sort, e.id) for e in entries if not e.local}
     first: dict[tuple[Any, ...], Entry] = {}
-    found = []
+    found: list[Diagnostic] = []
     for entry in entries:
         scope = id(entry.document) if entry.local else entry.pack is None
         earlier = first.setdefault((scope, entry.sort, entry.id), entry)
         if earlier is not entry:
-            found.append(_duplicate(earlier, entry, taken))
+            with_fix = len(found) < MOST_PER_CODE  # later ones are counted, not shown
+            found.append(_duplicate(earlier, entry, taken if with_fix else None))
     return tuple(found)
 
 
-def _duplicate(earlier: Entry, entry: Entry, taken: set[tuple[str, str]]) -> Diagnostic:
+def _duplicate(earlier: Entry, entry: Entry, taken: set[tuple[str, str]] | None) -> Diagnostic:
     sort = entry.sort.replace("_", " ")
     place = entry.document.location(entry.id_pointer, of=entry.id_of)
     before = earlier.document.location(earlier.id_pointer, of=earlier.id_of)
@@ -143,7 +145,7 @@ def _duplicate(earlier: Entry, entry: Entry, taken: set[tuple[str, str]]) -> Dia
         "Give one of the two another id.",
         object=f"{sort} {entry.id}",
         related=(Related(before, "It is declared here first."),),
-        fixes=_renaming(entry, taken),
+        fixes=() if taken is None else _renaming(entry, taken),
     )
 
 

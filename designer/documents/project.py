@@ -156,6 +156,10 @@ class Project:
         """Give the project with one more file, or with a file read again."""
         return self._with(load_document(file))
 
+    def with_document(self, document: Document) -> "Project":
+        """Give the project with a document that was read already in the place of its path."""
+        return self._with(document)
+
     def without(self, path: str) -> "Project":
         """Give the project without a document."""
         documents = {name: d for name, d in self.documents.items() if name != path}

@@ -41,7 +41,7 @@ def read_document(source: str | bytes, path: str) -> Document:
         decoded.text,
         decoded.bom,
         root.value if root is not None else None,
-        capped(faults.found),
+        capped(faults.found, more=faults.more),
         not decoded.other or (decoded.other == "size" and isinstance(source, str)),
         root,
         lines,

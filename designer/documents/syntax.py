@@ -1,6 +1,7 @@
 """Say in the author's words why a text is no YAML, and at the place where it went wrong."""
 
 import re
+from collections.abc import Collection
 from typing import NamedTuple
 
 import yaml
@@ -119,7 +120,8 @@ _STARTS = {
     "%": "A text may not begin with %.",
 }
 _QUOTE_IT = "Put the text in quotes."
-_TAB_RUN = re.compile(r"^[ ]*\t[ \t]*", re.MULTILINE)
+_TAB_RUN = re.compile(r"(?:^|(?<=[\r\n]))[ ]*\t[ \t]*")
+_MOST_TABS = 10_000
 _GENERIC = _Sentence(
     "The text cannot be read as YAML from here on.",
     "Look for a missing colon, quote or bracket, or for wrong indentation, here or just above.",
@@ -130,7 +132,7 @@ def report_syntax(
     error: yaml.YAMLError,
     text: str,
     faults: Faults,
-    odd_spaces: list[int],
+    odd_spaces: Collection[int],
     open_bracket: int | None,
 ) -> None:
     """Add the fault behind a parser's error.
@@ -228,7 +230,7 @@ def _report_tab(text: str, problem: str, context: int, at: int, faults: Faults) 
         changes = [(blamed.start(), blamed.end(), blamed[0].replace("\t", "  "))]
     fixes = [faults.fix("Replace the tab with spaces", *changes)]
     every = [(m.start(), m.end(), m[0].replace("\t", "  ")) for m in _TAB_RUN.finditer(text)]
-    if len(every) > 1:
+    if 1 < len(every) < _MOST_TABS:
         fixes.append(
             faults.fix(f"Replace the tabs in the indentation of {len(every)} lines", *every)
         )

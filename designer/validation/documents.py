@@ -8,10 +8,10 @@ import msgspec
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
 from designer.documents.faults import MOST_PER_CODE, capped
+from designer.validation.marks import Mark, marks_of
 from designer.validation.naming import Reporter
 from designer.validation.schemas import Schema, SchemaStore
 from designer.validation.sentences import CODES, faults_of
-from designer.validation.walks import Mark, marks_of
 from designer.validation.words import closest, found, listed, quoted
 
 __all__ = ["Judged", "judged", "validate_document"]

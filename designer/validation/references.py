@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from designer.diagnostics import Diagnostic
 from designer.documents import Document, Project
+from designer.documents.faults import MOST_PER_CODE, counted
 from designer.validation.documents import Judged
+from designer.validation.marks import Mark
 from designer.validation.naming import Reporter
-from designer.validation.walks import Mark
 from designer.validation.words import any_of, closest, listed, quoted, subject
 
 __all__ = ["dangling", "unread_sorts"]
@@ -39,14 +40,19 @@ def dangling(
             local[entry.sort].add(entry.id)
     reporter = Reporter(document, judged.schema)
     known = {sort: project.entries(sort, game) for mark in refs for sort in mark.to}
+    n_found = 0
     for mark in refs:
         if mark.text in mark.words or any(
             mark.text in (local[sort] if sort in local else known[sort]) for sort in mark.to
         ):
             continue
-        if unread.isdisjoint(mark.to):
-            names = [n for sort in mark.to for n in (local.get(sort) or known[sort])]
-            yield _fault(reporter, mark, [*mark.words, *names])
+        if not unread.isdisjoint(mark.to):
+            continue
+        if (n_found := n_found + 1) > MOST_PER_CODE:  # these are counted, not shown
+            yield counted("core/dangling-ref", document.path, mark.text)
+            continue
+        names = [n for sort in mark.to for n in (local.get(sort) or known[sort])]
+        yield _fault(reporter, mark, [*mark.words, *names])
 
 
 def _fault(reporter: Reporter, mark: Mark, names: list[str]) -> Diagnostic:

@@ -8,8 +8,8 @@ from designer.diagnostics import Diagnostic, Fix, Replacement
 from designer.documents import Document, Entry, Project
 from designer.hexes import CellFault, parse_cell
 from designer.validation.documents import Judged
+from designer.validation.marks import Mark
 from designer.validation.naming import Reporter
-from designer.validation.walks import Mark
 from designer.validation.words import listed, quoted
 
 __all__ = ["TERRAIN_CODE", "bad_cells", "bad_spaces"]

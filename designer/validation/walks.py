@@ -5,42 +5,21 @@ can hold something, so that a file of thousands of cards costs little.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Literal
-
-import msgspec
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from designer.documents import IdPattern, Pointer
 
 __all__ = [
-    "Mark",
     "Walk",
+    "below_of",
     "compile_walk",
     "id_patterns",
     "labels_along",
-    "marks_of",
     "plausible",
+    "same",
     "walks_at",
 ]
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """Give one text of a document that means something.
-
-    Attributes:
-        sort: what it is: a reference, a cell or a space.
-        pointer, of: where it stands; a key's pointer is that of its value.
-        text: the text.
-        to: for a reference, the sorts of things it may name.
-        words: for a reference, texts that are allowed and name nothing.
-    """
-
-    sort: Literal["ref", "cell", "space"]
-    pointer: Pointer
-    of: Literal["value", "key"]
-    text: str
-    to: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
 
 
 class Walk:
@@ -138,73 +117,7 @@ def _find_live(walks: list[Walk]) -> None:
         walk.live_properties = tuple(name for name, w in walk.properties.items() if w.live)
 
 
-def marks_of(root: Walk, tree: Any) -> tuple[Mark, ...]:
-    """Give all references, cells and spaces of a document, each once."""
-    found: dict[tuple[str, Pointer, str], Mark] = {}
-    _collect([root], tree, (), found)
-    return tuple(found.values())
-
-
-def _collect(
-    walks: list[Walk], value: Any, pointer: Pointer, found: dict[tuple[str, Pointer, str], Mark]
-) -> None:
-    """Look at a value with all walks at once: that bounds the work, however many may be meant."""
-    walks = [walk for walk in _same(walks, value) if walk.live]
-    if isinstance(value, str):
-        for walk in walks:
-            if walk.is_mark:
-                _add(walk, pointer, "value", value, found)
-        return
-    if isinstance(value, dict):
-        for walk in walks:
-            if walk.names is not None and walk.names.live:
-                for name in value:
-                    for names in _same([walk.names], name):
-                        _add(names, (*pointer, name), "key", name, found)
-    for step, child, below in _live_children(walks, value):
-        _collect(below, child, (*pointer, step), found)
-
-
-def _live_children(walks: list[Walk], value: Any) -> Iterator[tuple[str | int, Any, list[Walk]]]:
-    if isinstance(value, dict):
-        every = any(walk.patterns or walk.additional is not None for walk in walks)
-        named = value if every else {name for walk in walks for name in walk.live_properties}
-        steps: Iterable[tuple[str | int, Any]] = (
-            (name, value[name]) for name in named if name in value
-        )
-    elif isinstance(value, list):
-        steps = enumerate(value)
-        walks = [walk for walk in walks if walk.items is not None or walk.prefix]
-    else:
-        return
-    for step, child in steps if walks else ():
-        if isinstance(child, str | dict | list):
-            below = [b for walk in walks for b in _below(walk, step) if b.live]
-            if below:
-                yield step, child, below
-
-
-def _add(
-    walk: Walk,
-    pointer: Pointer,
-    of: Literal["value", "key"],
-    text: str,
-    found: dict[tuple[str, Pointer, str], Mark],
-) -> None:
-    if walk.refs:
-        before = found.get(("ref", pointer, of))
-        to, words = walk.refs, walk.words
-        if before is not None:
-            to = tuple(dict.fromkeys((*before.to, *to)))
-            words = tuple(dict.fromkeys((*before.words, *words)))
-        found["ref", pointer, of] = Mark("ref", pointer, of, text, to, words)
-    if walk.takes_cell:
-        found["cell", pointer, of] = Mark("cell", pointer, of, text)
-    if walk.takes_space:
-        found["space", pointer, of] = Mark("space", pointer, of, text)
-
-
-def _same(walks: list[Walk], value: Any) -> list[Walk]:
+def same(walks: list[Walk], value: Any) -> list[Walk]:
     """Give all walks that speak about a value: the parts, and the alternatives that may be meant."""
     if len(walks) == 1 and not walks[0].parts and not walks[0].alternatives:
         return walks
@@ -260,7 +173,8 @@ def _listed(schema: Any, value: Any) -> bool:
     return "enum" not in schema or value in schema["enum"]
 
 
-def _below(walk: Walk, step: str | int) -> Iterator[Walk]:
+def below_of(walk: Walk, step: str | int) -> Iterator[Walk]:
+    """Give what a walk says about the value under a key or at a place of a list."""
     if isinstance(step, int):
         if step < len(walk.prefix):
             yield walk.prefix[step]
@@ -281,17 +195,17 @@ def _below(walk: Walk, step: str | int) -> Iterator[Walk]:
 
 def walks_at(root: Walk, tree: Any, pointer: Pointer) -> list[Walk]:
     """Give all walks that speak about the value at a pointer; none where nothing does."""
-    walks, value = _same([root], tree), tree
+    walks, value = same([root], tree), tree
     for step in pointer:
         value = _child(value, step)
-        walks = _same([b for walk in walks for b in _below(walk, step)], value)
+        walks = same([b for walk in walks for b in below_of(walk, step)], value)
     return walks
 
 
 def labels_along(root: Walk, tree: Any, pointer: Pointer) -> tuple[str, ...]:
     """Name the objects that a pointer leads through, the outermost first."""
     found = []
-    walks, value, number = _same([root], tree), tree, 0
+    walks, value, number = same([root], tree), tree, 0
     for depth in range(len(pointer) + 1):
         label = next((walk.label for walk in walks if walk.label), "")
         if label and isinstance(value, dict):
@@ -301,7 +215,7 @@ def labels_along(root: Walk, tree: Any, pointer: Pointer) -> tuple[str, ...]:
         step = pointer[depth]
         number = step + 1 if isinstance(step, int) else 0
         value = _child(value, step)
-        walks = _same([b for walk in walks for b in _below(walk, step)], value)
+        walks = same([b for walk in walks for b in below_of(walk, step)], value)
     return tuple(found)
 
 
@@ -336,8 +250,8 @@ def id_patterns(root: Walk) -> tuple[IdPattern, ...]:
         for sort, local, unless in walk.ids:
             found[IdPattern(sort, path, "value", local, unless)] = None
         if walk.names is not None:
-            for same in [walk.names, *walk.names.parts]:
-                for sort, local, _ in same.ids:
+            for each in [walk.names, *walk.names.parts]:
+                for sort, local, _ in each.ids:
                     found[IdPattern(sort, path, "key", local)] = None
         for part in (*walk.parts, *walk.alternatives):
             look(part, path, active)

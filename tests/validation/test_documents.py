@@ -442,3 +442,14 @@ def test_the_games_schema_is_used_by_the_first_line_too(store):
     document = read_document(head + items("id: a, weight: 0"), "f.yaml")
 
     assert [f.code for f in validate_document(document, store)] == ["core/out-of-range"]
+
+
+def test_thousands_of_unknown_keys_and_repeated_entries_are_counted(store):
+    keys = ", ".join(f"x{n}: 1" for n in range(1000))
+    tags = ", ".join(["a"] * 500)
+    faults = faults_of(store, items(f"id: a, weight: 1, {keys}, tags: [{tags}]"))
+
+    assert {f.code: f.message for f in faults if "more faults" in f.message} == {
+        "core/unknown-key": "There are 800 more faults of this kind in this file.",
+        "core/repeated-entry": "There are 299 more faults of this kind in this file.",
+    }

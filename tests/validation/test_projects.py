@@ -231,3 +231,18 @@ def test_a_document_alone_says_what_it_says_in_a_project(store):
     assert [f.message for f in faults_of(store, text)] == [
         f.message for f in checked(store, f=text)
     ]
+
+
+def test_thousands_of_dangling_names_are_counted(store):
+    friends = (f"id: i{n}, weight: 1, friend: x{n}" for n in range(1000))
+    faults = checked(store, one=items(*friends))
+
+    assert len(faults) == 201
+    assert faults[-1].message == "There are 800 more faults of this kind in this file."
+
+
+def test_thousands_of_equal_ids_are_counted(store):
+    faults = checked(store, one=items(*("id: a, weight: 1" for _ in range(1000))))
+
+    assert len(faults) == 201
+    assert faults[-1].message == "There are 799 more faults of this kind in this file."

@@ -1,0 +1,206 @@
+"""Sentences on values: types, listed values, numbers, lengths and forms."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from designer.diagnostics import Diagnostic, Related
+from designer.documents import Pointer
+from designer.documents.faults import MOST_PER_CODE, counted
+from designer.documents.scalars import older_reading, resolve
+from designer.validation import words
+from designer.validation.expectations import Found, expected, for_example
+from designer.validation.naming import Reporter
+from designer.validation.words import subject
+
+__all__ = [
+    "no_multiple",
+    "none_of_the_listed",
+    "not_the_constant",
+    "out_of_range",
+    "repeated",
+    "unknown_value",
+    "wrong_form",
+    "wrong_length",
+    "wrong_type",
+]
+
+
+def wrong_type(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
+    """Say that a value has the wrong type, and how it is written right."""
+    value, schema = error.instance, error.schema
+    wanted = words.types(schema["type"])
+    names = [schema["type"]] if isinstance(schema["type"], str) else list(schema["type"])
+    remedy, fixes = _type_remedy(reporter, pointer, value, names, schema)
+    return reporter.fault(
+        "core/wrong-type",
+        pointer,
+        f"{subject(pointer)} is {words.found(value)}, but should be {wanted}.",
+        remedy or f"Write {wanted}.",
+        fixes=fixes,
+    )
+
+
+def _type_remedy(
+    reporter: Reporter, pointer: Pointer, value: Any, names: list[str], schema: Mapping[str, Any]
+) -> tuple[str, Any]:
+    """Say how to put a wrong type right."""
+    if value is None:
+        return for_example(
+            "Write a value behind the colon, or remove the key.", pointer, schema
+        ), ()
+    if isinstance(value, str):
+        return _text_remedy(reporter, pointer, value, names, schema)
+    scalar = isinstance(value, bool | int | float)
+    if scalar and "string" in names:
+        span = reporter.document.span(pointer)
+        written = reporter.document.text[slice(*span)] if span else words.plain(value)
+        fixes = reporter.rewrite("Put it in quotes", pointer, json.dumps(written))
+        return "Put it in quotes.", fixes
+    if isinstance(value, float) and value.is_integer() and "integer" in names:
+        whole = str(int(value))
+        return f"Write {whole}, without a point.", reporter.rewrite(
+            f"Write {whole}", pointer, whole
+        )
+    if names == ["array"] and scalar:
+        return for_example("Put it in brackets: a list is written [a, b].", pointer, schema), ()
+    return for_example("", pointer, schema), ()
+
+
+def _text_remedy(
+    reporter: Reporter, pointer: Pointer, value: str, names: list[str], schema: Mapping[str, Any]
+) -> tuple[str, Any]:
+    if "boolean" in names and (older := older_reading(value)) in {"true", "false"}:
+        remedy = (
+            f"A bare {value} is a text here (only older YAML read it as {older}); write {older}."
+        )
+        return remedy, reporter.rewrite(f"Write {older}", pointer, older)
+    meant = resolve(value).value if value else value
+    is_number = isinstance(meant, int | float) and not isinstance(meant, bool)
+    if is_number and ({"integer", "number"} & set(names)):
+        return "Remove the quotes.", reporter.rewrite("Remove the quotes", pointer, value)
+    if isinstance(meant, bool) and "boolean" in names:
+        return "Remove the quotes.", reporter.rewrite("Remove the quotes", pointer, value)
+    older = older_reading(value)
+    if older.startswith("the number") and ({"integer", "number"} & set(names)):
+        digits = value.replace("_", "")
+        return f"Write {digits}.", reporter.rewrite(f"Write {digits}", pointer, digits)
+    if names == ["array"]:
+        return for_example("A list is written [a, b].", pointer, schema), ()
+    return for_example("", pointer, schema), ()
+
+
+def none_of_the_listed(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
+    """Say that a value is none of an `enum`."""
+    return unknown_value(reporter, pointer, error.instance, list(error.validator_value))
+
+
+def not_the_constant(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
+    """Say that a value is not the `const`."""
+    return unknown_value(reporter, pointer, error.instance, [error.validator_value])
+
+
+def unknown_value(reporter: Reporter, pointer: Pointer, value: Any, known: list[Any]) -> Diagnostic:
+    """Say that a value is none of those allowed."""
+    close = words.closest(value, known)
+    if close is None and isinstance(value, str) and older_reading(value) in {"true", "false"}:
+        older = older_reading(value) == "true"
+        close = words.plain(older) if any(k is older for k in known) else None
+    if len(known) == 1:
+        wanted = f"should be {words.plain(known[0])}"
+    else:
+        wanted = f"should be one of {words.listed(known, 30)}"
+    hint = f"Did you mean {close}?" if close is not None else ""
+    return reporter.fault(
+        "core/unknown-value",
+        pointer,
+        f"{subject(pointer)} is {words.found(value)}, but {wanted}.",
+        hint or "Write one of these.",
+        fixes=reporter.replace(f"Write {close}", pointer, close) if close is not None else (),
+    )
+
+
+def out_of_range(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
+    """Say between which numbers a number should be."""
+    schema = error.schema
+    low, high = schema.get("minimum"), schema.get("maximum")
+    above, below = schema.get("exclusiveMinimum"), schema.get("exclusiveMaximum")
+    if low is not None and high is not None:
+        wanted = f"from {low} to {high}"
+    elif low is not None:
+        wanted = f"{low} or more"
+    elif high is not None:
+        wanted = f"{high} or less"
+    elif above is not None:
+        wanted = f"more than {above}"
+    else:
+        wanted = f"less than {below}"
+    return reporter.fault(
+        "core/out-of-range",
+        pointer,
+        f"{subject(pointer)} is {error.instance}, but should be {wanted}.",
+        for_example("", pointer, schema) or "Write a number in this range.",
+    )
+
+
+def no_multiple(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
+    """Say of what a number should be a multiple."""
+    return reporter.fault(
+        "core/out-of-range",
+        pointer,
+        f"{subject(pointer)} is {error.instance}, but should be a multiple of {error.validator_value}.",
+        for_example("", pointer, error.schema) or "Write such a number.",
+    )
+
+
+def wrong_length(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
+    """Say how many characters, entries or keys there should be."""
+    low, high, one, many = _LENGTHS[error.validator]
+    schema = error.schema
+    wanted = words.count_words(schema.get(low), schema.get(high), one, many)
+    count = len(error.instance)
+    has = f"has {count} {one if count == 1 else many}" if count else "is empty"
+    return reporter.fault(
+        "core/wrong-length",
+        pointer,
+        f"{subject(pointer)} {has}, but should have {wanted}.",
+        for_example("", pointer, schema) or ("Add some." if count == 0 else "Add or remove some."),
+    )
+
+
+_CHARACTERS = ("minLength", "maxLength", "character", "characters")
+_ENTRIES = ("minItems", "maxItems", "entry", "entries")
+_KEYS = ("minProperties", "maxProperties", "key", "keys")
+_LENGTHS = {key: names for names in (_CHARACTERS, _ENTRIES, _KEYS) for key in names[:2]}
+
+
+def repeated(reporter: Reporter, pointer: Pointer, error: Found) -> Iterator[Diagnostic]:
+    """Report entries that stand twice, each with its first place."""
+    first: dict[str, int] = {}
+    n_found = 0
+    for number, value in enumerate(error.instance):
+        known = first.setdefault(json.dumps(value, sort_keys=True, default=str), number)
+        if known == number:
+            continue
+        n_found += 1
+        if n_found > MOST_PER_CODE:
+            yield counted("core/repeated-entry", reporter.document.path, str(number))
+        else:
+            place = (*pointer, number)
+            yield reporter.fault(
+                "core/repeated-entry",
+                place,
+                f"{subject(pointer)} holds {words.found(value)} twice.",
+                "Remove one of the two.",
+                related=[Related(reporter.place((*pointer, known)), "It stands here first.")],
+            )
+
+
+def wrong_form(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
+    """Say that a text does not have the form wanted."""
+    return reporter.fault(
+        "core/wrong-form",
+        pointer,
+        f"{subject(pointer)} is {words.found(error.instance)}, which does not have the form wanted here.",
+        expected(reporter, pointer, error),
+    )
