@@ -1,24 +1,54 @@
 """Graphs over a board: what can be reached, at what price, and what stands in the way. Qt-free.
 
-A graph is built from the questions that the rules themselves answer. networkx is imported only when
-something is computed, so that the program starts without it.
+A graph is built from the questions that the rules themselves answer. `analyse` gives what a
+keystroke needs, `analyse_deeply` all the rest in the background. The searches are our own, on plain
+integers; networkx is loaded only by `RouteGraph.to_networkx`, for whoever wants to ask more.
 """
 
 from designer.routes.analysis import Analysis, BarrierReach, CheapestWay, StartReach, analyse
+from designer.routes.apart import Apart, WayApart
+from designer.routes.deals import DealRange
+from designer.routes.deep import DeepAnalysis, Difficulty, Party, PartyReach, analyse_deeply
 from designer.routes.graph import Barrier, Deal, Price, RouteGraph, Step, build_graph
+from designer.routes.joints import JointReach, TileReach
+from designer.routes.means import Entry, Means, Supply
+from designer.routes.plays import Play, Plays
+from designer.routes.reach import PoolReach
 from designer.routes.report import to_text, to_tree
+from designer.routes.sealing import Sealing
+from designer.routes.stopping import AnalysisStopped
+from designer.routes.turns import Turns
 
 __all__ = [
     "Analysis",
+    "AnalysisStopped",
+    "Apart",
     "Barrier",
     "BarrierReach",
     "CheapestWay",
     "Deal",
+    "DealRange",
+    "DeepAnalysis",
+    "Difficulty",
+    "Entry",
+    "JointReach",
+    "Means",
+    "Party",
+    "PartyReach",
+    "Play",
+    "Plays",
+    "PoolReach",
     "Price",
     "RouteGraph",
+    "Sealing",
     "StartReach",
     "Step",
+    "Supply",
+    "TileReach",
+    "Turns",
+    "WayApart",
     "analyse",
+    "analyse_deeply",
     "build_graph",
     "to_text",
     "to_tree",

@@ -3,18 +3,27 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from designer.hexes import Board
-from designer.routes.cheapest import cheapest_positions
-from designer.routes.graph import SINK, SOURCE, Price, RouteGraph
+from designer.routes.cheapest import cheapest_ways, way_price
+from designer.routes.graph import Price, RouteGraph
+from designer.routes.net import Net, net_of
+from designer.routes.sealing import Sealing, seal
+from designer.routes.stopping import Pulse
 
-if TYPE_CHECKING:
-    import networkx as nx
-
-__all__ = ["Analysis", "BarrierReach", "CheapestWay", "StartReach", "analyse"]
+__all__ = [
+    "Analysis",
+    "BarrierReach",
+    "CheapestWay",
+    "StartReach",
+    "analyse",
+    "crossings",
+    "placements_of",
+    "way_of",
+    "way_round",
+]
 
 
 class CheapestWay(msgspec.Struct, frozen=True):
@@ -84,6 +93,7 @@ class Analysis(msgspec.Struct, frozen=True):
         barriers: those that lie when a game begins, the nearest to the start first.
         chokes: positions that every way from the starts to a goal uses, in order; starts and goals
             are not among them. One figure that stays on one blocks everybody behind it.
+        sealing: how many spaces it takes to close the way, and which.
         terrains: per terrain code, the number of spaces, the most frequent first.
     """
 
@@ -95,6 +105,7 @@ class Analysis(msgspec.Struct, frozen=True):
     barriers: tuple[BarrierReach, ...]
     chokes: tuple[int, ...]
     terrains: tuple[tuple[str, int], ...]
+    sealing: Sealing = Sealing(0)
 
     @property
     def reaches_goal(self) -> bool:
@@ -108,34 +119,41 @@ class Analysis(msgspec.Struct, frozen=True):
         return min(ways, key=lambda way: (way.price + way.dealt_least, way.n_steps), default=None)
 
 
-def analyse(graph: RouteGraph) -> Analysis:
-    """Analyse a graph: a second of work at most for two hundred tiles."""
-    import networkx as nx  # noqa: PLC0415 - the program starts without it
+def analyse(graph: RouteGraph, pulse: Pulse | None = None) -> Analysis:
+    """Analyse a graph: what a keystroke needs. See `analyse_deeply` for all the rest.
 
-    net = graph.to_networkx()
-    reached = nx.descendants(net, SOURCE)
+    Args:
+        graph: the board.
+        pulse: called once per step of a search.
+    """
+    net = net_of(graph)
+    reached = net.reached(net.starts)
     starts = frozenset(graph.starts)
-    positions = range(len(graph.prices))
+    positions = range(net.n)
     codes = Counter(space.cell.code for space in graph.board.spaces)
+    ways = cheapest_ways(net, pulse=pulse)
+    sealing = seal(net, pulse)
     return Analysis(
         board=graph.board,
-        starts=tuple(StartReach(start, _cheapest_way(graph, start)) for start in graph.starts),
+        starts=tuple(
+            StartReach(start, way_of(graph, ways[start]) if start in ways else None)
+            for start in graph.starts
+        ),
         goals=graph.goals,
         unreachable=tuple(p for p in positions if graph.prices[p] is not None and p not in reached),
         closed=tuple(p for p in positions if graph.prices[p] is None and p not in starts),
         barriers=tuple(
-            _barrier_reach(graph, net, index, crossing)
-            for index, crossing in enumerate(_crossings(graph))
+            _barrier_reach(graph, net, index, crossing, pulse)
+            for index, crossing in enumerate(crossings(graph))
         ),
-        chokes=_chokes(net, starts | frozenset(graph.goals)) if SINK in reached else (),
+        chokes=sealing.singles,
+        sealing=sealing,
         terrains=tuple(sorted(codes.items(), key=lambda count: (-count[1], count[0]))),
     )
 
 
-def _cheapest_way(graph: RouteGraph, start: int) -> CheapestWay | None:
-    positions = cheapest_positions(graph, start)
-    if not positions:
-        return None
+def way_of(graph: RouteGraph, positions: tuple[int, ...]) -> CheapestWay:
+    """Give what a way costs."""
     steps = [
         next(step for step in graph.steps[here] if step.to == there)
         for here, there in pairwise(positions)
@@ -163,7 +181,11 @@ def _largest_first(price: Price) -> tuple[int, str]:
 
 
 def _barrier_reach(
-    graph: RouteGraph, net: "nx.DiGraph[int]", index: int, crossing: tuple[tuple[int, int], ...]
+    graph: RouteGraph,
+    net: Net,
+    index: int,
+    crossing: tuple[tuple[int, int], ...],
+    pulse: Pulse | None,
 ) -> BarrierReach:
     barrier = graph.barriers[index]
     return BarrierReach(
@@ -171,39 +193,33 @@ def _barrier_reach(
         dealt=barrier.dealt,
         least=barrier.least,
         most=barrier.most,
-        around=_placements(graph.board, _way_round(net, crossing)),
+        around=placements_of(graph.board, way_round(net, crossing, pulse)),
         crossing=crossing,
     )
 
 
-def _crossings(graph: RouteGraph) -> tuple[tuple[tuple[int, int], ...], ...]:
+def crossings(graph: RouteGraph) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Give per barrier the steps that cross it."""
-    crossings: list[list[tuple[int, int]]] = [[] for _ in graph.barriers]
+    found: list[list[tuple[int, int]]] = [[] for _ in graph.barriers]
     for position, steps in enumerate(graph.steps):
         for step in steps:
             if step.barrier is not None:
-                crossings[step.barrier].append((position, step.to))
-    return tuple(tuple(steps) for steps in crossings)
+                found[step.barrier].append((position, step.to))
+    return tuple(map(tuple, found))
 
 
-def _way_round(net: "nx.DiGraph[int]", crossing: Iterable[tuple[int, int]]) -> Sequence[int]:
-    """Give the cheapest way to a goal without some steps; empty where there is none.
-
-    The graph is the same afterwards: a copy would take longer than the search.
-    """
-    import networkx as nx  # noqa: PLC0415 - the program starts without it
-
-    taken = [(a, b, net.edges[a, b]) for a, b in crossing if net.has_edge(a, b)]
-    net.remove_edges_from(taken)
-    try:
-        return nx.dijkstra_path(net, SOURCE, SINK)[1:-1]
-    except nx.NetworkXNoPath:
+def way_round(
+    net: Net, crossing: Iterable[tuple[int, int]], pulse: Pulse | None = None
+) -> Sequence[int]:
+    """Give the cheapest way to a goal without some steps; empty where there is none."""
+    rest = net.without_steps(crossing)
+    if not net.goals & rest.reached(rest.starts):
         return ()
-    finally:
-        net.add_edges_from(taken)
+    ways = cheapest_ways(rest, pulse=pulse)
+    return min(ways.values(), key=lambda way: (way_price(rest, way), len(way), way))
 
 
-def _placements(board: Board, way: Iterable[int]) -> tuple[int, ...]:
+def placements_of(board: Board, way: Iterable[int]) -> tuple[int, ...]:
     """Give the placements that a way leads over, each once per visit."""
     seen: list[int] = []
     for position in way:
@@ -211,16 +227,3 @@ def _placements(board: Board, way: Iterable[int]) -> tuple[int, ...]:
         if not seen or seen[-1] != placement:
             seen.append(placement)
     return tuple(seen)
-
-
-def _chokes(net: "nx.DiGraph[int]", apart: frozenset[int]) -> tuple[int, ...]:
-    """Give what dominates the sink: every way from the source to it leads over these positions."""
-    import networkx as nx  # noqa: PLC0415 - the program starts without it
-
-    above = nx.immediate_dominators(net, SOURCE)
-    chain: list[int] = []
-    node = above.get(SINK)
-    while node is not None and node != SOURCE:
-        chain.append(node)
-        node = above.get(node)
-    return tuple(node for node in reversed(chain) if node not in apart)

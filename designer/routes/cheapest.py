@@ -1,47 +1,79 @@
-"""The cheapest way over a graph whose barriers are paid once, however often a way crosses them."""
+"""The cheapest ways over a graph whose barriers are paid once, however often a way crosses them."""
 
+from collections.abc import Collection, Mapping
 from heapq import heappop, heappush
+from itertools import pairwise
 
-from designer.routes.graph import RouteGraph
+from designer.routes.net import Net
+from designer.routes.stopping import Pulse
 
-__all__ = ["cheapest_positions"]
+__all__ = ["cheapest_price", "cheapest_ways", "way_price"]
 
 _MOST_LABELS = 64  # per position: all sets of six barriers; with more barriers, the best 64 count
 
+_Label = tuple[int, int]  # a position, and the barriers removed behind it (bits)
 
-def cheapest_positions(graph: RouteGraph, start: int) -> tuple[int, ...]:
-    """Give the positions of the cheapest way from a start to a goal, both included.
 
-    Dijkstra over positions and the sets of barriers removed on the way: whoever comes back to a
-    joint finds it open. Of equally cheap ways, one with the fewest steps.
+def cheapest_ways(
+    net: Net, starts: Collection[int] | None = None, pulse: Pulse | None = None
+) -> Mapping[int, tuple[int, ...]]:
+    """Give the cheapest way from each start to a goal; of equally cheap ones, one with fewest steps.
+
+    Dijkstra backwards from all goals at once, over positions and the sets of barriers on the way
+    behind them: whoever comes back to a joint finds it open.
+
+    Args:
+        net: the steps.
+        starts: where ways begin; None for the net's own.
+        pulse: called once per step of the search.
 
     Returns:
-        The positions in order; empty where no way leads to a goal.
+        Per start its positions in order, both ends included; starts without a way lack.
     """
-    goals = frozenset(graph.goals)
-    queue: list[tuple[int, int, int, int]] = [(0, 0, start, 0)]
-    came_from: dict[tuple[int, int], tuple[int, int]] = {}
-    best: dict[tuple[int, int], tuple[int, int]] = {(start, 0): (0, 0)}
+    beat = pulse or Pulse()
+    wanted = set(net.starts if starts is None else starts)
+    scale, prices, barriers = net.scale, net.prices, net.barriers
+    queue: list[tuple[int, int, int]] = [(0, goal, 0) for goal in sorted(net.goals)]
+    after: dict[_Label, _Label] = {}
+    best: dict[_Label, int] = {(goal, 0): 0 for goal in net.goals}
     settled: dict[int, list[int]] = {}
-    while queue:
-        price, n_steps, here, removed = heappop(queue)
-        if here in goals:
-            return _walked(came_from, (here, removed))
+    found: dict[int, tuple[int, ...]] = {}
+    while queue and wanted:
+        beat()
+        weight, here, removed = heappop(queue)
         if not _is_new(settled.setdefault(here, []), removed):
             continue
-        for step in graph.steps[here]:
-            added, after = 0, removed
-            if step.barrier is not None and not removed >> step.barrier & 1:
-                barrier_price = graph.barrier_price(step.barrier)
-                if barrier_price is None:
-                    continue
-                added, after = barrier_price, removed | 1 << step.barrier
-            label, cost = (step.to, after), (price + step.price.n + added, n_steps + 1)
+        if here in wanted:
+            wanted.discard(here)
+            found[here] = _walked(after, (here, removed))
+        onto = weight + prices[here] * scale + 1
+        for there, barrier in net.into[here]:
+            cost, behind = onto, removed
+            if barrier >= 0 and not removed >> barrier & 1:
+                cost += barriers[barrier] * scale
+                behind |= 1 << barrier
+            label = (there, behind)
             if label not in best or cost < best[label]:
                 best[label] = cost
-                came_from[label] = (here, removed)
-                heappush(queue, (*cost, *label))
-    return ()
+                after[label] = (here, removed)
+                heappush(queue, (cost, *label))
+    return found
+
+
+def cheapest_price(net: Net, pulse: Pulse | None = None) -> int | None:
+    """Give the price of the cheapest way from any start, or None where there is none."""
+    prices = [way_price(net, way) for way in cheapest_ways(net, pulse=pulse).values()]
+    return min(prices, default=None)
+
+
+def way_price(net: Net, way: tuple[int, ...]) -> int:
+    """Give what a way costs: its spaces, and each barrier on it once."""
+    met: set[int] = set()
+    price = 0
+    for here, there in pairwise(way):
+        price += net.prices[there]
+        met.add(next(barrier for to, barrier in net.out[here] if to == there))
+    return price + sum(net.barriers[barrier] for barrier in met if barrier >= 0)
 
 
 def _is_new(settled: list[int], removed: int) -> bool:
@@ -55,11 +87,9 @@ def _is_new(settled: list[int], removed: int) -> bool:
     return True
 
 
-def _walked(
-    came_from: dict[tuple[int, int], tuple[int, int]], label: tuple[int, int]
-) -> tuple[int, ...]:
+def _walked(after: Mapping[_Label, _Label], label: _Label) -> tuple[int, ...]:
     positions = [label[0]]
-    while label in came_from:
-        label = came_from[label]
+    while label in after:
+        label = after[label]
         positions.append(label[0])
-    return tuple(reversed(positions))
+    return tuple(positions)

@@ -59,12 +59,14 @@ class Barrier(msgspec.Struct, frozen=True):
         joint: the two placements (indices, lower first) whose border it bars.
         least, most: its price; they differ where it is dealt. None: nothing removes it.
         dealt: whether it is only known once a game begins.
+        requirements: what it takes to remove it: one entry, or one per barrier that may be dealt.
     """
 
     joint: tuple[int, int]
     least: Price | None
     most: Price | None
     dealt: bool
+    requirements: tuple[Requirement, ...] = ()
 
 
 class RouteGraph(msgspec.Struct, frozen=True):
@@ -72,7 +74,8 @@ class RouteGraph(msgspec.Struct, frozen=True):
 
     Attributes:
         starts, goals: positions where ways begin and end; no step leaves a goal.
-        prices: per position, what entering it takes; None where nobody can enter.
+        requirements: per position, all ways to pay for entering it.
+        prices: per position, the cheapest of them; None where nobody can enter.
         steps: per position, its steps.
         barriers: what bars steps at the start of a game; `Step.barrier` counts in it.
         deal: prices of the barriers that may be dealt, ascending.
@@ -81,6 +84,7 @@ class RouteGraph(msgspec.Struct, frozen=True):
     board: Board
     starts: tuple[int, ...]
     goals: tuple[int, ...]
+    requirements: tuple[Requirement, ...]
     prices: tuple[Price | None, ...]
     steps: tuple[tuple[Step, ...], ...]
     barriers: tuple[Barrier, ...]
@@ -149,9 +153,14 @@ def build_graph(
         goals: positions where they end.
         deal: which barriers of the state are dealt anew for each game.
     """
-    prices = tuple(
-        _cheapest(questions.requirement(state, position)) for position in range(len(board.spaces))
+    requirements = tuple(
+        questions.requirement(state, position) for position in range(len(board.spaces))
     )
+    cheapest: dict[int, Price | None] = {}  # boards have few kinds of spaces: one object per kind
+    for requirement in requirements:
+        if id(requirement) not in cheapest:
+            cheapest[id(requirement)] = _cheapest(requirement)
+    prices = tuple(cheapest[id(requirement)] for requirement in requirements)
     barred = _barred_steps(board, questions, state)
     order = _in_order(board, starts, barred.values())
     ends = frozenset(goals)
@@ -165,20 +174,24 @@ def build_graph(
         )
         for position, beside in enumerate(board.neighbours)
     )
-    pieces = [price for r in (deal or Deal()).requirements if (price := _cheapest(r)) is not None]
+    in_box = deal.requirements if deal is not None else ()
+    pieces = [price for r in in_box if (price := _cheapest(r)) is not None]
     pieces.sort(key=lambda price: price.n)
     joints = deal.joints if deal is not None else frozenset()
     barriers = []
     for number, joint in order:
         if joint in joints and pieces:
-            barriers.append(Barrier(joint, pieces[0], pieces[-1], dealt=True))
+            dealt = tuple(r for r in in_box if r.ways)
+            barriers.append(Barrier(joint, pieces[0], pieces[-1], dealt=True, requirements=dealt))
         else:
-            known = _cheapest(questions.barrier_requirement(state, number))
-            barriers.append(Barrier(joint, known, known, dealt=False))
+            requirement = questions.barrier_requirement(state, number)
+            known = _cheapest(requirement)
+            barriers.append(Barrier(joint, known, known, dealt=False, requirements=(requirement,)))
     return RouteGraph(
         board=board,
         starts=tuple(starts),
         goals=tuple(goals),
+        requirements=requirements,
         prices=prices,
         steps=steps,
         barriers=tuple(barriers),

@@ -74,8 +74,8 @@ def test_barriers_are_numbered_from_the_start_and_flag_the_steps_across_their_jo
     )
 
     assert graph.barriers == (
-        Barrier((1, 2), Price(1, "discard"), Price(1, "discard"), dealt=False),
-        Barrier((0, 1), Price(2, "tool"), Price(2, "tool"), dealt=False),
+        Barrier((1, 2), Price(1, "discard"), Price(1, "discard"), False, (gives(1),)),
+        Barrier((0, 1), Price(2, "tool"), Price(2, "tool"), False, (pays(2),)),
     )
     crossing = {
         (n, s.to): s.barrier
@@ -88,14 +88,17 @@ def test_barriers_are_numbered_from_the_start_and_flag_the_steps_across_their_jo
 
 
 def test_a_dealt_barrier_may_be_any_of_those_in_the_box():
+    box = (pays(2), gives(1), pays(5))
     graph = graph_of(
         [tile("start", "S1 J1"), tile("end", "J1 F1", at=(2, 0))],
         barred={(0, 1): 0},
         barriers=(pays(2),),
-        deal=Deal(frozenset({(0, 1)}), (pays(2), gives(1), pays(5))),
+        deal=Deal(frozenset({(0, 1)}), box),
     )
 
-    assert graph.barriers == (Barrier((0, 1), Price(1, "discard"), Price(5, "tool"), dealt=True),)
+    assert graph.barriers == (
+        Barrier((0, 1), Price(1, "discard"), Price(5, "tool"), dealt=True, requirements=box),
+    )
     assert graph.deal == (1, 2, 5)
 
 
