@@ -214,6 +214,8 @@ class Builder:
             return
         name, key = frame.key
         frame.key = None
+        if name is None or name in frame.value or (name == "<<" and not key.style):
+            frame.others.append((key, node))
         if name is None:
             return
         if name == "<<" and not key.style:
