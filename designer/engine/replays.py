@@ -12,9 +12,20 @@ import msgspec
 from designer.engine.game import Game, Outcome, Termination
 from designer.engine.trees import fingerprint
 
-__all__ = ["Replay", "ReplayReport", "recorded", "verify"]
+__all__ = [
+    "MOST_SEED",
+    "Replay",
+    "ReplayReport",
+    "changed_parts",
+    "recorded",
+    "unreadable",
+    "verify",
+]
 
 KIND, FORMAT = "replay", 1
+
+MOST_SEED = 10**18 - 1
+"""The greatest seed that a replay can note: files hold whole numbers of up to 18 digits."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -54,13 +65,15 @@ class Replay(msgspec.Struct, frozen=True):
             tree["seats"] = list(self.seats)
         if self.switches:
             tree["switches"] = dict(self.switches)
-        tree |= {"seed": self.seed, "moves": [dict(words) for words in self.moves]}
+        tree["seed"] = self.seed
         if self.outcome is not None:
             tree["outcome"] = {
                 "termination": str(self.outcome.termination),
                 "winners": [seat + 1 for seat in self.outcome.winners],
             }
-        return tree | {k: v for k, v in (("content", self.content), ("hash", self.hash)) if v}
+        tree |= {k: v for k, v in (("content", self.content), ("hash", self.hash)) if v}
+        # The moves come last, so that a file that breaks off still says how it should have ended.
+        return tree | {"moves": [dict(words) for words in self.moves]}
 
     @classmethod
     def from_tree(cls, tree: Any) -> "Replay":
@@ -97,6 +110,8 @@ class ReplayReport(msgspec.Struct, frozen=True):
         difference: the first thing that differs, in a sentence, or None.
         at: the number of the move where it differs, counted from 1; 0 where it is no move.
         same_content: whether the game was compiled from the same content, as far as that was noted.
+        changed: the parts of the content that differ, as far as the game tells them apart.
+        notes_end: whether the replay says how it should have come out.
         n_moves: how many moves of the replay could be made.
         outcome: how the game ended, or None.
         log: all log lines up to there.
@@ -110,6 +125,8 @@ class ReplayReport(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     log: tuple[str, ...]
     state: Any
+    changed: tuple[str, ...] = ()
+    notes_end: bool = True
 
 
 def recorded(
@@ -140,36 +157,73 @@ def recorded(
 
 def verify(game: Game, replay: Replay) -> ReplayReport:
     """Play a replay again and say the first thing that differs."""
-    same_content = replay.content in ("", game.fingerprint)
     state = game.start(replay.seed)
-    log: list[str] = []
     if replay.players != game.n_seats:
         fault = f"The replay is of {replay.players} players, the game of {game.n_seats}."
-        return ReplayReport(fault, 0, same_content, 0, None, (), state)
+        return _report(game, replay, state, (), fault)
+    log: list[str] = []
     for number, words in enumerate(replay.moves, start=1):
         try:
             chain = game.from_words(state, words)
         except ValueError as error:
-            fault = f"Move {number} cannot be read: {error}."
-            return ReplayReport(fault, number, same_content, number - 1, None, tuple(log), state)
+            return _report(game, replay, state, log, unreadable(number, error), number)
         for move in chain:
             if (refusal := game.refusal(state, move)) is not None:
                 fault = f"Move {number} is refused: {refusal.message} ({refusal.rule})"
-                return ReplayReport(
-                    fault, number, same_content, number - 1, None, tuple(log), state
-                )
+                return _report(game, replay, state, log, fault, number)
             after = game.apply(state, move)
             log += game.tell(state, move, after)
             state = after
-    outcome = game.outcome(state)
+    fault_at_the_end = _difference_at_the_end(game, replay, game.outcome(state), state)
+    return _report(game, replay, state, log, fault_at_the_end)
+
+
+def unreadable(number: int, error: ValueError) -> str:
+    """Say that a move's words name nothing."""
+    reason = str(error)
+    return f"Move {number} cannot be read: {reason}{'' if reason.endswith(('?', '.')) else '.'}"
+
+
+def changed_parts(noted: str, now: str) -> tuple[str, ...]:
+    """Give the parts of the content that differ between two fingerprints of a game.
+
+    A game may give its fingerprint in parts, as words like `board:5c81f0`; where a fingerprint is
+    one word alone, nobody can say more than that it differs.
+    """
+    before, after = _parts(noted), _parts(now)
+    if not before or not after:
+        return ()
+    names = (*after, *(name for name in before if name not in after))
+    return tuple(name for name in names if before.get(name) != after.get(name))
+
+
+def _parts(print_of_content: str) -> Mapping[str, str]:
+    pairs = [word.split(":", 1) for word in print_of_content.split()]
+    return {pair[0]: pair[1] for pair in pairs} if all(len(p) == 2 for p in pairs) else {}
+
+
+def _report(
+    game: Game,
+    replay: Replay,
+    state: Any,
+    log: Sequence[str],
+    difference: str | None,
+    at: int = 0,
+) -> ReplayReport:
+    """Put together what came of it; `at` is the move that could not be made, 0 where all could."""
+    is_other_game = replay.players != game.n_seats
+    made = 0 if is_other_game else len(replay.moves) if not at else at - 1
+    same_content = replay.content in ("", game.fingerprint)
     return ReplayReport(
-        _difference_at_the_end(game, replay, outcome, state),
-        0,
-        same_content,
-        len(replay.moves),
-        outcome,
-        tuple(log),
-        state,
+        difference=difference,
+        at=at,
+        same_content=same_content,
+        n_moves=made,
+        outcome=None if at or is_other_game else game.outcome(state),
+        log=tuple(log),
+        state=state,
+        changed=() if same_content else changed_parts(replay.content, game.fingerprint),
+        notes_end=bool(replay.hash) or replay.outcome is not None,
     )
 
 

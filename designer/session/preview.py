@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from designer.engine.game import Game, Move, Outcome, Refusal
-from designer.engine.replays import Replay, recorded
+from designer.engine.replays import Replay, recorded, unreadable
 from designer.play.bots import Bot
 from designer.play.playouts import chosen_move
 
@@ -239,8 +239,7 @@ class PreviewGame:
             try:
                 chain = game.from_words(preview.state, words)
             except ValueError as error:
-                message = f"Move {number} cannot be read: {error}."
-                raise ValueError(message) from error
+                raise ValueError(unreadable(number, error)) from error
             for move in chain:
                 if (refusal := preview.make(move)) is not None:
                     message = f"Move {number} is refused: {refusal.message} ({refusal.rule})"

@@ -163,18 +163,29 @@ class Definition(msgspec.Struct, frozen=True):
 
     @property
     def fingerprint(self) -> str:
-        """Give a text that differs when anything but names and titles differs."""
-        return fingerprint(
-            [tuple(space.hex) for space in self.board.spaces],
-            self.symbols,
-            [(c.id, c.symbols, c.strength, c.price, c.half_coins, c.one_use) for c in self.cards],
-            [(b.id, b.number, b.mask, b.n, b.give) for b in self.blockades],
-            [(s.text, s.closed, s.mask, s.n, s.give, s.goal) for s in self.surfaces],
-            [(s.pairs, s.blockade) for s in self.slots],
-            [self.surface_of, self.explorers, self.starts, self.deck, self.places, self.stock],
-            [self.hand_size, self.purchases, self.patience],
-            [self.moves_first, self.keeps_rest, self.first_wins],
-        )
+        """Give a text that differs when anything but names and titles differs, part by part."""
+        parts: dict[str, tuple[object, ...]] = {
+            "board": (
+                [tuple(space.hex) for space in self.board.spaces],
+                [(s.text, s.closed, s.mask, s.n, s.give, s.goal) for s in self.surfaces],
+                self.surface_of,
+                [(s.pairs, s.blockade) for s in self.slots],
+            ),
+            "cards": (
+                self.symbols,
+                [
+                    (c.id, c.symbols, c.strength, c.price, c.half_coins, c.one_use)
+                    for c in self.cards
+                ],
+            ),
+            "blockades": ([(b.id, b.number, b.mask, b.n, b.give) for b in self.blockades],),
+            "set_up": (self.explorers, self.starts, self.deck, self.places, self.stock),
+            "rules": (
+                [self.hand_size, self.purchases, self.patience],
+                [self.moves_first, self.keeps_rest, self.first_wins],
+            ),
+        }
+        return " ".join(f"{name}:{fingerprint(*found)[:8]}" for name, found in parts.items())
 
     @property
     def n_seats(self) -> int:

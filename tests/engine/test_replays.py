@@ -1,6 +1,6 @@
 import pytest
 
-from designer.engine.replays import Replay, recorded, verify
+from designer.engine.replays import Replay, changed_parts, recorded, unreadable, verify
 from designer.play.bots import RandomBot
 from designer.play.playouts import playout
 from tests.testing.made_up import Tokens
@@ -69,6 +69,35 @@ def test_other_content_is_noted_beside_the_verdict():
     assert not verify(GAME, changed(content="else")).same_content
 
 
+@pytest.mark.parametrize(
+    ("noted", "now", "changed"),
+    [
+        ("board:1 cards:2", "board:1 cards:3", ("cards",)),
+        ("board:1 cards:2", "board:2 rules:1", ("board", "rules", "cards")),
+        ("5c81", "board:1 cards:3", ()),
+        ("5c81", "77ab", ()),
+    ],
+    ids=["one part", "parts come and go", "noted as a whole", "no parts at all"],
+)
+def test_the_parts_of_the_content_that_differ_are_named(noted, now, changed):
+    assert changed_parts(noted, now) == changed
+
+
+def test_the_moves_come_last_so_that_a_file_that_breaks_off_says_how_it_should_have_ended():
+    assert list(played().to_tree())[-4:] == ["outcome", "content", "hash", "moves"]
+
+
+@pytest.mark.parametrize(
+    ("reason", "sentence"),
+    [
+        ("There is no move leav", "Move 3 cannot be read: There is no move leav."),
+        ("Did you mean leave?", "Move 3 cannot be read: Did you mean leave?"),
+    ],
+)
+def test_a_sentence_ends_with_one_sign(reason, sentence):
+    assert unreadable(3, ValueError(reason)) == sentence
+
+
 def test_a_game_left_in_the_middle_is_verified_up_to_there():
     tree = played().to_tree()
     for key in ("outcome", "hash"):
@@ -76,6 +105,7 @@ def test_a_game_left_in_the_middle_is_verified_up_to_there():
     report = verify(GAME, Replay.from_tree({**tree, "moves": tree["moves"][:3]}))
 
     assert (report.difference, report.n_moves, report.outcome) == (None, 3, None)
+    assert not report.notes_end
 
 
 @pytest.mark.parametrize(
