@@ -31,6 +31,7 @@ from designer.ui.preview.control import SPEEDS, PlayControl
 from designer.ui.preview.faces import Faces
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.market import PieceChip
+from designer.ui.preview.rules import rule_words
 from designer.ui.preview.setup import SetupBar, new_seed
 
 __all__ = ["PreviewWindow", "open_preview"]
@@ -44,11 +45,9 @@ class PreviewWindow(PreviewFrame):
 
     Attributes:
         closed: the window is going away.
-        rule_asked: id of a rule that somebody wants to read.
     """
 
     closed = Signal()
-    rule_asked = Signal(str)
 
     def __init__(
         self,
@@ -119,7 +118,6 @@ class PreviewWindow(PreviewFrame):
         self.common.line_chosen.connect(control.go_to)
         self.banner.again_asked.connect(lambda: control.restart(new_seed()))
         self.banner.same_asked.connect(control.restart)
-        self.balloon.rule_asked.connect(self.rule_asked)
         self.top.restart_asked.connect(control.restart)
         self.top.new_asked.connect(self.toggle_setup)
         self.top.menu_asked.connect(self.show_more)
@@ -141,6 +139,7 @@ class PreviewWindow(PreviewFrame):
             "Ctrl+0": lambda: self.board.zoom_to(1.0),
             "Ctrl+9": self.board.fit,
             "Ctrl+2": self.show_near,
+            "F1": self.balloon.read_rule,
         }
         for keys, slot in slots.items():
             QShortcut(QKeySequence(keys), self, slot)
@@ -372,7 +371,8 @@ class PreviewWindow(PreviewFrame):
         within = QRect(QPoint(0, self.top.height()), self.size())
         if (hold.target_hex, hold.target_bar) != (None, None):
             within = QRect(self.board.mapTo(self, QPoint(0, 0)), self.board.size())
-        self.balloon.show_refusal(refusal, self._asked_at or self.rect().center(), within)
+        rule = rule_words(self._project, refusal.rule)
+        self.balloon.show_refusal(refusal, rule, self._asked_at or self.rect().center(), within)
         QAccessible.updateAccessibility(
             QAccessibleAnnouncementEvent(self, f"{refusal.message} {refusal.rule}".strip())
         )

@@ -9,7 +9,7 @@ from designer.paint.look import Look
 from designer.play.bots import RandomBot
 from designer.session.preview import HUMAN
 from designer.ui.preview.window import PreviewWindow
-from tests.probes.race import RaceGame, RacePlugin, race_compiled, race_document
+from tests.probes.race import RaceGame, RacePlugin, race_compiled, race_document, race_project
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def opened(qtbot, look) -> Callable[..., PreviewWindow]:
         window = PreviewWindow(
             RacePlugin(),
             race_compiled(RaceGame(len(named))),
-            None,
+            race_project(),
             look,
             document=race_document(),
             seats=named,

@@ -134,17 +134,28 @@ def test_a_refused_click_shows_sentence_and_rule_beside_its_place(qtbot, opened)
     assert window.rect().contains(window.balloon.geometry())
 
 
-def test_reading_the_rule_is_asked_of_the_main_window(qtbot, opened):
+def test_the_rule_behind_a_refusal_can_be_read_on_the_spot(qtbot, opened):
     window = opened(HUMAN, HUMAN)
     click_card(qtbot, window, "card:1")
     qtbot.mouseClick(window.board, LEFT, pos=window.board.place_of(None, 7))
+    assert window.balloon.rule is None
     window.balloon.grab()  # where the words lie is known once they are drawn
 
-    with qtbot.waitSignal(window.rule_asked) as asked:
-        foot = QPoint(window.balloon.width() - 40, window.balloon.height() - 24)
-        qtbot.mouseClick(window.balloon, LEFT, pos=foot)
+    foot = QPoint(window.balloon.width() - 40, window.balloon.height() - 24)
+    qtbot.mouseClick(window.balloon, LEFT, pos=foot)
 
-    assert asked.args == ["RACE-2"]
+    assert window.balloon.rule.text == "The gate opens for a card of 2 or more."
+    assert window.rect().contains(window.balloon.geometry())
+
+
+def test_f1_reads_the_rule_too(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    click_card(qtbot, window, "card:1")
+    qtbot.mouseClick(window.board, LEFT, pos=window.board.place_of(None, 7))
+
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+
+    assert window.balloon.rule.title == "The gate"
 
 
 def test_a_question_is_answered_card_by_card_and_done(qtbot, opened):
