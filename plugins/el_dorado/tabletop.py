@@ -169,11 +169,10 @@ def _plate(definition: Definition, state: State, seat: int) -> SeatPlate:
     own = [state.at[explorer] for explorer in definition.explorers[seat]]
     going = [definition.far[place] for place in own if place != ARRIVED]
     way = f"{sum(going)} to go" if going else "in El Dorado"
-    unknown = len(state.hands[seat])
     return SeatPlate(
         name=definition.seats[seat].title,
         colour=definition.seats[seat].colour,
-        facts=(way, f"{n_cards(unknown)} in hand"),
+        facts=(way,),
         trophies=tuple(definition.blockades[b].title for b in state.taken[seat]),
     )
 
