@@ -21,6 +21,7 @@ from designer.ui.canvas.view import CanvasView
 __all__ = ["PlayBoard"]
 
 _DRAG_PX = 6
+_NEAR = 1.8  # the zoom at which spaces are seen near
 _CHIP_REACH = 0.7  # within its chip, which never reaches the middle of a space
 
 
@@ -123,7 +124,9 @@ class PlayBoard(CanvasView):
         left, right = min(x for x, _ in at) - 5, max(x for x, _ in at) + 5
         top, bottom = min(y for _, y in at) - 4, max(y for _, y in at) + 4
         wanted = QRectF(left, top, right - left, bottom - top)
-        self._move(Camera.fitting(wanted, QRectF(self.rect())))
+        camera = Camera.fitting(wanted, QRectF(self.rect()))
+        middle = QRectF(self.rect()).center()
+        self._move(camera.zoomed(min(1.0, _NEAR / camera.zoom), middle))
 
     def point_at(self, handle: Handle) -> None:
         """Show where a handle leads, for a list of targets."""

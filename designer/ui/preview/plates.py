@@ -109,8 +109,8 @@ class SeatPlateWidget(QWidget):
         facts = list(self._plate.facts)
         if self._who != "you":
             facts.insert(0, self._who)
-        facts += self._plate.trophies
-        return _wrapped(facts, font("ui", 12, 400), room)
+        face = font("ui", 12, 400)
+        return [*_wrapped(facts, face, room), *_wrapped(self._plate.trophies, face, room)]
 
     def _height(self, width: int) -> int:
         lines = self._lines(width - 2 - _TEXT_X - _PADDING)
