@@ -1,5 +1,7 @@
 """The program's own fonts, so that it looks alike on every machine."""
 
+from functools import cache
+
 from PySide6.QtGui import QFont, QFontDatabase
 
 from designer.paint.tokens import RESOURCES, tokens
@@ -10,18 +12,30 @@ _TABULAR = QFont.Tag("tnum")
 _LINING = QFont.Tag("lnum")
 
 
-def load_fonts() -> tuple[str, ...]:
-    """Make the shipped fonts known to Qt and give the names of their files.
+_FILES = {
+    "ui": "Inter-*",
+    "code": "JetBrainsMono-*",
+    "card_text": "Alegreya-*",
+    "display": "Cinzel-*",
+}
 
-    Needs an application; calling it again changes nothing that can be seen.
-    """
-    files = sorted((RESOURCES / "fonts").glob("*.[ot]tf"))
-    return tuple(f.name for f in files if QFontDatabase.addApplicationFont(str(f)) >= 0)
+
+def load_fonts() -> tuple[str, ...]:
+    """Make all shipped fonts known to Qt and give the names of their files."""
+    return tuple(name for role in sorted(_FILES) for name in _load(role))
 
 
 def family_of(role: str) -> str:
-    """Give the family for a use: `ui`, `code`, `card_text` or `display`."""
+    """Give the family for a use: `ui`, `code`, `card_text` or `display`; needs an application."""
+    _load(role)
     return tokens().type.families[role]
+
+
+@cache
+def _load(role: str) -> tuple[str, ...]:
+    """Load the fonts of one use; those that nobody asks for cost the start nothing."""
+    files = sorted((RESOURCES / "fonts").glob(f"{_FILES[role]}.[ot]tf"))
+    return tuple(f.name for f in files if QFontDatabase.addApplicationFont(str(f)) >= 0)
 
 
 def font(role: str, size_px: float, weight: int = 400, *, italic: bool = False) -> QFont:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from designer.paint.fonts import font, load_fonts
+from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.window import themes
 from designer.ui.window.main_window import MainWindow
@@ -22,7 +22,6 @@ def prepare(application: QApplication) -> None:
     application.setApplicationName("trailwright")
     application.setApplicationDisplayName("Trailwright")
     application.setStyle("Fusion")
-    load_fonts()
     application.setFont(font("ui", 13))
 
 

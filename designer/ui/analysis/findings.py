@@ -1,14 +1,19 @@
 """An analysis as short findings, each with the spaces it speaks of."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from designer.hexes import Hex
 from designer.printing.scenes import BoardScene
-from designer.routes.analysis import Analysis, BarrierReach
-from designer.routes.graph import Price
 from designer.ui.canvas.words import tile_words
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.routes.analysis import Analysis, BarrierReach
+    from designer.routes.graph import Price
 
 __all__ = ["Finding", "figures", "findings", "way_words"]
 

@@ -1,6 +1,9 @@
 """The panel of the analysis: figures, terrain, findings."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -18,11 +21,13 @@ from PySide6.QtWidgets import (
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.printing.scenes import BoardScene
-from designer.routes.analysis import Analysis
 from designer.ui.analysis.findings import Finding, figures, findings
 from designer.ui.analysis.terrain_bar import TerrainBar
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.surfaces import lay_on
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.routes.analysis import Analysis
 
 __all__ = ["AnalysisPanel"]
 

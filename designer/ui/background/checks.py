@@ -1,15 +1,18 @@
 """Check what is on screen after a moment of quiet, off the window's thread."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from designer.documents import Project
-from designer.session import Checker, Report, Workspace
-from designer.session.line_ends import with_line_ends_of
 from designer.ui.background.jobs import Jobs
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.documents import Project
+    from designer.session import Checker, Report, Workspace
 
 __all__ = ["Checked", "Checks", "with_texts"]
 
@@ -56,6 +59,8 @@ class Checks(QObject):
 
     def set_workspace(self, workspace: Workspace) -> None:
         """Check another workspace."""
+        from designer.session import Checker  # noqa: PLC0415 - loaded once the window is on the screen
+
         self._workspace = workspace
         self._checker = Checker(workspace.host)
 
@@ -114,6 +119,8 @@ class Checks(QObject):
 
 def with_texts(project: Project, texts: Mapping[str, str]) -> Project:
     """Give a project with the texts of the window; line ends outside changed spans stay."""
+    from designer.session.line_ends import with_line_ends_of  # noqa: PLC0415 - loaded once the window is on the screen
+
     for path, text in texts.items():
         before = project.documents.get(path)
         if before is None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 
-import msgspec
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -16,35 +15,14 @@ from PySide6.QtWidgets import (
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.commands.command import Command
 from designer.ui.commands.matching import fit
 from designer.ui.commands.rows import CommandRow
 from designer.ui.kit.fields import Field
 
-__all__ = ["Command", "CommandPalette"]
+__all__ = ["CommandPalette"]
 
 _MOST = 60
-
-
-def _nothing() -> None:
-    """Do nothing."""
-
-
-class Command(msgspec.Struct, frozen=True):
-    """Give something that can be done.
-
-    Attributes:
-        name, group, keys: what it is called, where it belongs, its keys as text.
-        run: does it.
-        enabled: whether it can be done now.
-        run_it: False for a row that only says something.
-    """
-
-    name: str
-    group: str
-    keys: str
-    run: Callable[[], object] = _nothing
-    enabled: bool = True
-    run_it: bool = True
 
 
 class CommandPalette(QDialog):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
-from designer.ui.commands.palette import Command
+from designer.ui.commands.command import Command
 from designer.ui.kit.fields import Field
 from designer.ui.kit.surfaces import RowHeight
 

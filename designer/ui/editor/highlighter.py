@@ -1,8 +1,7 @@
-"""YAML in the theme's colours, line by line; long files are coloured in slices between key presses."""
+"""YAML in the theme's colours, line by line."""
 
 import re
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextBlock, QTextCharFormat, QTextDocument
 
 from designer.paint.look import Look
@@ -10,8 +9,9 @@ from designer.ui.editor.positions import utf16_units
 
 __all__ = ["YamlHighlighter", "words_of"]
 
-_LONG = 3000  # lines from which a file is coloured in slices
-_SLICE = 250  # lines of a slice
+_LONG = 3000  # lines from which only those in sight are coloured
+_WIDE = 2000  # columns of a line that are coloured
+_CLIMB = 400  # lines that are looked back for the beginning of a text
 
 _TOKEN = re.compile(
     r"""
@@ -26,7 +26,6 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _BLOCK_HEAD = re.compile(r"(?:^|[\s:\-])[|>][+\-0-9]*\s*(?:#.*)?$")
-_INDENT = re.compile(r" *")
 
 
 def words_of(line: str) -> list[tuple[int, int, str]]:
@@ -39,7 +38,7 @@ def words_of(line: str) -> list[tuple[int, int, str]]:
 
 
 class YamlHighlighter(QSyntaxHighlighter):
-    """Colour a document.
+    """Colour a document; of a long one only the lines that are looked at.
 
     A block's state is 0, or 1 + the indent of the line that began a literal or folded text.
     """
@@ -48,50 +47,47 @@ class YamlHighlighter(QSyntaxHighlighter):
         super().__init__(document)
         self._look = look
         self._formats: dict[str, QTextCharFormat] = {}
-        self._done = 0  # lines coloured so far of a long file
-        self._timer = QTimer(self, interval=0, singleShot=True)
-        self._timer.timeout.connect(self._colour_slice)
+        self._seen = range(0)  # numbers of the blocks looked at
         look.changed.connect(self._on_look_changed)
         self._make_formats()
 
-    def begin(self) -> None:
-        """Start anew after the whole text was replaced."""
-        self._done = 0
-        self._timer.start()
+    @property
+    def is_long(self) -> bool:
+        """Say whether the document has so many lines that colouring all would be felt."""
+        return self.document().blockCount() > _LONG
+
+    def look_at(self, first: int, last: int) -> None:
+        """Colour the blocks with these numbers, as far as they are not coloured yet."""
+        self._seen = range(first, last + 1)
+        if not self.is_long:
+            return
+        block = self.document().findBlockByNumber(first)
+        while block.isValid() and block.blockNumber() <= last:
+            if not block.layout().formats():
+                self.rehighlightBlock(block)
+            block = block.next()
 
     def highlightBlock(self, text: str) -> None:
-        long = self.document().blockCount() > _LONG
-        if long and self.currentBlock().blockNumber() > self._done:
-            return
-        state = max(0, self.previousBlockState())
-        indent = len(_INDENT.match(text)[0])  # type: ignore[index]  # spaces may be none, so it always matches
+        block = self.currentBlock()
+        if self.is_long:
+            if block.blockNumber() not in self._seen:
+                return
+            state = _state_before(block)
+        else:
+            state = max(0, self.previousBlockState())
+        indent = _indent(text)
         if state and (not text.strip() or indent >= state):
             self.setCurrentBlockState(state)
             self.setFormat(0, utf16_units(text, len(text)), self._formats["str"])
             return
-        for start, end, kind in words_of(text):
+        for start, end, kind in words_of(text[:_WIDE]):
             first = utf16_units(text, start)
             self.setFormat(first, utf16_units(text, end) - first, self._formats[kind])
-        starts_text = _BLOCK_HEAD.search(text) and not text.lstrip().startswith("#")
-        self.setCurrentBlockState(indent + 1 if starts_text else 0)
-
-    def _colour_slice(self) -> None:
-        document = self.document()
-        if document.blockCount() <= _LONG or self._done >= document.blockCount():
-            return
-        first = self._done
-        self._done = min(first + _SLICE, document.blockCount())
-        block: QTextBlock = document.findBlockByNumber(first)
-        while block.isValid() and block.blockNumber() <= self._done:
-            self.rehighlightBlock(block)
-            block = block.next()
-        self._timer.start()
+        self.setCurrentBlockState(indent + 1 if _begins_text(text) else 0)
 
     def _on_look_changed(self) -> None:
         self._make_formats()
-        self._done = 0
         self.rehighlight()
-        self._timer.start()
 
     def _make_formats(self) -> None:
         for kind in ("key", "str", "num", "com", "punct", "ref"):
@@ -100,3 +96,29 @@ class YamlHighlighter(QSyntaxHighlighter):
             if kind == "com":
                 look.setFontItalic(True)
             self._formats[kind] = look
+
+
+def _indent(text: str) -> int:
+    return len(text) - len(text.lstrip(" "))
+
+
+def _begins_text(text: str) -> bool:
+    """Say whether a line ends with the sign of a literal or folded text (`key: |`)."""
+    return bool(_BLOCK_HEAD.search(text[:_WIDE])) and not text.lstrip().startswith("#")
+
+
+def _state_before(block: QTextBlock) -> int:
+    """Give the state that a block begins with, found from the lines above it."""
+    text = block.text()
+    least = _indent(text) if text.strip() else _WIDE
+    above = block.previous()
+    for _ in range(_CLIMB):
+        if not above.isValid() or least == 0:
+            return 0
+        text = above.text()
+        if text.strip() and _indent(text) < least:
+            least = _indent(text)
+            if _begins_text(text):
+                return least + 1
+        above = above.previous()
+    return 0

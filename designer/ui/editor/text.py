@@ -73,7 +73,8 @@ class TextPane(QPlainTextEdit):
         self.blockCountChanged.connect(self._fit_gutter)
         self.updateRequest.connect(self._on_update_request)
         self.cursorPositionChanged.connect(self._on_cursor_moved)
-        self.verticalScrollBar().valueChanged.connect(self._underlining.start)
+        # start() alone would take the value for an interval.
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._underlining.start())
         self.gutter.line_chosen.connect(lambda line: self.go_to(line, 1))
         look.changed.connect(self._on_look_changed)
         self._on_look_changed()
@@ -91,7 +92,6 @@ class TextPane(QPlainTextEdit):
         self.setPlainText(text)
         self.document().setModified(False)
         self._quiet = False
-        self._highlighter.begin()
         self._fit_gutter()
 
     def replace(self, start: tuple[int, int], end: tuple[int, int], text: str) -> None:
@@ -276,6 +276,9 @@ class TextPane(QPlainTextEdit):
         return self._between(lines[0][0].blockNumber() + 1, lines[-1][0].blockNumber() + 1)
 
     def _underline(self) -> None:
+        lines = self.visible_lines()
+        if lines:
+            self._highlighter.look_at(lines[0][0].blockNumber(), lines[-1][0].blockNumber())
         selections = [self._current_line_selection()]
         for start, end in self._marks_in_sight():
             look = QTextCharFormat()

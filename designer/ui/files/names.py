@@ -1,9 +1,12 @@
 """Names of documents in words: for tabs, trees and cards."""
 
-from pathlib import PurePath
-from typing import Any
+from __future__ import annotations
 
-from designer.documents import Document
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.documents import Document
 
 __all__ = ["KIND_ICONS", "icon_of", "kind_words", "text_in", "title_of"]
 
@@ -21,6 +24,8 @@ KIND_ICONS = {
     "situation": "list-checks",
     "replay": "history",
 }
+
+_LONGEST = 80
 
 _WORDS = {
     "route": "Routes",
@@ -44,7 +49,8 @@ def title_of(document: Document) -> str:
     """Give what a document calls itself, else the name of its file."""
     tree = document.tree if isinstance(document.tree, dict) else {}
     title = text_in(tree.get("name")) or text_in(tree.get("title"))
-    return " ".join(title.split()) or PurePath(document.path).name
+    words = " ".join(title.split()) or PurePath(document.path).name
+    return words if len(words) <= _LONGEST else f"{words[:_LONGEST]}…"
 
 
 def icon_of(document: Document) -> str:

@@ -1,16 +1,21 @@
 """The tree of documents."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable
 from pathlib import PurePath
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from designer.documents import Document, Pack, Project
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.files.names import icon_of, kind_words, text_in, title_of
 from designer.ui.kit.surfaces import RowHeight, lay_on
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.documents import Document, Pack, Project
 
 __all__ = ["FilesPanel"]
 

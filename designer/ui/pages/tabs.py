@@ -1,5 +1,9 @@
 """The tabs: one per open document, the chosen one marked by ground and accent."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
@@ -8,7 +12,9 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import IconButton
-from designer.ui.pages.page import DocumentPage
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.ui.pages.page import DocumentPage
 
 __all__ = ["DocumentTabs"]
 
@@ -35,13 +41,11 @@ class DocumentTabs(QTabWidget):
 
     def pages(self) -> list[DocumentPage]:
         """Give the pages in the order of their tabs."""
-        found = [self.widget(n) for n in range(self.count())]
-        return [page for page in found if isinstance(page, DocumentPage)]
+        return [cast("DocumentPage", self.widget(n)) for n in range(self.count())]
 
     def page(self) -> DocumentPage | None:
         """Give the page in front."""
-        found = self.currentWidget()
-        return found if isinstance(found, DocumentPage) else None
+        return cast("DocumentPage | None", self.currentWidget())
 
     def page_of(self, path: str) -> DocumentPage | None:
         """Give the page of a document, if it has one."""
@@ -65,9 +69,7 @@ class DocumentTabs(QTabWidget):
         self._bar.set_changed(number, changed)
 
     def _on_middle_click(self, number: int) -> None:
-        page = self.widget(number)
-        if isinstance(page, DocumentPage):
-            self.close_asked.emit(page)
+        self.close_asked.emit(self.widget(number))
 
 
 class _Bar(QTabBar):

@@ -1,9 +1,7 @@
 """The welcome page."""
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -27,19 +25,12 @@ from designer.printing.scenes import BoardScene
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.welcome.brand import BrandSide, draw_sign
 from designer.ui.welcome.cards import BoardCard
+from designer.ui.welcome.shown import Shown
 
-__all__ = ["Shown", "WelcomePage"]
+__all__ = ["WelcomePage"]
 
 _SIDE = 300
 _CARD = 250
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """Give what a card says of a document."""
-
-    path: str
-    title: str
-    line: str
 
 
 class WelcomePage(QWidget):
@@ -111,10 +102,6 @@ class WelcomePage(QWidget):
         self._examples.show_cards(cards)
         self._examples.setVisible(bool(cards))
         self._empty.setVisible(not cards)
-        if not cards:
-            self._empty.set_text(
-                "No example was found", "Open a file or folder to begin with your own."
-            )
 
     def show_scenes(self, scenes: Mapping[str, BoardScene]) -> None:
         """Draw the boards of the cards."""
@@ -288,8 +275,3 @@ class _CardGrid(QWidget):
         self._n_columns = n_columns
         for number, card in enumerate(self._cards):
             self._grid.addWidget(card, number // n_columns, number % n_columns)
-
-
-def recent_line(path: str) -> str:
-    """Give the line under a document of the user's: the folder it lies in."""
-    return str(Path(path).parent.name)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from designer.paint.look import Look
-from designer.ui.commands.palette import Command
+from designer.ui.commands.command import Command
 from designer.ui.kit.buttons import tip_of
 
 __all__ = ["ACTIONS", "ActionSpec", "Actions"]

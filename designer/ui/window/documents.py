@@ -1,21 +1,24 @@
 """Opening, saving and closing documents in tabs."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from designer.documents import Project, yaml_files
 from designer.paint.look import Look
-from designer.plugin_host import enclosing_root
-from designer.session import Workspace
 from designer.ui.background.jobs import Jobs
 from designer.ui.files.names import icon_of
-from designer.ui.pages.page import DocumentPage
 from designer.ui.pages.tabs import DocumentTabs
 from designer.ui.window import dialogs
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.documents import Project
+    from designer.session import Workspace
+    from designer.ui.pages.page import DocumentPage
 
 __all__ = ["Documents"]
 
@@ -70,12 +73,18 @@ class Documents(QObject):
         given = list(paths)
 
         def job() -> Workspace:
+            from designer.session import Workspace  # noqa: PLC0415 - loaded once the window is on the screen
+
             return Workspace.open(given)
 
         self._jobs.run(job, lambda result: self._on_started(result, given))
 
     def open_paths(self, paths: Iterable[Path]) -> None:
         """Open files and folders beside what is open."""
+        from designer.documents import yaml_files  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.plugin_host import enclosing_root  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.session import Workspace  # noqa: PLC0415 - loaded once the window is on the screen
+
         given = [path.resolve() for path in paths]
         workspace = self.workspace
         if workspace is None:
@@ -112,6 +121,8 @@ class Documents(QObject):
         if workspace is None or path not in workspace.project.documents:
             self.open_paths([Path(path)])
             return None
+        from designer.ui.pages.page import DocumentPage  # noqa: PLC0415 - loaded once the window is on the screen
+
         key = workspace.add(Path(path))
         document = workspace.document(key)
         page = DocumentPage(self._look, document, workspace.text(key))
@@ -197,8 +208,8 @@ class Documents(QObject):
         if isinstance(result, Exception):
             self._fail("open", result)
             return
-        assert isinstance(result, Workspace), "the job gives a workspace or an exception"
-        self.workspace = result
+        workspace: Workspace = result
+        self.workspace = workspace
         for page in self._tabs.pages():
             page.unsent = page.pane.document().isModified()
         self.workspace_changed.emit(result)
@@ -219,6 +230,8 @@ class Documents(QObject):
 
     def _show_given(self, given: list[Path]) -> None:
         """Open tabs for files; of a folder, its first route or else its first document."""
+        from designer.documents import yaml_files  # noqa: PLC0415 - loaded once the window is on the screen
+
         workspace = self.workspace
         if workspace is None:
             return

@@ -1,17 +1,22 @@
 """Windows of words: what a code means, all keys, about the program. None of them stops the work."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from designer import __version__
 from designer.paint.look import Look
-from designer.session import Workspace
 from designer.session.help_pages import HelpPages
-from designer.ui.commands.palette import Command
+from designer.ui.commands.command import Command
 from designer.ui.commands.shortcuts import ShortcutsDialog
 from designer.ui.files.names import text_in
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.session import Workspace
 
 __all__ = ["WordsDialog", "about_text", "show_about", "show_code", "show_shortcuts"]
 

@@ -1,7 +1,10 @@
 """The main window: puts the parts beside each other and lets them speak to each other."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -16,28 +19,31 @@ from PySide6.QtWidgets import (
 from designer.diagnostics import Diagnostic, Fix
 from designer.hexes import Hex
 from designer.paint.look import Look
-from designer.session import Report, Workspace
 from designer.ui.analysis.panel import AnalysisPanel
 from designer.ui.background.checks import Checks
 from designer.ui.background.jobs import Jobs
 from designer.ui.canvas.words import space_words
-from designer.ui.commands.palette import Command, CommandPalette
+from designer.ui.commands.command import Command
 from designer.ui.files.names import title_of
 from designer.ui.files.tree import FilesPanel
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.docks import Dock
 from designer.ui.kit.severities import SEVERITIES
-from designer.ui.pages.page import DocumentPage
 from designer.ui.pages.tabs import DocumentTabs
 from designer.ui.problems.panel import ProblemsPanel
-from designer.ui.welcome.page import WelcomePage
-from designer.ui.window import help_dialogs, themes, welcoming
+from designer.ui.window import themes, welcoming
 from designer.ui.window.actions import Actions
 from designer.ui.window.bars import SearchField, make_tool_bar, style_menu_bar
 from designer.ui.window.documents import Documents
 from designer.ui.window.playing import OpenPreview, open_with, play
 from designer.ui.window.settings import Settings
 from designer.ui.window.status import StatusBar
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.session import Report, Workspace
+    from designer.ui.commands.palette import CommandPalette
+    from designer.ui.pages.page import DocumentPage
+    from designer.ui.welcome.page import WelcomePage
 
 __all__ = ["MainWindow"]
 
@@ -61,6 +67,8 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.report: Report | None = None
         self._jobs = Jobs()
+        self._welcome: WelcomePage | None = None
+        self._stack = QStackedWidget()
         self.setWindowTitle("Trailwright")
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
@@ -80,7 +88,9 @@ class MainWindow(QMainWindow):
         self._connect()
         self._place()
         themes.check_action(self.actions_, settings.theme)
-        self._on_pages_changed()
+        self._show_docks(False)
+        self._enable()
+        self._show_page()
 
     # What others call
 
@@ -95,6 +105,24 @@ class MainWindow(QMainWindow):
         return self.tabs.page()
 
     @property
+    def welcome(self) -> WelcomePage:
+        """Give the page shown while nothing is open; it is made when it is first wanted."""
+        if self._welcome is None:
+            from designer.ui.welcome.page import (  # noqa: PLC0415 - not needed with a document
+                WelcomePage,
+            )
+
+            welcome = WelcomePage(self.look)
+            welcome.open_asked.connect(self._ask_file)
+            welcome.folder_asked.connect(self._ask_folder)
+            welcome.new_asked.connect(self._new_route)
+            welcome.commands_asked.connect(self.show_commands)
+            welcome.chosen.connect(lambda path: self.open_paths([Path(path)]))
+            self._stack.addWidget(welcome)
+            self._welcome = welcome
+        return self._welcome
+
+    @property
     def is_idle(self) -> bool:
         """Say whether nothing is being read or checked, and nothing waits for it."""
         return not self._jobs.busy and not self.checks.pending
@@ -102,6 +130,8 @@ class MainWindow(QMainWindow):
     def start(self, paths: Iterable[Path]) -> None:
         """Read the content and open files, once the window is on the screen."""
         given = list(paths)
+        if not given:
+            self._on_pages_changed()
         self.status.show_activity("Reading…")
         self.documents.start(given)
 
@@ -146,10 +176,7 @@ class MainWindow(QMainWindow):
     def _make_parts(self) -> None:
         look = self.look
         self.tabs = DocumentTabs(look)
-        self.welcome = WelcomePage(look)
         self.bar = MessageBar(look)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.welcome)
         self._stack.addWidget(self.tabs)
         centre = QWidget()
         column = QVBoxLayout(centre)
@@ -204,12 +231,6 @@ class MainWindow(QMainWindow):
         self.files.chosen.connect(self.documents.show)
         self.analysis.spaces_chosen.connect(self._on_finding)
         self.status.problems_asked.connect(self.show_problems)
-        welcome = self.welcome
-        welcome.open_asked.connect(self._ask_file)
-        welcome.folder_asked.connect(self._ask_folder)
-        welcome.new_asked.connect(self._new_route)
-        welcome.commands_asked.connect(self.show_commands)
-        welcome.chosen.connect(lambda path: self.open_paths([Path(path)]))
 
     def _place(self) -> None:
         screen = QApplication.primaryScreen().availableGeometry()
@@ -287,10 +308,8 @@ class MainWindow(QMainWindow):
             "next_panel": self._next_panel,
             "play": self.play,
             "commands": self.show_commands,
-            "shortcuts": lambda: help_dialogs.show_shortcuts(
-                self, self.look, self.actions_.commands()
-            ),
-            "about": lambda: help_dialogs.show_about(self, self.workspace),
+            "shortcuts": self._show_shortcuts,
+            "about": self._show_about,
         }
 
     # Asking
@@ -317,6 +336,8 @@ class MainWindow(QMainWindow):
 
     def show_commands(self, typed: str = "") -> CommandPalette:
         """Open the command palette, with something typed already."""
+        from designer.ui.commands.palette import CommandPalette  # noqa: PLC0415 - loaded once the window is on the screen
+
         palette = CommandPalette(self.look, self._commands(), self._typed_commands, self)
         palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         palette.field.setText(typed)
@@ -358,8 +379,7 @@ class MainWindow(QMainWindow):
     def _on_workspace(self, workspace: Workspace) -> None:
         self.checks.set_workspace(workspace)
         self._show_files()
-        self.welcome.show_examples(welcoming.examples(workspace))
-        self._on_pages_changed()
+        QTimer.singleShot(0, self._on_pages_changed)  # once the pages asked for are there
 
     def _on_page_added(self, page: DocumentPage) -> None:
         page.edited.connect(self.checks.text_changed)
@@ -375,12 +395,14 @@ class MainWindow(QMainWindow):
 
     def _on_pages_changed(self) -> None:
         pages = self.tabs.pages()
+        workspace = self.workspace
         self._stack.setCurrentWidget(self.tabs if pages else self.welcome)
         self._show_docks(bool(pages))
-        workspace = self.workspace
+        focus = {page.path for page in pages}
         if not pages:
             self.welcome.show_recent(welcoming.recent(self.settings, workspace))
-        focus = {page.path for page in pages} or set(self.welcome.paths())
+            self.welcome.show_examples(welcoming.examples(workspace))
+            focus.update(self.welcome.paths())
         if workspace is not None:
             focus.update(p for p in workspace.open_paths if p in workspace.project.documents)
         self.checks.set_focus(focus)
@@ -451,7 +473,19 @@ class MainWindow(QMainWindow):
             start = page.document.line_column(change.start)
             page.pane.replace(start, page.document.line_column(change.end), change.text)
 
+    def _show_shortcuts(self) -> None:
+        from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen
+
+        help_dialogs.show_shortcuts(self, self.look, self.actions_.commands())
+
+    def _show_about(self) -> None:
+        from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen
+
+        help_dialogs.show_about(self, self.workspace)
+
     def _on_help(self, code: str) -> None:
+        from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen
+
         if self.workspace is not None:
             help_dialogs.show_code(self, self.workspace, code)
 
@@ -547,7 +581,7 @@ class MainWindow(QMainWindow):
 
     def _next_panel(self) -> None:
         page = self.page
-        stops: list[QWidget] = [page.pane] if page else [self.welcome]
+        stops: list[QWidget] = [page.pane] if page else []
         if page is not None and page.board is not None:
             stops.insert(0, page.board.view)
         stops += [self.problems.table, self.files.tree, self.analysis.list]

@@ -1,17 +1,21 @@
 """Start a game on what is on screen, saved or not."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
-from designer.api import Compiled, GamePlugin, SetUp
 from designer.diagnostics import Severity
-from designer.documents import Document, Project
 from designer.paint.look import Look
-from designer.session import Workspace
 from designer.ui.background.checks import with_texts
 from designer.ui.background.jobs import Jobs
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.api import Compiled, GamePlugin
+    from designer.documents import Document, Project
+    from designer.session import Workspace
 
 __all__ = ["OpenPreview", "play", "why_not"]
 
@@ -48,6 +52,8 @@ def play(
     base, host, kept = workspace.project, workspace.host, dict(texts)
 
     def job() -> _Ready:
+        from designer.api import SetUp  # noqa: PLC0415 - loaded once the window is on the screen
+
         project = with_texts(base, kept)
         document = project.documents[path]
         plugin = host.game(project.game_of(document))

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-import platformdirs
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 from PySide6.QtWidgets import QMainWindow
 
 __all__ = ["Settings"]
@@ -18,7 +17,9 @@ class Settings:
     def __init__(self, file: Path | None = None) -> None:
         """Use `file`, or the user's own."""
         if file is None:
-            file = platformdirs.user_config_path("trailwright", appauthor=False) / "window.ini"
+            place = QStandardPaths.StandardLocation.GenericConfigLocation
+            folder = Path(QStandardPaths.writableLocation(place))
+            file = folder / "trailwright" / "window.ini"
         self._kept = QSettings(str(file), QSettings.Format.IniFormat)
 
     @property

@@ -1,24 +1,31 @@
 """What the welcome page and the list of recent files show, and the first lines of a new route."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from designer.documents import Document
-from designer.session import Workspace
 from designer.ui.files.names import text_in, title_of
-from designer.ui.welcome.page import Shown
+from designer.ui.welcome.shown import Shown
 from designer.ui.window.settings import Settings
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.documents import Document
+    from designer.session import Workspace
 
 __all__ = ["RecentMenu", "examples", "new_route", "recent", "words_of", "write_new_route"]
 
 _MOST_CARDS = 12
 
 
-def examples(workspace: Workspace) -> Iterator[Shown]:
-    """Give the routes that come with the games."""
+def examples(workspace: Workspace | None) -> Iterator[Shown]:
+    """Give the routes that come with the games; none before the content is read."""
+    if workspace is None:
+        return
     project = workspace.project
     for document in project.of_kind("route"):
         if project.is_shipped(document):

@@ -1,0 +1,82 @@
+"""How long the window takes to be on screen, beside a bare PySide6 window, each in a new process.
+
+Nothing is asserted about time: the figures are printed (`pytest -s tests/bench/bench_startup.py`).
+Measured from the start of the process to the first painted window, to the example drawn, and the
+memory then.
+"""
+
+import os
+import statistics
+import subprocess
+import sys
+from time import time
+
+from tests.ui.panels import EXAMPLE
+
+_ROUNDS = 5
+
+BARE = """
+import re, sys, time
+from PySide6.QtWidgets import QApplication, QMainWindow
+application = QApplication([])
+window = QMainWindow()
+window.resize(1440, 900)
+window.show()
+application.processEvents()
+print(time.time(), time.time(), re.search(r'VmHWM:\\s+(\\d+)', open('/proc/self/status').read())[1])
+"""
+
+OURS = """
+import re, sys, time
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from designer.ui.app import make_window, prepare
+from designer.ui.window.settings import Settings
+application = QApplication([])
+prepare(application)
+window = make_window(Settings())
+window.resize(1440, 900)
+window.show()
+application.processEvents()
+mapped = time.time()
+window.start([Path(sys.argv[1])])
+while window.page is None or window.page.scene is None:
+    application.processEvents()
+    time.sleep(0.001)
+window.settle()
+application.processEvents()
+print(mapped, time.time(), re.search(r'VmHWM:\\s+(\\d+)', open('/proc/self/status').read())[1])
+window.close()
+"""
+
+
+def one_start(code, home, *arguments):
+    """Give seconds to the window, seconds to the example drawn, and megabytes."""
+    own = {"XDG_CONFIG_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    begin = time()
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env={**os.environ, **own},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    mapped, drawn, kilobytes = map(float, done.stdout.split()[-3:])
+    return mapped - begin, drawn - begin, kilobytes / 1024
+
+
+def test_start_beside_a_bare_window(tmp_path, checkout, capsys):
+    example = str(checkout / EXAMPLE)
+    pairs = [
+        (one_start(BARE, tmp_path), one_start(OURS, tmp_path, example)) for _ in range(_ROUNDS)
+    ]
+    bare = [statistics.median(row[0][n] for row in pairs) for n in range(3)]
+    ours = [statistics.median(row[1][n] for row in pairs) for n in range(3)]
+    with capsys.disabled():
+        print(f"\n    bare window on screen   {bare[0] * 1000:6.0f} ms  {bare[2]:5.0f} MB")
+        print(f"    our window on screen    {ours[0] * 1000:6.0f} ms  {ours[0] / bare[0]:.2f} x")
+        print(f"    with the example drawn  {ours[1] * 1000:6.0f} ms  {ours[1] / bare[0]:.2f} x")
+        print(f"    memory then             {ours[2]:6.0f} MB  {ours[2] / bare[2]:.2f} x")
+
+    assert ours[0] < ours[1]
