@@ -130,8 +130,11 @@ class PlayBoard(CanvasView):
 
     def point_at(self, handle: Handle) -> None:
         """Show where a handle leads, for a list of targets."""
-        if handle.target_hex is not None:
-            self.show_space(handle.target_hex)
+        self._set(hover=handle.target_hex)
+
+    def point_nowhere(self) -> None:
+        """Show no longer where a handle leads."""
+        self._set(hover=None)
 
     def place_of(self, space: Hex | None, bar: int | None) -> QPoint | None:
         """Give where a space or a barrier lies in the widget, if it is on the board."""

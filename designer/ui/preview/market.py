@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
@@ -21,6 +21,7 @@ from designer.play.table import Piece, Table, Zone
 from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.faces import Faces
+from designer.ui.preview.flow import Flow
 
 __all__ = ["MarketPanel", "PieceChip"]
 
@@ -135,60 +136,6 @@ class PieceChip(QWidget):
         self.update()
 
 
-class _Flow(QLayout):
-    """Put widgets one after the other in lines, as words in a text."""
-
-    def __init__(self, gap: int = 5) -> None:
-        super().__init__()
-        self._items: list[QLayoutItem] = []
-        self._gap = gap
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._arrange(rect, move=True)
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSize()
-
-    def minimumSize(self) -> QSize:
-        widest = max((item.sizeHint().width() for item in self._items), default=0)
-        return QSize(widest, 26)
-
-    def _arrange(self, rect: QRect, *, move: bool) -> int:
-        x, y, height = rect.x(), rect.y(), 0
-        for item in self._items:
-            widget = item.widget()
-            if widget is not None and widget.isHidden():
-                continue
-            size = item.sizeHint()
-            if x + size.width() > rect.right() + 1 and x > rect.x():
-                x, y, height = rect.x(), y + height + self._gap, 0
-            if move:
-                item.setGeometry(QRect(x, y, min(size.width(), rect.width()), size.height()))
-            x += size.width() + self._gap
-            height = max(height, size.height())
-        return y + height - rect.y()
-
-
 class _ZoneBox(QWidget):
     """One common zone with its title."""
 
@@ -201,7 +148,7 @@ class _ZoneBox(QWidget):
         self._chips: list[PieceChip] = []
         self._grid = QGridLayout()
         self._grid.setSpacing(2)
-        self._flow = _Flow()
+        self._flow = Flow()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

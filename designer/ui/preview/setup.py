@@ -11,6 +11,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.session.preview import HUMAN
 from designer.ui.kit.buttons import Button, IconButton
+from designer.ui.preview.flow import Flow
 
 __all__ = ["SetupBar", "new_seed"]
 
@@ -54,19 +55,20 @@ class SetupBar(QWidget):
         start = Button(look, "Start", icon="play", primary=True)
         start.clicked.connect(lambda _=False: self._start())
         self._places = QHBoxLayout()
+        self._places.setContentsMargins(0, 0, 0, 0)
         self._places.setSpacing(8)
-        row = QHBoxLayout(self)
+        places = QWidget()
+        places.setLayout(self._places)
+        row = Flow(gap=10)
         row.setContentsMargins(14, 8, 14, 8)
-        row.setSpacing(10)
-        row.addWidget(_label("New game"))
-        row.addWidget(self._count)
-        row.addLayout(self._places)
-        row.addSpacing(8)
-        row.addWidget(_label("Seed", 500))
-        row.addWidget(self._seed)
-        row.addWidget(dice)
-        row.addStretch(1)
-        row.addWidget(start)
+        for part in (
+            _group(_label("New game"), self._count),
+            places,
+            _group(_label("Seed", 500), self._seed, dice),
+            start,
+        ):
+            row.addWidget(part)
+        self.setLayout(row)
         look.changed.connect(self.update)
 
     @property
@@ -124,6 +126,17 @@ class SetupBar(QWidget):
 
     def _start(self) -> None:
         self.started.emit(self.seats, self._seed.value())
+
+
+def _group(*widgets: QWidget) -> QWidget:
+    """Give widgets that stay on one line."""
+    group = QWidget()
+    row = QHBoxLayout(group)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(8)
+    for widget in widgets:
+        row.addWidget(widget)
+    return group
 
 
 def _label(text: str, weight: int = 600) -> QLabel:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -10,6 +10,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.play.table import Handle
 from designer.ui.kit.buttons import Button, IconButton
+from designer.ui.preview.elided import ElidedLabel
 
 __all__ = ["PromptStrip"]
 
@@ -32,9 +33,8 @@ class PromptStrip(QWidget):
         self._press = press
         self._asks = False
         self._sign = QLabel()
-        self._text = QLabel()
+        self._text = ElidedLabel(look)
         self._text.setFont(font("ui", 13, 500))
-        self._text.setWordWrap(False)
         self.buttons: list[Button] = []
         self.list_button = IconButton(
             look, "list", "Targets", shortcut="Ctrl+L", explanation="Choose from a list", size=26
@@ -88,10 +88,5 @@ class PromptStrip(QWidget):
     def _show_sign(self) -> None:
         name, token = ("circle-help", "softtext") if self._asks else ("hexagon", "muted")
         self._sign.setPixmap(self._look.pixmap(name, token, 18, self.devicePixelRatioF()))
-        palette = self._text.palette()
-        palette.setColor(
-            self._text.foregroundRole(), self._look.colour("softtext" if self._asks else "text")
-        )
-        self._text.setPalette(palette)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.token = "softtext" if self._asks else "text"
         self.update()

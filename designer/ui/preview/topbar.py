@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
@@ -10,6 +10,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import Button, IconButton
 from designer.ui.preview.control import SPEEDS, PlayControl
+from designer.ui.preview.elided import ElidedLabel
 from designer.ui.preview.pill import TurnPill
 
 __all__ = ["TopBar"]
@@ -38,7 +39,7 @@ class TopBar(QWidget):
         self._control = control
         self._title = QLabel("Preview")
         self._title.setFont(font("ui", 15, 600))
-        self._subtitle = _Elided()
+        self._subtitle = ElidedLabel(look, "muted")
         self._subtitle.setFont(font("ui", 13, 400))
         self.pill = TurnPill()
         self.players = self._toggle("users", "Players", self.players_toggled)
@@ -73,7 +74,6 @@ class TopBar(QWidget):
     def show_game(self, subtitle: str, colour: str, sentence: str) -> None:
         """Show what is played and whose turn it is."""
         self._subtitle.setText(subtitle)
-        self._subtitle.setToolTip(subtitle)
         self.pill.show_turn(colour, sentence)
         game = self._control.game
         self.undo.setEnabled(game.can_undo)
@@ -127,19 +127,6 @@ class TopBar(QWidget):
         button.setChecked(True)
         button.toggled.connect(signal)
         return button
-
-
-class _Elided(QLabel):
-    """A line that is cut with an ellipsis where room lacks; the whole is in the tip."""
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(40, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
-        painter = QPainter(self)
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.setPen(self.palette().placeholderText().color())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
 
 
 def _line() -> QWidget:

@@ -312,6 +312,7 @@ class PreviewWindow(PreviewFrame):
             action.triggered.connect(lambda _=False, h=handle: self.control.press(h))
             action.hovered.connect(lambda h=handle: self.board.point_at(h))
             menu.addAction(action)
+        menu.aboutToHide.connect(self.board.point_nowhere)
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu = menu
         menu.popup(at)
