@@ -24,7 +24,7 @@ MAX_SHARED_NODES = 200_000
 MAX_EVENTS = 1_000_000
 
 _PROPERTIES = re.compile(
-    r"(?:[&!][^\s,\[\]{}]*(?:[ \t]+|(?:[ \t]*(?:#[^\r\n]*)?(?:\r\n|\r|\n))+[ \t]*|\Z))+"
+    r"(?:[&!][^\s,\[\]{}]*(?:(?:[ \t]*(?:#[^\r\n]*)?(?:\r\n|\r|\n))+[ \t]*|[ \t]+|\Z))+"
 )
 _GAP = re.compile(r"(?:[ \t\r\n]+|(?<=\s)#[^\r\n]*)*")
 _TEXT_TAGS = frozenset({"!", "tag:yaml.org,2002:str"})
