@@ -244,5 +244,12 @@ class GamePlugin(Protocol):
     def bots(self) -> Mapping[str, Any]:
         """Give the game's own bots by id."""
 
+    def counted(self, game: Any, before: Any, move: Move, after: Any) -> Iterable[tuple[str, str]]:
+        """Give what a move adds to the figures of many games, as names and kinds.
+
+        Both are words joined by `_`, as in ids: `("cards_drawn", "red_card")`. The seat is the one
+        whose move it was.
+        """
+
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, ready to run, one per variant."""

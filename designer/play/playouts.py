@@ -1,6 +1,7 @@
 """Whole games played by bots, move by move, each from its own seed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -9,7 +10,13 @@ from designer.engine.game import Game, LegalMoves, Move, Outcome
 from designer.engine.generator import derived, seeded
 from designer.play.bots import Bot
 
-__all__ = ["Playout", "chosen_move", "playout"]
+__all__ = ["Counted", "Playout", "chosen_move", "playout"]
+
+Counted = Callable[[Any, Move, Any], Iterable[tuple[str, str]]]
+"""Gives what a move adds to the game's own figures, as names and kinds: `("cards_drawn", "red_card")`.
+
+It gets the state before the move, the move, and the state after it.
+"""
 
 
 class Playout(msgspec.Struct, frozen=True):
@@ -21,6 +28,7 @@ class Playout(msgspec.Struct, frozen=True):
         outcome: how it ended; None where `limit` cut it off.
         n_moves, rounds: how long it was.
         state: its last state.
+        counted: by name and kind, how often it happened through each seat's moves.
     """
 
     seed: int
@@ -29,6 +37,7 @@ class Playout(msgspec.Struct, frozen=True):
     n_moves: int
     rounds: int
     state: Any
+    counted: Mapping[str, Mapping[str, tuple[int, ...]]] = MappingProxyType({})
 
     def words(self, game: Game) -> tuple[Mapping[str, Any], ...]:
         """Give the moves in words, as a replay holds them."""
@@ -41,7 +50,13 @@ class Playout(msgspec.Struct, frozen=True):
 
 
 def playout(
-    game: Game, bots: Sequence[Bot], seed: int, *, limit: int = 1_000_000, keep_moves: bool = True
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    *,
+    limit: int = 1_000_000,
+    keep_moves: bool = True,
+    counted: Counted | None = None,
 ) -> Playout:
     """Play a game to its end.
 
@@ -51,6 +66,7 @@ def playout(
         seed: of the game and of the bots.
         limit: after so many moves the game is cut off.
         keep_moves: whether the moves are wanted afterwards.
+        counted: what the game wants counted.
 
     Raises:
         ValueError: there is not one bot per seat.
@@ -60,14 +76,31 @@ def playout(
         raise ValueError(message)
     state = game.start(seed)
     moves: list[Move] = []
+    counts: dict[str, dict[str, list[int]]] = {}
     n_moves = 0
     while n_moves < limit and (seat := game.seat_to_move(state)) is not None:
         move = chosen_move(game, bots[seat], state, seat, seed, n_moves)
-        state = game.apply(state, move)
+        after = game.apply(state, move)
+        if counted is not None:
+            for name, kind in counted(state, move, after):
+                kinds = counts.setdefault(name, {})
+                kinds.setdefault(kind, [0] * game.n_seats)[seat] += 1
+        state = after
         n_moves += 1
         if keep_moves:
             moves.append(move)
-    return Playout(seed, tuple(moves), game.outcome(state), n_moves, game.round_of(state), state)
+    return Playout(
+        seed=seed,
+        moves=tuple(moves),
+        outcome=game.outcome(state),
+        n_moves=n_moves,
+        rounds=game.round_of(state),
+        state=state,
+        counted={
+            name: {kind: tuple(seats) for kind, seats in kinds.items()}
+            for name, kinds in counts.items()
+        },
+    )
 
 
 def chosen_move(game: Game, bot: Bot, state: Any, seat: int, seed: int, n_moves: int) -> Move:

@@ -21,6 +21,7 @@ from designer.api import (
 from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
+from .figures import counted
 from .holds import attempt
 from .scene import scene
 from .sheets.faces import face_of
@@ -99,6 +100,16 @@ class ElDorado:
         """Give the game's own bots by id."""
         bot = GreedyBot()
         return {bot.id: bot}
+
+    def counted(
+        self,
+        game: Expedition,
+        before: State,
+        move: Move,  # noqa: ARG002 - the states tell it
+        after: State,
+    ) -> Iterable[tuple[str, str]]:
+        """Give what a move adds to the figures of many games."""
+        return counted(game.definition, before, after)
 
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, one per variant."""
