@@ -5,11 +5,13 @@ from pathlib import Path
 import click
 
 from designer.api import SetUp
-from designer.cli.games import chosen_bots, compile_or_stop, single_document
+from designer.cli.games import compile_or_stop, named_bots, single_document
 from designer.cli.sources import print_json, shown
 from designer.documents import write_tree
-from designer.engine.replays import recorded
+from designer.engine.replays import MOST_SEED, recorded
 from designer.play.playouts import playout
+from designer.session.saving import save_atomically
+from designer.session.simulating import known_bots
 
 __all__ = ["command"]
 
@@ -20,9 +22,15 @@ __all__ = ["command"]
 @click.option(
     "--bots", default="random", help="Bots by seat, like greedy,random; a shorter list is repeated."
 )
-@click.option("--seed", type=int, default=1, show_default=True, help="Where chance begins.")
 @click.option(
-    "--players", type=click.IntRange(1, 8), help="Number of players, if not the scenario's own."
+    "--seed",
+    type=click.IntRange(0, MOST_SEED),
+    default=1,
+    show_default=True,
+    help="Where chance begins.",
+)
+@click.option(
+    "--players", type=click.IntRange(1), help="Number of players, if not the scenario's own."
 )
 @click.option(
     "--to", "target", type=click.Path(path_type=Path), help="Write the game there as a replay."
@@ -48,9 +56,9 @@ def command(
     workspace, document = single_document(scenario)
     plugin, compiled = compile_or_stop(ctx, workspace, document, SetUp(players=players))
     game = compiled.game
-    chosen = chosen_bots(plugin, bots, game.n_seats)
-    game_played = playout(game, chosen, seed)
-    seats = [bot.id for bot in chosen]
+    seats = named_bots(plugin, bots, game.n_seats)
+    known = known_bots(plugin)
+    game_played = playout(game, [known[name] for name in seats], seed)
     replay = recorded(
         game,
         plugin.id,
@@ -62,7 +70,7 @@ def command(
     )
     if target is not None:
         try:
-            target.write_text(write_tree(replay.to_tree()), encoding="utf-8")
+            save_atomically(target, write_tree(replay.to_tree()).encode("utf-8"))
         except OSError as error:
             raise click.UsageError(f"“{target}” cannot be written: {error.strerror}.") from error
     outcome = game_played.outcome

@@ -1,73 +1,210 @@
 """`trailwright replay`: play a written-down game again and say whether it comes out the same."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
 
 from designer.api import SetUp
-from designer.cli.games import compile_or_stop, single_document
-from designer.cli.sources import print_json, shown
+from designer.cli.games import plugin_of, print_faults, single_document
+from designer.cli.sources import diagnostic_tree, print_json, shown
+from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
-from designer.engine.replays import Replay, verify
+from designer.engine.game import Game
+from designer.engine.replays import Replay, ReplayReport, verify
 from designer.session import Workspace
+from designer.session.replays import moves_as_written, nearest_name, source_of
+from designer.validation import validate_document
 
 __all__ = ["command"]
 
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--of", "source", type=click.Path(path_type=Path), help="What was played, if it is not found."
+)
+@click.option(
+    "--as-written", is_flag=True, help="Print the moves as they are written; no rule is asked."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @click.option("--quiet", is_flag=True, help="Leave out the log.")
 @click.pass_context
-def command(ctx: click.Context, file: Path, *, as_json: bool, quiet: bool) -> None:
-    """Verify a replay FILE, print its log and outcome."""
+def command(
+    ctx: click.Context,
+    file: Path,
+    *,
+    source: Path | None,
+    as_written: bool,
+    as_json: bool,
+    quiet: bool,
+) -> None:
+    """Verify a replay FILE, print its log and outcome.
+
+    Where it comes out differently, what differs first is said first; --as-written prints the moves of
+    any replay, also of one that is cut off or of content that has changed.
+    """
     workspace, document = single_document(file)
-    for fault in document.diagnostics:
-        click.echo(
-            f"{shown(fault.location.file)}:{fault.location.line}:{fault.location.column}: {fault.severity.value} {fault.code} {fault.sentence}"
+    if document.likely_kind not in {"replay", None}:
+        raise click.UsageError(
+            f"{shown(document.path)} is no replay: its kind is “{document.likely_kind}”."
         )
+    if as_written:
+        ctx.exit(_print_as_written(document, as_json=as_json))
     try:
-        replay = Replay.from_tree(document.tree)
-    except ValueError as error:
-        raise click.UsageError(f"{shown(document.path)}: {error}.") from error
-    source = _source(workspace, replay)
-    _, compiled = compile_or_stop(
-        ctx, workspace, source, SetUp(players=replay.players, switches=replay.switches)
-    )
-    report = verify(compiled.game, replay)
+        replay = _read(workspace, document)
+        game = _compiled(workspace, document, replay, source)
+    except _CannotVerifyError as error:
+        _print_hindrance(document, error, as_json=as_json)
+        ctx.exit(1)
+    report = verify(game, replay)
     if as_json:
-        print_json(
-            {
-                "verified": report.difference is None,
-                "difference": report.difference,
-                "at": report.at,
-                "same_content": report.same_content,
-                "n_moves": report.n_moves,
-                "outcome": msgspec.to_builtins(report.outcome),
-                "log": list(report.log),
-            }
-        )
+        print_json(_tree(report))
     else:
-        if not quiet:
-            click.echo("\n".join(report.log))
-        if not report.same_content:
-            click.echo("The content has changed since this game was played.")
-        if report.outcome is not None:
-            click.echo(report.outcome.sentence)
-        click.echo(
-            report.difference or f"Verified: {report.n_moves} moves, the same to the last position."
-        )
+        _print(document, report, quiet=quiet)
     ctx.exit(0 if report.difference is None else 1)
 
 
-def _source(workspace: Workspace, replay: Replay) -> Document:
-    """Find the scenario or route that was played, by id or by path."""
-    kind, name = replay.source
-    entry = workspace.project.entry(kind, name)
-    if entry is not None:
-        return entry.document
-    path = Path(name)
-    if path.exists():
-        return workspace.document(workspace.add(path))
-    raise click.UsageError(f"The replay is of the {kind} “{name}”, which is not there.")
+class _CannotVerifyError(Exception):
+    """The replay cannot be played again at all; caught in this module and never seen outside."""
+
+    def __init__(self, sentence: str, faults: Sequence[Diagnostic] = ()) -> None:
+        super().__init__(sentence)
+        self.faults = tuple(faults)
+
+
+def _read(workspace: Workspace, document: Document) -> Replay:
+    """Read the replay; nothing is made of one with an error anywhere."""
+    faults = (*document.diagnostics, *validate_document(document, workspace.host.schemas))
+    try:
+        replay = Replay.from_tree(document.tree)
+    except ValueError as error:
+        sentence = "" if document.tree is None else f"{error}. "
+        raise _CannotVerifyError(sentence + _cannot_verify(document), faults) from error
+    if any(fault.severity is Severity.ERROR for fault in faults):
+        raise _CannotVerifyError(_cannot_verify(document), faults)
+    return replay
+
+
+def _cannot_verify(document: Document) -> str:
+    return f"{shown(document.path)} cannot be verified as it is."
+
+
+def _compiled(workspace: Workspace, document: Document, replay: Replay, named: Path | None) -> Game:
+    """Compile what was played."""
+    if named is not None:
+        if not named.is_file():
+            raise click.UsageError(f"There is no file “{named}”.")
+        found: Document | None = workspace.document(workspace.add(named))
+    else:
+        found = source_of(workspace, replay, Path(document.path))
+    if found is None:
+        kind, name = replay.source
+        close = nearest_name(workspace, replay)
+        hint = f" Did you mean “{close}”?" if close else ""
+        sentence = f"The {kind} “{name}” is not there.{hint} Name its file with --of."
+        raise _CannotVerifyError(f"{_place(document, kind)}: {sentence}")
+    set_up = SetUp(players=replay.players, switches=replay.switches)
+    compiled = plugin_of(workspace, found).compile(workspace.project, found, set_up)
+    if compiled.game is None:
+        sentence = (
+            f"{shown(document.path)}: {shown(found.path)} cannot be played by "
+            f"{replay.players} as it is now."
+        )
+        raise _CannotVerifyError(sentence, compiled.diagnostics)
+    game: Game = compiled.game
+    return game
+
+
+def _print_hindrance(document: Document, error: _CannotVerifyError, *, as_json: bool) -> None:
+    if as_json:
+        print_json(
+            {
+                "verified": False,
+                "difference": str(error),
+                "diagnostics": [diagnostic_tree(fault) for fault in error.faults],
+            }
+        )
+        return
+    print_faults(error.faults)
+    click.echo(f"{error}{_offer(document)}")
+
+
+def _print(document: Document, report: ReplayReport, *, quiet: bool) -> None:
+    if report.difference is not None:
+        if not report.same_content:
+            click.echo(_change(report))
+        at = ("moves", report.at - 1) if report.at else ("hash",)
+        click.echo(f"{_place(document, *at)}: {report.difference}{_offer(document)}")
+        click.echo(f"The first {report.n_moves} moves can be made:")
+    if not quiet:
+        click.echo("\n".join(report.log))
+    if report.outcome is not None:
+        click.echo(report.outcome.sentence)
+    if report.difference is None:
+        click.echo(_verified(report))
+
+
+def _verified(report: ReplayReport) -> str:
+    n = report.n_moves
+    if not report.notes_end:
+        return (
+            f"All {n} moves can be made. How the game should have come out is not noted, "
+            "so it cannot be said whether it is whole."
+        )
+    if not report.same_content:
+        return f"Verified: {n} moves, the same to the last position. {_change(report)}"
+    return f"Verified: {n} moves, the same to the last position."
+
+
+def _change(report: ReplayReport) -> str:
+    what = " and ".join(name.replace("_", " ") for name in report.changed)
+    return f"The content has changed since this game was played{f': {what}' if what else ''}."
+
+
+def _tree(report: ReplayReport) -> dict[str, Any]:
+    return {
+        "verified": report.difference is None,
+        "difference": report.difference,
+        "at": report.at,
+        "notes_end": report.notes_end,
+        "same_content": report.same_content,
+        "changed": list(report.changed),
+        "n_moves": report.n_moves,
+        "outcome": msgspec.to_builtins(report.outcome),
+        "log": list(report.log),
+    }
+
+
+def _print_as_written(document: Document, *, as_json: bool) -> int:
+    """Print the moves that can be read and give the exit code."""
+    moves = moves_as_written(document)
+    if as_json:
+        print_json({"whole": not document.faulty, "moves": [dict(move) for move in moves]})
+    else:
+        for number, move in enumerate(moves, start=1):
+            click.echo(f"{number}: {_text(move)}")
+        click.echo(f"{len(moves)} moves as they are written; no rule was asked.")
+    print_faults(document.diagnostics)
+    return 1 if document.faulty or not moves else 0
+
+
+def _offer(document: Document) -> str:
+    """Offer to read the moves without the rules, where there are any."""
+    n = len(moves_as_written(document))
+    return f" {n} moves can be read with --as-written." if n else ""
+
+
+def _place(document: Document, *pointer: str | int) -> str:
+    place = document.location(pointer)
+    return f"{shown(place.file)}:{place.line}:{place.column}"
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key}: {_text(item)}" for key, item in value.items())
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_text, value)) + "]"
+    return str(value)

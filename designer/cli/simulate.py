@@ -1,17 +1,30 @@
-"""`trailwright simulate`: many games by bots, and what they have in common."""
+"""`trailwright simulate`: many games by bots, and what they have in common.
 
-import statistics
-from collections import Counter
+What is printed depends on the games alone, never on the number of processes or on time; progress
+and speed go to the error stream.
+"""
+
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import click
 
 from designer.api import SetUp
-from designer.cli.games import chosen_bots, compile_or_stop, single_document
+from designer.cli.games import compile_or_stop, named_bots, single_document
 from designer.cli.sources import print_json, shown
-from designer.play.playouts import playout
+from designer.cli.tallies import lines_of, progress_of, tree_of
+from designer.engine.replays import MOST_SEED
+from designer.play.batches import n_cores
+from designer.play.statistics import Tally
+from designer.session.simulating import Simulation, simulated
 
 __all__ = ["command"]
+
+_INTERRUPTED = 130  # as a shell says of what was stopped at the keyboard
+_SECONDS_BETWEEN = 0.1
 
 
 @click.command("simulate")
@@ -19,9 +32,18 @@ __all__ = ["command"]
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--bots", default="random", help="Bots by seat; a shorter list is repeated.")
 @click.option(
-    "--seed", type=int, default=1, show_default=True, help="Of the first game; the others count on."
+    "--seed",
+    type=click.IntRange(0, MOST_SEED),
+    default=1,
+    show_default=True,
+    help="Of the first game; the others count on.",
 )
-@click.option("--players", type=click.IntRange(1, 8))
+@click.option("--players", type=click.IntRange(1), help="If not the scenario's own.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    help="Processes that play at the same time; default: all cores.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.pass_context
 def command(
@@ -32,38 +54,105 @@ def command(
     bots: str,
     seed: int,
     players: int | None,
+    jobs: int | None,
     as_json: bool,
 ) -> None:
-    """Let bots play a SCENARIO many times: lengths, winners by seat."""
+    """Let bots play a SCENARIO many times: lengths, winners by seat, cards bought.
+
+    The figures are the same for any number of --jobs. Ctrl-C stops and prints the figures of the
+    games played so far; the exit code is 130 then.
+    """
     workspace, document = single_document(scenario)
     plugin, compiled = compile_or_stop(ctx, workspace, document, SetUp(players=players))
-    game = compiled.game
-    chosen = chosen_bots(plugin, bots, game.n_seats)
-    rounds: list[int] = []
-    wins: Counter[int] = Counter()
-    ends: Counter[str] = Counter()
-    for number in range(games):
-        played = playout(game, chosen, seed + number, keep_moves=False)
-        rounds.append(played.rounds)
-        if played.outcome is not None:
-            ends[played.outcome.termination.value] += 1
-            wins.update(played.outcome.winners)
-    figures = {
-        "games": games,
-        "bots": [bot.id for bot in chosen],
-        "rounds": {"least": min(rounds), "median": statistics.median(rounds), "most": max(rounds)},
-        "ends": dict(sorted(ends.items())),
-        "wins_by_seat": {str(seat + 1): wins[seat] for seat in range(game.n_seats)},
+    names = named_bots(plugin, bots, compiled.game.n_seats)
+    simulation = Simulation.of(workspace.host, plugin.id, compiled.game, names)
+    course = _Course(games)
+    course.follow(simulated(simulation, seed, games, jobs or n_cores()))
+    head = {
+        "document": shown(document.path),
+        "bots": list(names),
+        "seed": seed,
+        "wanted": games,
+        "complete": course.is_complete,
     }
     if as_json:
-        print_json(figures)
-        ctx.exit(0)
-    click.echo(f"{shown(document.path)}: {games} games by {', '.join(bot.id for bot in chosen)}")
-    click.echo(
-        f"rounds: {min(rounds)} to {max(rounds)}, half of them within {statistics.median(rounds):g}"
-    )
-    click.echo("ends: " + ", ".join(f"{name} {n}" for name, n in sorted(ends.items())))
-    click.echo(
-        "wins by seat: " + ", ".join(f"{seat + 1}: {wins[seat]}" for seat in range(game.n_seats))
-    )
-    ctx.exit(0)
+        print_json(head | (tree_of(course.tally) if course.tally is not None else {"games": 0}))
+    else:
+        click.echo(f"{shown(document.path)}: {', '.join(names)}; {games} games from seed {seed}")
+        for line in lines_of(course.tally) if course.tally is not None else ():
+            click.echo(line)
+    if course.trouble:
+        click.echo(course.trouble, err=True)
+    ctx.exit(course.code)
+
+
+class _Course:
+    """Follow the games as they are played, and say how it goes on the error stream.
+
+    Attributes:
+        tally: all games so far, or None before the first.
+        trouble: why not all were played, in a sentence, or "".
+        code: what the command ends with.
+    """
+
+    def __init__(self, wanted: int) -> None:
+        self._wanted = wanted
+        self.tally: Tally | None = None
+        self.trouble = ""
+        self.code = 0
+        self._shows_progress = _Progress(sys.stderr.isatty())
+
+    @property
+    def is_complete(self) -> bool:
+        """Say whether all games were played."""
+        return self.tally is not None and self.tally.games == self._wanted
+
+    def follow(self, parts: Iterator[Tally]) -> None:
+        """Take in the parts until there are no more, or until somebody has had enough."""
+        begin = time.perf_counter()
+        try:
+            for part in parts:
+                self.tally = part if self.tally is None else self.tally + part
+                self._shows_progress.say(progress_of(self.tally, self._wanted), self.tally.games)
+        except KeyboardInterrupt:
+            self.code = _INTERRUPTED
+            self.trouble = f"Stopped: the figures are those of {self._played()} games."
+        except BrokenProcessPool:
+            self.code = 1
+            self.trouble = (
+                f"A process that played died (perhaps for want of memory): the figures are those "
+                f"of {self._played()} games. Try fewer --jobs."
+            )
+        self._shows_progress.end()
+        if self.is_complete:
+            speed = self._wanted / max(time.perf_counter() - begin, 1e-9)
+            click.echo(f"{speed:.0f} games a second", err=True)
+
+    def _played(self) -> str:
+        n = 0 if self.tally is None else self.tally.games
+        return f"{n} of {self._wanted}"
+
+
+class _Progress:
+    """Say how far it is: on a terminal in one line that is overwritten, else each time it has doubled."""
+
+    def __init__(self, on_terminal: bool) -> None:
+        self._on_terminal = on_terminal
+        self._next_games = 1
+        self._next_time = 0.0
+        self._width = 0
+
+    def say(self, line: str, games: int) -> None:
+        """Show a line if it is time for it."""
+        if self._on_terminal and time.perf_counter() >= self._next_time:
+            click.echo("\r" + line.ljust(self._width), nl=False, err=True)
+            self._width = len(line)
+            self._next_time = time.perf_counter() + _SECONDS_BETWEEN
+        elif not self._on_terminal and games >= self._next_games:
+            click.echo(line, err=True)
+            self._next_games = 2 * games
+
+    def end(self) -> None:
+        """Clear the line that is overwritten."""
+        if self._width:
+            click.echo("\r" + " " * self._width + "\r", nl=False, err=True)

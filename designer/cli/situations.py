@@ -1,10 +1,15 @@
 """`trailwright test`: run situations, the rule tests that fans write."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
+from designer.cli.games import meant
 from designer.cli.sources import open_workspace, print_json, shown
+from designer.diagnostics import Location
+from designer.documents import Document
+from designer.session import Workspace
 from designer.testing.situations import SituationResult, run_document
 
 __all__ = ["command"]
@@ -18,19 +23,17 @@ __all__ = ["command"]
 def command(ctx: click.Context, paths: tuple[Path, ...], *, as_json: bool, verbose: bool) -> None:
     """Run the situations in files and folders; the last line counts them."""
     workspace = open_workspace(paths)
+    named = {str(path.resolve()) for path in paths if path.is_file()}
     results: list[SituationResult] = []
     for path in workspace.open_paths:
         document = workspace.document(path)
-        if document.likely_kind != "situation":
-            continue
-        plugin = workspace.host.game(workspace.project.game_of(document))
-        if plugin is None:
-            click.echo(
-                f"{shown(path)}:1:1: its game is not known: write “game:” or put it into a pack."
-            )
-            ctx.exit(1)
-            return
-        results.extend(run_document(plugin, workspace.project, document))
+        if document.likely_kind == "situation" or (path in named and document.faulty):
+            results.extend(_results(workspace, document))
+        elif path in named:
+            kind = f"its kind is “{document.kind}”" if document.kind else "it does not say its kind"
+            raise click.UsageError(f"{shown(path)} is no situation: {kind}.")
+    if not results:
+        raise click.UsageError(f"There are no situations in {', '.join(map(str, paths))}.")
     failed = [result for result in results if result.failure]
     if as_json:
         print_json([_tree(result) for result in results])
@@ -39,6 +42,28 @@ def command(ctx: click.Context, paths: tuple[Path, ...], *, as_json: bool, verbo
             _print(result)
         click.echo(f"{len(results) - len(failed)} passed, {len(failed)} failed")
     ctx.exit(1 if failed else 0)
+
+
+def _results(workspace: Workspace, document: Document) -> Iterator[SituationResult]:
+    """Give the results of one file; a file that cannot be read, or has no game, has failed."""
+    for fault in document.diagnostics:
+        if document.faulty:
+            yield _failed(document, fault.location, fault.sentence)
+    if document.faulty:
+        return
+    game_id = workspace.project.game_of(document)
+    plugin = workspace.host.game(game_id)
+    if plugin is None:
+        reason = "its game is not known: write “game:” or put it into a pack."
+        if game_id:
+            reason = f"there is no game “{game_id}”{meant(game_id, workspace.host.manifests)}"
+        yield _failed(document, document.location(("game",)), reason)
+        return
+    yield from run_document(plugin, workspace.project, document)
+
+
+def _failed(document: Document, place: Location, reason: str) -> SituationResult:
+    return SituationResult(Path(document.path).name, (), reason, place)
 
 
 def _print(result: SituationResult) -> None:

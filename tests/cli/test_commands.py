@@ -6,27 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from designer.cli import run_command_line
-
 ROUTES = Path(__file__).parents[2] / "content" / "el_dorado" / "base" / "routes"
 FIRST = str(ROUTES / "first_expedition.yaml")
 
 Run = Callable[..., tuple[int, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command; give its exit code and all it printed."""
-
-    def command(*arguments: str) -> tuple[int, str]:
-        def no_window(paths: object, *, play: bool = False) -> int:
-            pytest.fail(f"a window was asked for: {paths} {play}")
-
-        code = run_command_line(arguments, no_window)
-        printed = capsys.readouterr()
-        return code, printed.out + printed.err
-
-    return command
 
 
 @pytest.fixture

@@ -1,0 +1,114 @@
+"""Many games from the command line: figures, progress, and what an interrupt leaves."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from designer.cli.tallies import lines_of, progress_of, tree_of
+from designer.play.statistics import Histogram, Tally
+
+TALLY = Tally(
+    games=4,
+    rounds=Histogram({7: 3, 9: 1}),
+    moves=Histogram({70: 3, 90: 1}),
+    ends={"won": 3, "unfinished": 1},
+    wins=(3, 0),
+    counted={"red_cards": {"ace": (4, 0), "king": (2, 4)}},
+    per_game={"red_cards": Histogram({1: 6, 2: 2})},
+    hash=0xAB,
+)
+
+
+def test_the_figures_can_be_read():
+    assert list(lines_of(TALLY)) == [
+        "rounds: 7 to 9, half of the games 7 to 7.5, median 7, mean 7.5",
+        "moves: 70 to 90, half of the games 70 to 75, median 70, mean 75.0",
+        "ends: unfinished 1 (25.0 %, likely 4.6 to 69.9), won 3 (75.0 %, likely 30.1 to 95.4)",
+        "wins by seat:",
+        "  1: 3 (75.0 %, likely 30.1 to 95.4)",
+        "  2: 0 (0.0 %, likely 0.0 to 49.0)",
+        "red cards: 1.25 a seat and game (half of them 1 to 1.25)",
+        "  king: 6 (2, 4)",
+        "  ace: 4 (4, 0)",
+        "hash of all games: 00000000000000ab",
+    ]
+
+
+def test_the_tree_holds_the_same_figures():
+    tree = tree_of(TALLY)
+
+    assert tree["games"] == 4
+    assert tree["rounds"]["mean"] == 7.5
+    assert tree["ends"]["won"]["n"] == 3
+    assert tree["wins_by_seat"]["1"] == {"n": 3, "share": 0.75, "low": 0.300642, "high": 0.954413}
+    assert tree["counted"]["red_cards"]["by_kind"]["king"] == {
+        "all": 6,
+        "by_seat": {"1": 2, "2": 4},
+    }
+    assert tree["counted"]["red_cards"]["by_seat"] == {"1": 6, "2": 4}
+    assert tree["hash"] == "00000000000000ab"
+
+
+def test_progress_is_one_line():
+    assert progress_of(TALLY, 10) == "4 of 10 games: 7 rounds, wins by seat 75/0 in 100"
+
+
+@pytest.fixture
+def first(routes):
+    return routes / "first_expedition.yaml"
+
+
+def test_what_is_printed_does_not_depend_on_the_number_of_processes(run, first, numbers):
+    games = numbers.of(short=80, long=1000)
+    printed = [
+        run("simulate", first, "--games", games, "--bots", "greedy", "--seed", "3", "--jobs", jobs, "--json")
+        for jobs in (1, 2)
+    ]  # fmt: skip
+
+    trees = [json.loads(text[: text.rindex("}") + 1]) for _, text in printed]
+    assert [code for code, _ in printed] == [0, 0]
+    assert trees[0] == trees[1]
+    assert (trees[0]["games"], trees[0]["complete"]) == (games, True)
+
+
+def test_bought_cards_and_blockades_are_counted(run, first):
+    code, printed = run("simulate", first, "--games", "2", "--bots", "greedy", "--players", "2")
+
+    assert code == 0
+    assert "cards bought: " in printed
+    assert "blockades taken: " in printed
+    assert "2 of 2 games: " in printed
+
+
+INTERRUPTED = [sys.executable, "-m", "designer", "simulate"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="an interrupt is sent to a group of processes")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_leaves_the_figures_of_the_games_played(jobs, first, checkout):
+    process = subprocess.Popen(
+        [*INTERRUPTED, str(first), "--games", "1000000", "--bots", "greedy", "--jobs", jobs, "--json"],
+        cwd=checkout,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )  # fmt: skip
+    try:
+        progress = [process.stderr.readline() for _ in range(2)]
+        os.killpg(process.pid, signal.SIGINT)
+        printed, said = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.wait()
+
+    tree = json.loads(printed)
+    assert process.returncode == 130
+    assert "of 1000000 games" in progress[0]
+    assert (tree["complete"], tree["games"] > 0) == (False, True)
+    assert f"Stopped: the figures are those of {tree['games']} of 1000000 games." in said
+    assert "Traceback" not in said
