@@ -17,7 +17,7 @@ Links = tuple[tuple[tuple[int, int], ...], ...]
 class Net(msgspec.Struct, frozen=True):
     """Give the steps that somebody could make, whatever they cost.
 
-    Steps into closed spaces and steps across barriers that nothing removes are left out.
+    Steps into and out of closed spaces and steps across barriers that nothing removes are left out.
 
     Attributes:
         n: number of positions.
@@ -94,10 +94,14 @@ def passed(links: Links, sources: Iterable[int]) -> set[int]:
 def net_of(graph: RouteGraph) -> Net:
     """Give the net of a graph; a dealt barrier counts as the cheapest that may turn up."""
     removable = [barrier.least is not None for barrier in graph.barriers]
+    begins = set(graph.starts)
     n = len(graph.steps)
     out: list[tuple[tuple[int, int], ...]] = []
     into: list[list[tuple[int, int]]] = [[] for _ in range(n)]
     for here, steps in enumerate(graph.steps):
+        if graph.prices[here] is None and here not in begins:
+            out.append(())  # nobody ever stands there
+            continue
         links = [
             (step.to, NO_BARRIER if step.barrier is None else step.barrier)
             for step in steps

@@ -108,7 +108,7 @@ class _Plan:
         """Give what some cards make of it, where that is faster than the best so far."""
         buying = self._buying(bought)
         limit = inf if best is None else best.turns - buying - _NO_GAIN
-        if limit <= 0:
+        if limit <= 0 or buying == inf:
             return None
         more = (msgspec.structs.replace(self._supply.means[n], copies=1) for n in bought)
         search = _Search(self._net, self._tolls, (*self._own, *more), self._supply.hand, self._beat)

@@ -1,6 +1,6 @@
 """A made-up game that answers the questions about routes, and small boards to ask it about.
 
-Spaces: `J3` takes 3 tools, `R2` takes 2 cards discarded, `C1` one card removed, `X` closed to all,
+Spaces: `J3` takes 3 tools, `W3` 3 ropes, `R2` takes 2 cards discarded, `C1` one card removed, `X` closed to all,
 `S` a start, `F1` a goal that takes 1 tool. A barrier bars a whole joint.
 """
 
@@ -12,7 +12,7 @@ from designer.engine.questions import Requirement, Way
 from designer.hexes import Board, Cell, Hex, Placement, build_board, parse_cell
 from designer.routes import Deal, build_graph
 
-CODES = ("J", "R", "C", "X", "S", "F")
+CODES = ("J", "W", "R", "C", "X", "S", "F")
 NOTHING = Requirement((), rule="closed")
 
 
@@ -42,6 +42,8 @@ class MadeUpGame:
         match cell.code:
             case "J" | "F":
                 return pays(cell.number)
+            case "W":
+                return pays(cell.number, "rope")
             case "R":
                 return gives(cell.number)
             case "C":
@@ -119,10 +121,10 @@ def small_graphs(draw):
     return graph_of(tiles, barred, barriers, Deal(dealt, barriers[:3]))
 
 
-def random_graph(rng):
+def random_graph(rng, codes="JRC"):
     """Give a graph like those of `small_graphs`, with many barriers, from a generator of numbers."""
     field = {
-        at: Cell("X") if rng.random() < 0.2 else Cell(rng.choice("JRC"), rng.randint(1, 4))
+        at: Cell("X") if rng.random() < 0.2 else Cell(rng.choice(codes), rng.randint(1, 4))
         for at in _FIELD
     }
     ends = rng.sample(_FIELD, 3)
@@ -137,3 +139,16 @@ def random_graph(rng):
     barriers = (pays(1), pays(3), gives(6))
     joints = [(joint.a, joint.b) for joint in build_board(tiles).joints]
     return graph_of(tiles, {joint: rng.randrange(3) for joint in joints}, barriers)
+
+
+def wide_graph(rng, width=6, height=4):
+    """Give a graph of a larger field without barriers: starts in the west, goals in the east."""
+    field = {
+        Hex(q, r): Cell("X") if rng.random() < 0.3 else Cell(rng.choice("JWR"), rng.randint(1, 4))
+        for q in range(width)
+        for r in range(height)
+    }
+    for r in rng.sample(range(height), 2):
+        field[Hex(0, r)] = Cell("S", r + 1)
+        field[Hex(width - 1, r)] = Cell("F", 1)
+    return graph_of([Placement("field", "made-up", Hex(0, 0), 0, field)])
