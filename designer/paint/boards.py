@@ -105,11 +105,13 @@ class BoardPicture:
         units = self.bounds if region is None else projection.units(region)
         self._paint_outlines(painter, projection, units)
         for number, drawn in enumerate(self._inside(units)):
+            n_ready = 0 if stamps is None else stamps.n_drawn
             if stamps is None:
                 _draw_shapes(painter, projection, drawn)
             else:
                 _copy(painter, projection, drawn, stamps, ratio)
-            if number % 16 == 0:
+            # A space that is drawn for the first time costs as much as fifty copies.
+            if number % 16 == 0 or (stamps is not None and stamps.n_drawn > n_ready):
                 yield
         for letter in self._letters:
             _draw_letter(painter, projection, letter)
@@ -154,7 +156,7 @@ class BoardPicture:
 def draw_net(painter: QPainter, projection: Projection, region: QRectF, colour: QColor) -> None:
     """Draw the net of empty hexes over a region; it fades out where it would only be grey."""
     radius = projection.radius
-    if radius < 6:
+    if radius < 9:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour, 1))

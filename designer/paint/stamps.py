@@ -20,12 +20,17 @@ _STEPS = 4  # radii are kept to a quarter of a pixel
 
 
 class Stamps:
-    """Keep the pictures of spaces by terrain, cell, variant, radius and device ratio."""
+    """Keep the pictures of spaces by terrain, cell, variant, radius and device ratio.
+
+    Attributes:
+        n_drawn: how many pictures were drawn so far.
+    """
 
     def __init__(self, budget_bytes: int = 24_000_000) -> None:
         """Keep at most `budget_bytes` of pictures; the longest unused go first."""
         self._budget = budget_bytes
         self._size = 0
+        self.n_drawn = 0
         self._kept: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
 
     def __len__(self) -> int:
@@ -57,6 +62,7 @@ class Stamps:
             self._kept.move_to_end(key)
             return found
         image = _draw(look, inner, cell, number, steps / _STEPS, ratio)
+        self.n_drawn += 1
         self._kept[key] = image
         self._size += image.sizeInBytes()
         while self._size > self._budget and len(self._kept) > 1:

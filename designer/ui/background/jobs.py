@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 __all__ = ["Jobs"]
 
+_PATIENCE_S = 0.5
+
 _LOG = logging.getLogger(__name__)
 
 
@@ -19,7 +21,7 @@ class Jobs(QObject):
     A thread of Python's own: it starts only with the first job and costs nothing before.
     """
 
-    _ended = Signal(object, object, object)
+    _ended = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +30,7 @@ class Jobs(QObject):
         )
         self._thread: threading.Thread | None = None
         self._n_open = 0
+        self._closed = False
         self._ended.connect(self._on_ended)
 
     @property
@@ -47,11 +50,11 @@ class Jobs(QObject):
             self._thread.start()
 
     def close(self) -> None:
-        """End the thread after the job in hand; results that still come are dropped."""
-        self._ended.disconnect(self._on_ended)
+        """End the thread after the job in hand, without waiting long for it; its result is dropped."""
+        self._closed = True
+        self._waiting.put(None)
         if self._thread is not None:
-            self._waiting.put(None)
-            self._thread.join()
+            self._thread.join(_PATIENCE_S)
             self._thread = None
 
     def _work(self) -> None:
@@ -62,8 +65,11 @@ class Jobs(QObject):
             except Exception as error:  # noqa: BLE001 - a border: a job's failure is shown, not fatal
                 _LOG.info("a job failed", exc_info=True)
                 result = error
-            self._ended.emit(then, result, None)
+            if self._closed:
+                return
+            self._ended.emit(then, result)
 
-    def _on_ended(self, then: Callable[[Any], None], result: Any, _nothing: None) -> None:
+    def _on_ended(self, then: Callable[[Any], None], result: Any) -> None:
         self._n_open -= 1
-        then(result)
+        if not self._closed:
+            then(result)

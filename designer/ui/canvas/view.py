@@ -33,7 +33,7 @@ from designer.ui.canvas.words import space_words
 __all__ = ["CanvasView"]
 
 _TIP_MS = 400
-_SLICE_S = 0.004
+_SLICE_S = 0.003
 _MARGIN = 28
 
 

@@ -32,7 +32,8 @@ class Documents(QObject):
         workspace: what is open; None until the first job has read the content.
         workspace_changed: another workspace is there.
         page_added: a page was opened (DocumentPage).
-        pages_changed: a page was opened or closed, or is saved now.
+        pages_changed: a page was opened or closed.
+        titles_changed: a document is saved now, or is not any more.
         failed: a sentence on what could not be done.
         saved: a document was written (path).
         choose_file, choose_folder, choose_target, ask_unsaved: how the user is asked.
@@ -41,6 +42,7 @@ class Documents(QObject):
     workspace_changed = Signal(object)
     page_added = Signal(object)
     pages_changed = Signal()
+    titles_changed = Signal()
     failed = Signal(str)
     saved = Signal(str)
 
@@ -261,4 +263,4 @@ class Documents(QObject):
         for page in self._tabs.pages():
             changed = page.pane.document().isModified()
             self._tabs.set_title(page, page.title, changed=changed)
-        self.pages_changed.emit()
+        self.titles_changed.emit()

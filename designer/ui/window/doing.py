@@ -1,0 +1,227 @@
+"""What every action of the window does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from designer.hexes import Hex
+from designer.ui.commands.command import Command
+from designer.ui.files.names import title_of
+from designer.ui.window import themes, welcoming
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.ui.commands.palette import CommandPalette
+    from designer.ui.pages.page import DocumentPage
+    from designer.ui.window.main_window import MainWindow
+
+__all__ = ["Doing"]
+
+
+class Doing:
+    """Do things with a window; its actions lead here."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def slots(self) -> Mapping[str, Callable[[], object]]:
+        """Give what does each action, by its id."""
+        on_view = self._on_view
+        return {
+            "new_route": self.new_route,
+            "open": self.ask_file,
+            "open_folder": self.ask_folder,
+            "save": lambda: self._with_page(self._window.documents.save),
+            "save_as": lambda: self._with_page(self._window.documents.save_as),
+            "save_all": self._save_all,
+            "close": lambda: self._with_page(self._window.documents.close_page),
+            "quit": self._window.close,
+            "undo": lambda: self._step_back("undo"),
+            "redo": lambda: self._step_back("redo"),
+            "cut": lambda: self._on_focus("cut"),
+            "copy": lambda: self._on_focus("copy"),
+            "paste": lambda: self._on_focus("paste"),
+            "select_all": lambda: self._on_focus("selectAll"),
+            "find": lambda: self._with_text(lambda p: p.find_bar.begin()),
+            "find_next": lambda: self._with_text(lambda p: p.find_bar.find_next()),
+            "find_previous": lambda: self._with_text(lambda p: p.find_bar.find_previous()),
+            "go_to_line": lambda: self.show_commands(":"),
+            "zoom_in": lambda: on_view("zoom_in"),
+            "zoom_out": lambda: on_view("zoom_out"),
+            "zoom_100": lambda: on_view("zoom_to", 1.0),
+            "fit": lambda: on_view("fit"),
+            "side_board": lambda: self._set_sides("board"),
+            "side_both": lambda: self._set_sides("both"),
+            "side_text": lambda: self._set_sides("text"),
+            "theme_system": lambda: self._set_theme("system"),
+            "theme_light": lambda: self._set_theme("light"),
+            "theme_dark": lambda: self._set_theme("dark"),
+            "theme_contrast": lambda: self._set_theme("contrast"),
+            "next_theme": lambda: self._set_theme(themes.after(self._window.look.theme_name)),
+            "next_problem": lambda: self._window.problems.step(1),
+            "previous_problem": lambda: self._window.problems.step(-1),
+            "next_tab": lambda: self._step_tab(1),
+            "previous_tab": lambda: self._step_tab(-1),
+            "next_panel": self._next_panel,
+            "play": self._window.play,
+            "commands": self.show_commands,
+            "shortcuts": self._show_shortcuts,
+            "about": self._show_about,
+        }
+
+    def ask_file(self) -> None:
+        """Ask for a file and open it."""
+        if path := self._window.documents.choose_file(self._window):
+            self._window.open_paths([Path(path)])
+
+    def ask_folder(self) -> None:
+        """Ask for a folder and open it."""
+        if path := self._window.documents.choose_folder(self._window):
+            self._window.open_paths([Path(path)])
+
+    def new_route(self) -> None:
+        """Ask where to, write a new route and open it."""
+        workspace = self._window.workspace
+        target = self._window.documents.choose_target(self._window, "my_route.yaml")
+        if workspace is None or not target:
+            return
+        try:
+            welcoming.write_new_route(Path(target), workspace)
+        except OSError as error:
+            self._window.bar.show_message(
+                "error", f"It could not be written: {error.strerror or error}."
+            )
+            return
+        self._window.open_paths([Path(target)])
+
+    def show_commands(self, typed: str = "") -> CommandPalette:
+        """Open the command palette, with something typed already."""
+        from designer.ui.commands.palette import CommandPalette  # noqa: PLC0415 - loaded once the window is on the screen
+
+        palette = CommandPalette(
+            self._window.look, self._commands(), self._typed_commands, self._window
+        )
+        palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        palette.field.setText(typed)
+        palette.open_over(self._window)
+        return palette
+
+    def _commands(self) -> list[Command]:
+        found = self._window.actions_.commands()
+        workspace = self._window.workspace
+        if workspace is not None:
+            for path, document in workspace.project.documents.items():
+                name = title_of(document)
+                show = lambda path=path: self._window.documents.show(path)  # noqa: E731 - one command each
+                found.append(Command(name, "Document", "", show))
+        return found
+
+    def _typed_commands(self, typed: str) -> Iterable[Command]:
+        page = self._window.page
+        text = typed.strip().removeprefix(":")
+        if page is None:
+            return
+        if text.isdecimal() and len(text) < 8:
+            line = int(text)
+            yield Command(f"Go to line {line}", "Text", "", lambda: self._go_to(line))
+        try:
+            space = Hex.from_text(text)
+        except ValueError:
+            return
+        if page.scene is not None and space in page.scene.board.index:
+            name = f"Go to space {space.q}, {space.r}"
+            yield Command(name, "Board", "", lambda: page.show_space(space))
+
+    def _go_to(self, line: int) -> None:
+        self._with_text(lambda page: page.pane.go_to(line))
+        self._with_page(lambda page: page.pane.setFocus())
+
+    def _show_shortcuts(self) -> None:
+        from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen
+
+        help_dialogs.show_shortcuts(
+            self._window, self._window.look, self._window.actions_.commands()
+        )
+
+    def _show_about(self) -> None:
+        from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen
+
+        help_dialogs.show_about(self._window, self._window.workspace)
+
+    def _with_page(self, work: Callable[[DocumentPage], object]) -> None:
+        if self._window.page is not None:
+            work(self._window.page)
+
+    def _with_text(self, work: Callable[[DocumentPage], object]) -> None:
+        """Do something with the text, which is shown for it."""
+        page = self._window.page
+        if page is not None:
+            if self._sides() == "board":
+                self._set_sides("both")
+            work(page)
+
+    def _on_view(self, name: str, *arguments: object) -> None:
+        page = self._window.page
+        if page is not None and page.board is not None:
+            getattr(page.board.view, name)(*arguments)
+
+    def _step_back(self, name: str) -> None:
+        """Undo or redo where the keyboard is: in a field, else in the text in front."""
+        if isinstance(QApplication.focusWidget(), QLineEdit):
+            self._on_focus(name)
+        else:
+            self._with_page(lambda page: getattr(page.pane, name)())
+
+    @staticmethod
+    def _on_focus(name: str) -> None:
+        widget = QApplication.focusWidget()
+        work = getattr(widget, name, None)
+        if callable(work):
+            work()
+
+    def _save_all(self) -> None:
+        for page in self._window.tabs.pages():
+            if page.pane.document().isModified() and not self._window.documents.save(page):
+                return
+
+    def _step_tab(self, way: int) -> None:
+        if self._window.tabs.count():
+            self._window.tabs.setCurrentIndex(
+                (self._window.tabs.currentIndex() + way) % self._window.tabs.count()
+            )
+
+    def _next_panel(self) -> None:
+        page = self._window.page
+        stops: list[QWidget] = [page.pane] if page else []
+        if page is not None and page.board is not None:
+            stops.insert(0, page.board.view)
+        stops += [self._window.problems.table, self._window.files.tree, self._window.analysis.list]
+        stops = [stop for stop in stops if stop.isVisible()]
+        here = next((n for n, stop in enumerate(stops) if stop.hasFocus()), -1)
+        if stops:
+            stops[(here + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _sides(self) -> str:
+        if self._window.settings.sides:
+            return self._window.settings.sides
+        return "both" if self._window.width() >= 1100 else "board"
+
+    def _set_sides(self, name: str) -> None:
+        self._window.settings.sides = name
+        for page in self._window.tabs.pages():
+            self.apply_sides(page)
+
+    def apply_sides(self, page: DocumentPage) -> None:
+        """Show of a page what the settings say."""
+        sides = self._sides()
+        self._window.actions_[f"side_{sides}"].setChecked(True)
+        page.set_sides(board=sides != "text", text=sides != "board")
+
+    def _set_theme(self, name: str) -> None:
+        self._window.settings.theme = name
+        self._window.look.set_theme(themes.resolved(name))
+        themes.check_action(self._window.actions_, name)

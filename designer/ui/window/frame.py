@@ -1,0 +1,122 @@
+"""The frame of the main window: its parts, where they stand, and when the docks are seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from designer.paint.look import Look
+from designer.ui.analysis.panel import AnalysisPanel
+from designer.ui.background.checks import Checks
+from designer.ui.background.jobs import Jobs
+from designer.ui.files.tree import FilesPanel
+from designer.ui.kit.bars import MessageBar
+from designer.ui.kit.docks import Dock
+from designer.ui.pages.tabs import DocumentTabs
+from designer.ui.problems.panel import ProblemsPanel
+from designer.ui.window.documents import Documents
+from designer.ui.window.settings import Settings
+from designer.ui.window.status import StatusBar
+
+__all__ = ["WindowFrame"]
+
+
+class WindowFrame(QMainWindow):
+    """Hold the parts.
+
+    Attributes:
+        look: the theme.
+        settings: what is remembered.
+        jobs: work on the other thread.
+        documents: opening, saving, closing.
+        checks: what keeps the report up to date.
+        tabs, problems, files, analysis, status, bar: the parts.
+        docks: the docks, those at the left first.
+        stack: the pages, or the welcome page in their place.
+    """
+
+    def __init__(self, look: Look, settings: Settings) -> None:
+        super().__init__()
+        self.look = look
+        self.settings = settings
+        self.jobs = Jobs()
+        self.setWindowTitle("Trailwright")
+        self.setAcceptDrops(True)
+        self.setDockNestingEnabled(True)
+        self.setAnimated(False)
+        self._hidden_docks: list[Dock] | None = None
+        self._restored = False
+        self._make_parts()
+        self._make_docks()
+
+    def _make_parts(self) -> None:
+        look = self.look
+        self.stack = QStackedWidget()
+        self.tabs = DocumentTabs(look)
+        self.bar = MessageBar(look)
+        self.stack.addWidget(self.tabs)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(centre)
+        self.documents = Documents(look, self.tabs, self.jobs, self)
+        self.checks = Checks(self.jobs, self.documents.texts)
+        self.problems = ProblemsPanel(look)
+        self.files = FilesPanel(look)
+        self.analysis = AnalysisPanel(look)
+        self.status = StatusBar(look)
+        self.setStatusBar(self.status)
+
+    def _make_docks(self) -> None:
+        look = self.look
+        self.files_dock = Dock(look, "files", "Documents", self.files, self)
+        self.analysis_dock = Dock(look, "analysis", "Analysis", self.analysis, self)
+        self.problems_dock = Dock(look, "problems", "Problems", self.problems, self)
+        for chip in self.problems.chips.values():
+            self.problems_dock.header.insert(chip)
+        self.problems_dock.header.insert(self.problems.filter)
+        left, bottom = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
+        self.addDockWidget(left, self.files_dock)
+        self.addDockWidget(left, self.analysis_dock)
+        self.splitDockWidget(self.files_dock, self.analysis_dock, Qt.Orientation.Vertical)
+        self.addDockWidget(bottom, self.problems_dock)
+        self.files.setMinimumWidth(200)
+        self.analysis.setMinimumWidth(200)
+        self.problems.setMinimumSize(400, 60)
+        self.docks = (self.files_dock, self.analysis_dock, self.problems_dock)
+
+    def place(self) -> None:
+        """Put the window where it was, or give it a first size."""
+        screen = QApplication.primaryScreen().availableGeometry()
+        self.resize(min(1440, screen.width()), min(900, screen.height()))
+        self._restored = self.settings.restore(self)
+
+    def _lay_docks(self) -> None:
+        """Give the docks their first sizes, by the size of the window."""
+        horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        wide = 220 if self.width() < 1400 else (264 if self.width() < 2400 else 320)
+        high = 120 if self.height() < 800 else (168 if self.height() < 1300 else 220)
+        self.resizeDocks([self.files_dock], [wide], horizontal)
+        self.resizeDocks([self.problems_dock], [high], vertical)
+        shares = [self.height() * 2 // 5, self.height() * 3 // 5]
+        self.resizeDocks([self.files_dock, self.analysis_dock], shares, vertical)
+        if self.width() < 1000:
+            self.files_dock.hide()
+            self.analysis_dock.hide()
+
+    def show_docks(self, shown: bool) -> None:
+        """Hide the docks while nothing is open; afterwards those that were there come back."""
+        if not shown and self._hidden_docks is None:
+            self._hidden_docks = [dock for dock in self.docks if not dock.isHidden()]
+            for dock in self.docks:
+                dock.hide()
+        elif shown and self._hidden_docks is not None:
+            for dock in self._hidden_docks:
+                dock.show()
+            self._hidden_docks = None
+            if not self._restored:
+                self._restored = True
+                self._lay_docks()
