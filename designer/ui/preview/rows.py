@@ -1,0 +1,137 @@
+"""Pieces side by side in a row; when they are many, they overlap."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from designer.paint.look import Look
+from designer.play.table import Piece
+from designer.ui.preview.cards import PieceWidget
+from designer.ui.preview.faces import Faces
+
+__all__ = ["CardRow"]
+
+_SMALL = 82.0
+
+
+class CardRow(QWidget):
+    """Show pieces side by side; when they are many, they overlap.
+
+    Attributes:
+        clicked: id of a piece.
+        entered: the widget under the pointer or focus.
+        left: nothing is under it any more.
+    """
+
+    clicked = Signal(int)
+    entered = Signal(QWidget)
+    left = Signal()
+
+    def __init__(
+        self, look: Look, faces: Faces, *, lifts: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._faces = faces
+        self._lifts = lifts
+        self._width = _SMALL
+        self.widgets: list[PieceWidget] = []
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_pieces(
+        self,
+        pieces: Sequence[Piece],
+        width: float,
+        *,
+        choosable: frozenset[int] = frozenset(),
+        held: int | None = None,
+        quiet_others: bool = False,
+        prices: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
+        """Show pieces, each `width` wide; the ones a click does something with stand out."""
+        focused = next((w.piece.id for w in self.widgets if w.hasFocus()), None)
+        self._width = width
+        while len(self.widgets) < len(pieces):
+            self._add()
+        while len(self.widgets) > len(pieces):
+            widget = self.widgets.pop()
+            widget.hide()
+            widget.deleteLater()
+        for widget, piece in zip(self.widgets, pieces, strict=True):
+            widget.show_piece(
+                piece,
+                width,
+                choosable=piece.id in choosable,
+                held=piece.id == held,
+                quiet=quiet_others and piece.id not in choosable and piece.id != held,
+                lifts=self._lifts,
+                price=prices.get(piece.id if piece.like is None else piece.like, ""),
+            )
+            widget.show()
+            if focused is not None and piece.id == focused:
+                widget.setFocus()
+        self.updateGeometry()
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        """Give room for all side by side."""
+        height = max((w.sizeHint().height() for w in self.widgets), default=self._tall())
+        return QSize(round((self._width + 8) * max(1, len(self.widgets)) + 10), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """They can overlap, down to a third of a card each."""
+        whole = self._width + 10
+        more = self._width * 0.34 * max(0, len(self.widgets) - 1)
+        return QSize(round(whole + more), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Spread or overlap."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _tall(self) -> int:
+        return round(self._faces.height("", self._width)) + 10 + (10 if self._lifts else 0)
+
+    def _add(self) -> None:
+        widget = PieceWidget(self._look, self._faces, self)
+        widget.clicked.connect(self.clicked)
+        widget.entered.connect(self._on_widget_entered)
+        widget.left.connect(self._on_widget_left)
+        widget.stepped.connect(self._on_widget_stepped)
+        self._look.changed.connect(widget.update)
+        self.widgets.append(widget)
+
+    def _place(self) -> None:
+        if not self.widgets:
+            return
+        sizes = [w.sizeHint() for w in self.widgets]
+        wanted = sum(size.width() - 2 for size in sizes)
+        step_factor = 1.0
+        if wanted > self.width() and len(sizes) > 1:
+            free = self.width() - sizes[-1].width()
+            step_factor = max(0.2, free / max(1, sum(size.width() - 2 for size in sizes[:-1])))
+        used = sum((size.width() - 2) * step_factor for size in sizes[:-1]) + sizes[-1].width()
+        x = max(0.0, (self.width() - used) / 2) if self._lifts else 0.0
+        for widget, size in zip(self.widgets, sizes, strict=True):
+            widget.move(QPoint(round(x), 0))
+            widget.raise_()
+            x += (size.width() - 2) * step_factor
+        for widget in self.widgets:
+            if widget.is_held:
+                widget.raise_()
+
+    def _on_widget_entered(self, widget: PieceWidget) -> None:
+        widget.raise_()
+        self.entered.emit(widget)
+
+    def _on_widget_left(self) -> None:
+        self.left.emit()
+        self._place()
+
+    def _on_widget_stepped(self, by: int) -> None:
+        here = next((i for i, w in enumerate(self.widgets) if w.hasFocus()), None)
+        if here is not None:
+            self.widgets[(here + by) % len(self.widgets)].setFocus(Qt.FocusReason.OtherFocusReason)
