@@ -121,6 +121,8 @@ class FilesPanel(QWidget):
                 continue
             many = document.likely_kind in {"route", "scenario", "situation", "replay"}
             name = title_of(document) if many else PurePath(document.path).name
+            if document.tree is None and item.text(0):
+                name = item.text(0).removesuffix(" •")  # while it cannot be read it keeps its name
             changed = is_modified(document.path)
             text = f"{name} •" if changed else name
             if item.text(0) != text:

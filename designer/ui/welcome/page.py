@@ -156,6 +156,8 @@ class WelcomePage(QWidget):
             button = _WayIn(text, icon, keys, main=main)
             button.clicked.connect(signal)
             column.addWidget(button)
+            if main:
+                self.setFocusProxy(button)
         column.addSpacing(8)
         everything = _WayIn("Everything by keyboard", "keyboard", "Ctrl+Shift+P", plain=True)
         everything.clicked.connect(self.commands_asked)

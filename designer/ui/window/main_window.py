@@ -196,6 +196,8 @@ class MainWindow(WindowFrame):
     def _on_pages_changed(self) -> None:
         pages = self.tabs.pages()
         workspace = self.workspace
+        if not pages and self.stack.currentWidget() is not self.welcome:
+            self.welcome.setFocus()
         self.stack.setCurrentWidget(self.tabs if pages else self.welcome)
         self.show_docks(bool(pages))
         focus = {page.path for page in pages}
