@@ -3,9 +3,9 @@
 What a plugin gives back is here too: `GamePlugin` is the whole contract of a game.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -72,13 +72,27 @@ from designer.printing.display import (
     TextBox,
 )
 from designer.printing.scenes import BarLook, BoardScene, Pawn, TerrainLook, TileLabel
-from designer.routes import Analysis, Deal, RouteGraph, analyse, build_graph
+from designer.routes import (
+    Analysis,
+    AnalysisStopped,
+    Deal,
+    DeepAnalysis,
+    Means,
+    Party,
+    RouteGraph,
+    Supply,
+    analyse,
+    analyse_deeply,
+    build_graph,
+    never,
+)
 
 __all__ = [
     "CHOOSE",
     "DIRECTIONS",
     "DONE",
     "Analysis",
+    "AnalysisStopped",
     "Bag",
     "BarLook",
     "Board",
@@ -91,6 +105,7 @@ __all__ = [
     "Compiled",
     "Deal",
     "Decision",
+    "DeepAnalysis",
     "Diagnostic",
     "DisplayList",
     "Document",
@@ -109,9 +124,13 @@ __all__ = [
     "Joint",
     "LegalMoves",
     "LinearGradient",
+    "ListExchange",
+    "Listed",
     "Location",
+    "Means",
     "Move",
     "Outcome",
+    "Party",
     "PathShape",
     "Pawn",
     "Picture",
@@ -126,6 +145,7 @@ __all__ = [
     "Replacement",
     "Requirement",
     "RoundedRectangle",
+    "RouteAnalyst",
     "RouteGraph",
     "RouteQuestions",
     "SeatPlate",
@@ -135,6 +155,7 @@ __all__ = [
     "SituationTree",
     "StandingBar",
     "Stroke",
+    "Supply",
     "Table",
     "Termination",
     "TerrainLook",
@@ -145,6 +166,7 @@ __all__ = [
     "Whole",
     "Zone",
     "analyse",
+    "analyse_deeply",
     "answered",
     "answers",
     "below",
@@ -156,6 +178,7 @@ __all__ = [
     "is_complete",
     "is_enough",
     "legal_moves",
+    "never",
     "parse_cell",
     "refusal_of_answer",
     "seeded",
@@ -253,3 +276,64 @@ class GamePlugin(Protocol):
 
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, ready to run, one per variant."""
+
+
+@runtime_checkable
+class RouteAnalyst(Protocol):
+    """What a game with boards offers beside `GamePlugin`: its routes can be analysed deeply."""
+
+    def analyse_deeply(
+        self,
+        project: Project,
+        document: Document,
+        set_up: SetUp,
+        *,
+        seed: int | None = None,
+        cancelled: Callable[[], bool] = never,
+    ) -> DeepAnalysis | None:
+        """Analyse the board of a route or scenario in every way, at the start of a game.
+
+        Args:
+            project: where the content lies.
+            document: the route or scenario.
+            set_up: with `players` only the start spaces of so many count; rule switches.
+            seed: barriers lie as a game from this seed deals them; None weighs all deals.
+            cancelled: asked every few milliseconds whether to stop.
+
+        Returns:
+            The analysis, or None where no game can be compiled.
+
+        Raises:
+            AnalysisStopped: `cancelled` said yes.
+        """
+
+    def fix_of_deal(self, project: Project, document: Document, seed: int) -> Fix | None:
+        """Give the change that names the barriers of a seed in a route, joint by joint.
+
+        None where nothing is dealt, or where the document cannot be changed safely.
+        """
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """Give a route read from a plain list: its tree, as far as it could be read, and what is wrong."""
+
+    tree: Mapping[str, Any]
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+
+@runtime_checkable
+class ListExchange(Protocol):
+    """What a game offers whose routes players exchange as plain lists."""
+
+    def read_list(self, project: Project, text: str, path: str, route_id: str) -> Listed:
+        """Read a list. Never raises; faults carry line and column.
+
+        Args:
+            project: where the content lies.
+            text: the list.
+            path: its file, for the faults.
+            route_id: the id that the route gets.
+        """
+
+    def write_list(self, project: Project, document: Document) -> str:
+        """Give the route, or the route of a scenario, as a list that `read_list` reads."""

@@ -16,7 +16,7 @@ from designer.routes.plays import Play, Plays
 from designer.routes.reach import PoolReach
 from designer.routes.report import to_text, to_tree
 from designer.routes.sealing import Sealing
-from designer.routes.stopping import AnalysisStopped
+from designer.routes.stopping import AnalysisStopped, never
 from designer.routes.turns import Turns
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "analyse",
     "analyse_deeply",
     "build_graph",
+    "never",
     "to_text",
     "to_tree",
 ]

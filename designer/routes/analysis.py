@@ -67,6 +67,7 @@ class BarrierReach(msgspec.Struct, frozen=True):
         around: the placements (indices) of the cheapest way that does not cross its joint, in
             order; empty where there is none.
         crossing: pairs of positions on its two sides.
+        name: what it is called, where that is known.
     """
 
     joint: tuple[int, int]
@@ -75,6 +76,7 @@ class BarrierReach(msgspec.Struct, frozen=True):
     most: Price | None
     around: tuple[int, ...]
     crossing: tuple[tuple[int, int], ...]
+    name: str = ""
 
     @property
     def can_be_walked_round(self) -> bool:
@@ -195,6 +197,7 @@ def _barrier_reach(
         most=barrier.most,
         around=placements_of(graph.board, way_round(net, crossing, pulse)),
         crossing=crossing,
+        name=barrier.name,
     )
 
 

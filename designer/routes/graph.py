@@ -60,6 +60,7 @@ class Barrier(msgspec.Struct, frozen=True):
         least, most: its price; they differ where it is dealt. None: nothing removes it.
         dealt: whether it is only known once a game begins.
         requirements: what it takes to remove it: one entry, or one per barrier that may be dealt.
+        name: what it is called, where one knows which it is and its name was given.
     """
 
     joint: tuple[int, int]
@@ -67,6 +68,7 @@ class Barrier(msgspec.Struct, frozen=True):
     most: Price | None
     dealt: bool
     requirements: tuple[Requirement, ...] = ()
+    name: str = ""
 
 
 class RouteGraph(msgspec.Struct, frozen=True):
@@ -142,6 +144,7 @@ def build_graph(
     starts: Sequence[int],
     goals: Sequence[int],
     deal: Deal | None = None,
+    names: Sequence[str] = (),
 ) -> RouteGraph:
     """Build the graph of a board from what the rules answer.
 
@@ -152,6 +155,7 @@ def build_graph(
         starts: positions where ways begin.
         goals: positions where they end.
         deal: which barriers of the state are dealt anew for each game.
+        names: what the game's barriers are called, by index.
     """
     requirements = tuple(
         questions.requirement(state, position) for position in range(len(board.spaces))
@@ -186,7 +190,8 @@ def build_graph(
         else:
             requirement = questions.barrier_requirement(state, number)
             known = _cheapest(requirement)
-            barriers.append(Barrier(joint, known, known, dealt=False, requirements=(requirement,)))
+            name = names[number] if number < len(names) else ""
+            barriers.append(Barrier(joint, known, known, False, (requirement,), name))
     return RouteGraph(
         board=board,
         starts=tuple(starts),

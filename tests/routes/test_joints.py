@@ -1,4 +1,5 @@
 import random
+from itertools import pairwise
 
 import msgspec
 from hypothesis import given
@@ -17,7 +18,7 @@ def cheapest(graph, closed=frozenset(), free=None, shut=frozenset()):
     prices = []
     for start in graph.starts:
         for way, _ in simple_ways(graph, start):
-            steps = list(zip(way, way[1:], strict=False))
+            steps = list(pairwise(way))
             joints = {frozenset((spaces[a].placement, spaces[b].placement)) for a, b in steps}
             if shut in joints or closed & {spaces[p].placement for p in way}:
                 continue

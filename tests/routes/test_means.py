@@ -1,7 +1,7 @@
 import pytest
 
 from designer.engine.questions import Requirement, Way
-from designer.routes.means import Entry, entries_of, enters, given_at_most
+from designer.routes.means import Entry, enters, entries_of, given_at_most
 from tests.routes.made_up import NOTHING, gives, pays
 from tests.routes.supplies import card, supply
 

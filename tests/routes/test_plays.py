@@ -20,7 +20,7 @@ from tests.routes.made_up import (
     wide_graph,
 )
 from tests.routes.made_up import pays as asks
-from tests.routes.supplies import BEGINNER, card, supply
+from tests.routes.supplies import BEGINNER, card
 
 CARDS = (card("axe", "tool", 2, 2), card("saw", "tool", 3), card("both", "tool rope", 1))
 

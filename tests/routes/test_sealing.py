@@ -31,8 +31,8 @@ def check_against_all_sets(graph):
     if any(there in net.goals for start in net.starts for there, _ in net.out[start]):
         assert sealing.size is None
         return None
-    size = next(n for n in range(MOST_CLOSED + 2) if n == 0 and not leads_on(net) or n and all_cuts(net, n))  # fmt: skip
-    cuts = all_cuts(net, size) if size else []
+    size = next(n for n in range(MOST_CLOSED + 2) if all_cuts(net, n))
+    cuts = all_cuts(net, size)
     singles = [cut.pop() for cut in all_cuts(net, 1)] if leads_on(net) else []
     touching = {
         frozenset(cut)
@@ -42,7 +42,7 @@ def check_against_all_sets(graph):
     }
 
     assert sealing.size == size
-    assert set(sealing.nearest) in cuts or not size
+    assert set(sealing.nearest) in cuts
     assert set(sealing.spaces) == set().union(*cuts)
     assert sorted(sealing.singles) == sorted(singles)
     assert {frozenset(pair) for pair in sealing.pairs} == touching
