@@ -106,6 +106,8 @@ class WindowFrame(QMainWindow):
         if self.width() < 1000:
             self.files_dock.hide()
             self.analysis_dock.hide()
+        if self.height() < 600:
+            self.problems_dock.hide()  # the status bar has their number and brings them back
 
     def show_docks(self, shown: bool) -> None:
         """Hide the docks while nothing is open; afterwards those that were there come back."""
