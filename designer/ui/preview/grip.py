@@ -23,6 +23,7 @@ __all__ = [
     "click_hex",
     "click_piece",
     "find_piece",
+    "is_narrowed",
     "is_question",
     "loose",
     "named",
@@ -121,6 +122,16 @@ def is_question(table: Table) -> bool:
     """Say whether a question is open: pieces are only chosen, none of them leads anywhere."""
     with_piece = [h for h in table.handles if h.piece is not None]
     return bool(with_piece) and not any(_leads(h) for h in table.handles)
+
+
+def is_narrowed(table: Table, held: int | None) -> bool:
+    """Say whether pieces that cannot be chosen are of no use now.
+
+    While something can be had for empty hands, every piece may serve to pay for it.
+    """
+    if held is not None or is_question(table):
+        return True
+    return not any(h.target_piece is not None for h in offers(table, None))
 
 
 def click_piece(table: Table, held: int | None, piece: int) -> Meaning:

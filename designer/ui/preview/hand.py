@@ -121,7 +121,7 @@ class HandPanel(QWidget):
                 card_width,
                 choosable=can,
                 held=held,
-                quiet_others=may_act and (held is not None or bool(can)),
+                quiet_others=may_act and grip.is_narrowed(table, held),
                 prices=grip.prices(table) if may_act else {},
             )
         shown = set()

@@ -13,6 +13,7 @@ from designer.ui.preview.grip import (
     click_bar,
     click_hex,
     click_piece,
+    is_narrowed,
     is_question,
     loose,
     prices,
@@ -119,6 +120,13 @@ def test_in_a_question_one_click_answers():
 
 def test_a_piece_with_a_targetless_move_is_no_question_while_others_lead_somewhere():
     assert not is_question(FULL)
+
+
+def test_pieces_are_of_no_use_only_while_nothing_can_be_had_for_them():
+    assert not is_narrowed(FULL, None)
+    assert is_narrowed(table(GO_ONE, END), None)
+    assert is_narrowed(FULL, 1)
+    assert is_narrowed(QUESTION, None)
 
 
 def test_what_an_answer_counts_is_known_by_its_piece():
