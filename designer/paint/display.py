@@ -1,10 +1,11 @@
 """Draw a display list with QPainter: the one place that does it, for screen, images and paper."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import assert_never
+from types import MappingProxyType
+from typing import NamedTuple, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -20,9 +21,12 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from designer.paint.board_views import PX_PER_MM, draw_board_view
+from designer.paint.stamps import Stamps
 from designer.paint.text_boxes import draw_text
 from designer.paint.tinted import svg_renderer
 from designer.printing.display import (
+    BoardView,
     Box,
     DisplayList,
     Ellipse,
@@ -38,10 +42,24 @@ from designer.printing.display import (
     Stroke,
     TextBox,
 )
+from designer.printing.scenes import BoardScene
 
-__all__ = ["display_image", "paint_display"]
+__all__ = ["Scenes", "display_image", "fitted", "paint_display", "px_per_unit"]
+
+Scenes = Mapping[str, BoardScene]
+"""The boards that a list shows, by name."""
+
+_NO_SCENES: Scenes = MappingProxyType({})
 
 _TOKEN = re.compile(r"[MLQCZ]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?", re.ASCII)
+
+
+class _Setting(NamedTuple):
+    """What holds for a whole list while it is drawn."""
+
+    width_px: float | None
+    scenes: Scenes
+    stamps: Stamps | None
 
 
 def paint_display(
@@ -50,6 +68,8 @@ def paint_display(
     target: QRectF,
     *,
     width_px: float | None = None,
+    scenes: Scenes = _NO_SCENES,
+    stamps: Stamps | None = None,
 ) -> None:
     """Draw a list so that it fills `target`, kept in proportion and in the middle.
 
@@ -59,8 +79,12 @@ def paint_display(
         target: in the painter's coordinates.
         width_px: width on the screen in device-independent pixels, which decides what small
             pictures leave out; None on paper.
+        scenes: the boards that the list shows, by name.
+        stamps: pictures of spaces to copy, for screens and images; None on paper.
     """
     scale = min(target.width() / display.width, target.height() / display.height)
+    setting = _Setting(width_px, scenes, stamps)
+    density = px_per_unit(display, width_px)
     with _saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -70,16 +94,32 @@ def paint_display(
         )
         painter.scale(scale, scale)
         for item in display.items:
-            _draw(painter, item, width_px)
+            _draw(painter, item, setting, density)
 
 
-def display_image(display: DisplayList, width_px: float, *, ratio: float = 1.0) -> QImage:
+def px_per_unit(display: DisplayList, width_px: float | None) -> float:
+    """Give the pixels per unit by which boards in a list leave things out."""
+    if display.unit == "mm" or width_px is None:
+        return PX_PER_MM
+    return width_px / display.width
+
+
+def display_image(
+    display: DisplayList,
+    width_px: float,
+    *,
+    ratio: float = 1.0,
+    scenes: Scenes = _NO_SCENES,
+    stamps: Stamps | None = None,
+) -> QImage:
     """Draw a list on a transparent image.
 
     Args:
         display: what is drawn.
         width_px: width in device-independent pixels; the height follows.
         ratio: device pixels per device-independent pixel.
+        scenes: the boards that the list shows, by name.
+        stamps: pictures of spaces to copy.
     """
     height_px = width_px * display.height / display.width
     image = QImage(
@@ -91,7 +131,8 @@ def display_image(display: DisplayList, width_px: float, *, ratio: float = 1.0) 
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     try:
-        paint_display(painter, display, QRectF(0, 0, width_px, height_px), width_px=width_px)
+        target = QRectF(0, 0, width_px, height_px)
+        paint_display(painter, display, target, width_px=width_px, scenes=scenes, stamps=stamps)
     finally:
         painter.end()  # an image must not go away under a painter
     return image
@@ -107,14 +148,18 @@ def _saved(painter: QPainter) -> Iterator[None]:
         painter.restore()
 
 
-def _draw(painter: QPainter, item: Item, width_px: float | None) -> None:
+def _draw(painter: QPainter, item: Item, setting: _Setting, density: float) -> None:
     match item:
         case Group():
-            _draw_group(painter, item, width_px)
+            _draw_group(painter, item, setting, density)
         case TextBox():
             draw_text(painter, item)
         case Picture():
             _draw_picture(painter, item)
+        case BoardView():
+            scene = setting.scenes.get(item.scene)
+            if scene is not None:
+                draw_board_view(painter, item, scene, density, setting.stamps)
         case PathShape() | RoundedRectangle() | Ellipse() | Polygon():
             painter.setBrush(_brush(item.fill))
             painter.setPen(_pen(item.stroke))
@@ -123,12 +168,8 @@ def _draw(painter: QPainter, item: Item, width_px: float | None) -> None:
             assert_never(item)
 
 
-def _draw_group(painter: QPainter, group: Group, width_px: float | None) -> None:
-    if width_px is None:
-        shown = group.below_px is None
-    else:
-        shown = group.from_px <= width_px and not (group.below_px and width_px >= group.below_px)
-    if not shown:
+def _draw_group(painter: QPainter, group: Group, setting: _Setting, density: float) -> None:
+    if not group.is_shown(setting.width_px):
         return
     with _saved(painter):
         painter.translate(group.dx, group.dy)
@@ -138,7 +179,7 @@ def _draw_group(painter: QPainter, group: Group, width_px: float | None) -> None
             painter.setClipPath(_path(group.clip), Qt.ClipOperation.IntersectClip)
         painter.setOpacity(painter.opacity() * group.opacity)
         for item in group.items:
-            _draw(painter, item, width_px)
+            _draw(painter, item, setting, density * group.scale)
 
 
 def _draw_picture(painter: QPainter, picture: Picture) -> None:
@@ -147,10 +188,10 @@ def _draw_picture(painter: QPainter, picture: Picture) -> None:
         return
     with _saved(painter):
         painter.setOpacity(painter.opacity() * picture.opacity)
-        renderer.render(painter, _fitted(renderer.defaultSize(), picture.box))
+        renderer.render(painter, fitted(renderer.defaultSize(), picture.box))
 
 
-def _fitted(size: QSize, box: Box) -> QRectF:
+def fitted(size: QSize, box: Box) -> QRectF:
     """Give where a drawing lies in a box: kept in proportion, in its middle."""
     frame = _rect(box)
     if size.isEmpty():

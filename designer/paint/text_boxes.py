@@ -128,4 +128,7 @@ def _shortened(line: str, width: float, metrics: QFontMetricsF) -> str:
 def _font(role: str, weight: int, italic: bool) -> QFont:
     face = font(role, _FRAME, weight, italic=italic)
     face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if role == "ui":
+        # A PDF says which letters its shapes are only for a font's plain figures.
+        face.unsetFeature(QFont.Tag("tnum"))
     return face

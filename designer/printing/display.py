@@ -13,6 +13,7 @@ import msgspec
 from designer.printing.display_text import lines_of
 
 __all__ = [
+    "BoardView",
     "Box",
     "DisplayList",
     "Ellipse",
@@ -153,6 +154,25 @@ class Picture(msgspec.Struct, frozen=True, tag="picture"):
     opacity: float = 1.0
 
 
+class BoardView(msgspec.Struct, frozen=True, tag="board"):
+    """Draw a board as the program draws it everywhere, kept in proportion, in the middle of a box.
+
+    Attributes:
+        scene: name of the scene, among those that come with the list; an unknown one is left out.
+        units: the part that is shown, in circumradii of a space; None for the whole board.
+        chosen: spaces (q, r) that are ringed together.
+        plain: flat grounds, for boards so small that a pattern would only be noise.
+        letters: show the letters of the tiles.
+    """
+
+    scene: str
+    box: Box
+    units: Box | None = None
+    chosen: tuple[tuple[int, int], ...] = ()
+    plain: bool = False
+    letters: bool = True
+
+
 class Group(msgspec.Struct, frozen=True, tag="group"):
     """Draw items together.
 
@@ -177,8 +197,14 @@ class Group(msgspec.Struct, frozen=True, tag="group"):
     below_px: float | None = None
     name: str = ""
 
+    def is_shown(self, width_px: float | None) -> bool:
+        """Say whether the group is drawn while the whole list is so wide (None: on paper)."""
+        if width_px is None:
+            return self.below_px is None
+        return self.from_px <= width_px and not (self.below_px and width_px >= self.below_px)
 
-Item = PathShape | RoundedRectangle | Ellipse | Polygon | TextBox | Picture | Group
+
+Item = PathShape | RoundedRectangle | Ellipse | Polygon | TextBox | Picture | BoardView | Group
 
 
 class DisplayList(msgspec.Struct, frozen=True):
@@ -196,15 +222,16 @@ class DisplayList(msgspec.Struct, frozen=True):
     unit: str = "unit"
     title: str = ""
 
-    def to_text(self, folder: str = "") -> str:
+    def to_text(self, folder: str = "", closed: str = "") -> str:
         """Give one line per item, indented by group, for golden tests.
 
         Args:
             folder: pictures inside this folder are named by their path in it.
+            closed: groups whose name begins with this are one line, without what they hold.
         """
         head = f"display {self.width:g} x {self.height:g} {self.unit}"
         tree: list[dict[str, Any]] = msgspec.to_builtins(self.items)
-        body = lines_of(tree, folder)
+        body = lines_of(tree, folder, closed)
         return "\n".join((f"{head} “{self.title}”" if self.title else head, *body)) + "\n"
 
 

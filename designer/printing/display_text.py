@@ -22,11 +22,19 @@ _USUAL: Mapping[str, Any] = {
     "tint": "",
     "italic": False,
     "wrap": False,
+    "units": None,
+    "plain": False,
+    "letters": True,
 }
 
 
-def lines_of(items: Sequence[Mapping[str, Any]], folder: str, depth: int = 1) -> Iterator[str]:
-    """Give the lines of items as builtins (maps with a `type`)."""
+def lines_of(
+    items: Sequence[Mapping[str, Any]], folder: str, closed: str = "", depth: int = 1
+) -> Iterator[str]:
+    """Give the lines of items as builtins (maps with a `type`).
+
+    Groups whose name begins with `closed` (unless that is "") hide what they hold.
+    """
     for item in items:
         rest = {k: v for k, v in item.items() if k not in {"type", "items"}}
         if "path" in rest:
@@ -34,10 +42,11 @@ def lines_of(items: Sequence[Mapping[str, Any]], folder: str, depth: int = 1) ->
         words = [
             f"{key}={_value(value)}"
             for key, value in rest.items()
-            if key not in _USUAL or value != _USUAL[key]
+            if value not in ((), []) and (key not in _USUAL or value != _USUAL[key])
         ]
         yield "  " * depth + " ".join((item["type"], *words))
-        yield from lines_of(item.get("items", ()), folder, depth + 1)
+        if not (closed and item.get("name", "").startswith(closed)):
+            yield from lines_of(item.get("items", ()), folder, closed, depth + 1)
 
 
 def _inside(path: str, folder: str) -> str:
