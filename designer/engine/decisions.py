@@ -39,6 +39,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         worths: what each option counts, in the order of `options`; empty where nothing counts.
         chosen: the answers so far, in their order; `reached`: their worth.
         about: what waits for the answer; the game knows what the numbers mean.
+        register: where a running effect waits for the answer; -1 where the game itself asks.
     """
 
     seat: int
@@ -52,6 +53,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     chosen: tuple[int, ...] = ()
     reached: int = 0
     about: tuple[int, ...] = ()
+    register: int = -1
 
 
 def distinct(decision: Decision) -> tuple[int, ...]:
@@ -86,6 +88,7 @@ def answered(decision: Decision, item: int) -> Decision:
         (*decision.chosen, item),
         decision.reached + (worths[at] if worths else 0),
         decision.about,
+        decision.register,
     )
 
 

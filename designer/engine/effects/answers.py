@@ -1,0 +1,186 @@
+"""How events are answered: who is asked, in which order, and what simply happens.
+
+To an event that can be cancelled, the asked answers come first; then, unless it is cancelled, the
+thing itself and all that just happens. One source answers an event at most once, and after `cancel`
+nobody else is asked. Where answers lie hidden from the others, their owner is asked whether or not
+one is there, so that being asked gives nothing away.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from designer.engine.decisions import Decision
+from designer.engine.effects.abilities import Ability
+from designer.engine.effects.events import Pattern
+from designer.engine.effects.frames import jumped, pushed, reframed
+from designer.engine.effects.records import Event, Flow, Frame
+from designer.engine.effects.things import NOTHING, item_of, thing_at
+from designer.engine.effects.world import BEFORE, World
+
+__all__ = ["Answers"]
+
+State = Any
+_LOOK, _END = 0, 2  # the driver's instructions
+
+
+class Answers:
+    """Find the answers to events, and carry them out in their order."""
+
+    def __init__(self, world: World, abilities: Sequence[Ability]) -> None:
+        self._world = world
+        self._per = {a.number: a.limit.per for a in abilities if a.limit is not None}
+        self._of: dict[str, list[tuple[Ability, Pattern]]] = {}
+        for ability in abilities:
+            if ability.pattern is not None:
+                self._of.setdefault(ability.pattern.event, []).append((ability, ability.pattern))
+
+    def hears(self, kind: str) -> bool:
+        """Say whether anything in the game answers events of a kind."""
+        return kind in self._of
+
+    def is_answered(self, state: State, event: Event) -> bool:
+        """Say whether anything would answer an event now, or somebody has to be asked."""
+        return any(True for _ in self._found(state, event)) or any(
+            self._is_asked_blindly(state, event, seat) for seat in self._seats(state)
+        )
+
+    # The driver's two instructions
+
+    def look(self, state: State, frame: Frame) -> State:
+        """Ask the next seat, or let the next thing happen that is not asked about."""
+        event = frame.event
+        assert event is not None, "a driver holds its event"
+        if event.is_cancelled:
+            return jumped(state, _END)
+        found = list(self._found(state, event))
+        asked = [(a, seat, thing) for a, seat, thing in found if a.is_asked]
+        forced = [(a, seat, thing) for a, seat, thing in found if not a.is_asked]
+        if forced and event.kind not in BEFORE:
+            return self._carried_out(state, frame, *forced[0])
+        for seat in self._seats(state):
+            things = tuple(sorted({thing for _, owner, thing in asked if owner == seat}))
+            if things or self._is_asked_blindly(state, event, seat):
+                return self._asked(state, frame, seat, things)
+        if forced:
+            return self._carried_out(state, frame, *forced[0])
+        return jumped(state, _END)
+
+    def _asked(self, state: State, frame: Frame, seat: int, things: tuple[int, ...]) -> State:
+        rule = self._world.rule_of(item_of(things[0]) if things else NOTHING)
+        decision = Decision(seat, "answer", rule, things, 0, 1, register=0)
+        return replace(reframed(state, replace(frame, actor=seat)), decision=decision)
+
+    def chosen(self, state: State, frame: Frame) -> State:
+        """Carry out the answer that was chosen, or note that the seat has none."""
+        event = frame.event
+        assert event is not None, "a driver holds its event"
+        if not frame.names[0]:
+            changed = replace(event, passed=(*event.passed, frame.actor))
+            return jumped(reframed(state, replace(frame, event=changed)), _LOOK)
+        (thing,) = frame.names[0]
+        return self._carried_out(
+            state,
+            frame,
+            *next(
+                each for each in self._found(state, event) if each[2] == thing and each[0].is_asked
+            ),
+        )
+
+    def _carried_out(
+        self, state: State, frame: Frame, ability: Ability, seat: int, thing: int
+    ) -> State:
+        event = frame.event
+        assert event is not None, "a driver holds its event"
+        changed = replace(event, spent=(*event.spent, thing))
+        state = reframed(state, replace(frame, at=_LOOK, event=changed, names=((),)))
+        return self.pushed(state, ability, seat, thing)
+
+    # Finding
+
+    def _found(self, state: State, event: Event) -> Iterator[tuple[Ability, int, int]]:
+        """Give what answers an event now: ability, seat and source, in the order of asking."""
+        found = [
+            (ability, seat, thing)
+            for ability, pattern in self._of.get(event.kind, ())
+            for seat, thing in self.carriers(state, ability)
+            if self._fits(state, ability, pattern, seat, thing, event)
+        ]
+        order = self._seats(state)
+        yield from sorted(found, key=lambda each: (order.index(each[1]), each[0].number, each[2]))
+
+    def _fits(
+        self, state: State, ability: Ability, pattern: Pattern, seat: int, thing: int, event: Event
+    ) -> bool:
+        if thing in event.spent:
+            return False
+        if ability.is_asked and (
+            seat in event.passed or not self._world.may_answer(state, seat, event)
+        ):
+            return False
+        frame = ability.context(seat, thing, event)
+        return (
+            pattern.fits(state, frame, event)
+            and self.is_within_limit(state, ability, seat)
+            and ability.holds(state, frame)
+            and ability.payable(state, frame)
+        )
+
+    def _is_asked_blindly(self, state: State, event: Event, seat: int) -> bool:
+        if seat in event.passed or not self._world.may_answer(state, seat, event):
+            return False
+        for ability, pattern in self._of.get(event.kind, ()):
+            zone = self._world.zones[ability.zone]
+            if not (ability.is_asked and zone.is_hidden and zone.each):
+                continue
+            frame = ability.context(seat, NOTHING, event)
+            has_any = bool(self._world.things(state, zone.first + seat))
+            if has_any and pattern.fits(state, frame, event):
+                return True
+        return False
+
+    def carriers(self, state: State, ability: Ability) -> Iterator[tuple[int, int]]:
+        """Give where an ability's carriers lie in effect, as seat and thing."""
+        zone = self._world.zones[ability.zone]
+        if zone.first < 0:
+            yield from self._world.carriers(state, ability.item)
+        elif zone.each:
+            for seat in range(self._world.n_seats):
+                if ability.item in self._world.things(state, zone.first + seat):
+                    yield seat, thing_at(zone.first + seat, ability.item)
+        elif ability.item in self._world.things(state, zone.first):
+            yield self._world.active(state), thing_at(zone.first, ability.item)
+
+    def _seats(self, state: State) -> tuple[int, ...]:
+        n, first = self._world.n_seats, self._world.active(state)
+        return tuple((first + after) % n for after in range(n))
+
+    # Carrying out, with limits
+
+    def pushed(self, state: State, ability: Ability, seat: int, source: int) -> State:
+        """Push an ability to be carried out, and count its use where that is limited."""
+        if ability.limit is not None:
+            state = self._counted(state, ability, seat)
+        return pushed(state, ability.program.frame(ability.number + 1, seat, source))
+
+    def is_within_limit(self, state: State, ability: Ability, seat: int) -> bool:
+        """Say whether a seat may use an ability once more."""
+        limit = ability.limit
+        if limit is None or limit.per == "event":
+            return True
+        flow: Flow = state.flow
+        return sum(n for a, s, n in flow.uses if (a, s) == (ability.number, seat)) < limit.times
+
+    def _counted(self, state: State, ability: Ability, seat: int) -> State:
+        flow: Flow = state.flow
+        before = next((n for a, s, n in flow.uses if (a, s) == (ability.number, seat)), 0)
+        others = tuple(row for row in flow.uses if row[:2] != (ability.number, seat))
+        uses = (*others, (ability.number, seat, before + 1))
+        return replace(state, flow=Flow(flow.stack, flow.lasting, uses))
+
+    def counted_anew(self, state: State, span: str) -> State:
+        """Forget the uses of abilities that are limited per turn (or game)."""
+        flow: Flow = state.flow
+        uses = tuple(row for row in flow.uses if self._per[row[0]] != span)
+        return replace(state, flow=Flow(flow.stack, flow.lasting, uses))

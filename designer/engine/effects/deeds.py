@@ -1,0 +1,99 @@
+"""Doing something to each of several things: the events around it, and names that follow."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from designer.engine.effects.building import Builder, State
+from designer.engine.effects.frames import jumped, named, reframed
+from designer.engine.effects.records import Event, Frame
+from designer.engine.effects.things import item_of, place_of, thing_at
+from designer.engine.effects.world import World
+
+__all__ = ["Deed", "carried", "each"]
+
+Deed = Callable[[State, Frame, int], tuple[State, int]]
+"""Does something to a thing and gives it where it lies then."""
+
+
+def each(
+    b: Builder,
+    things: int,
+    deed: Deed,
+    *,
+    before: Callable[[State, Frame, int], Event] | None = None,
+    after: Callable[[State, Frame, int], Event] | None = None,
+    name: Any = None,
+) -> None:
+    """Write a deed on each thing of a register, with the events around it.
+
+    Args:
+        b: where it is written.
+        things: the register.
+        deed: what is done; it pushes no programs.
+        before: gives the event that may cancel it.
+        after: gives the event that tells of it.
+        name: what `as` calls the things that it was done to, or None.
+    """
+    left, touched = b.scope.register(), b.scope.register(name)
+    again, end = b.label(), b.label()
+    b.emit(lambda state, frame: named(named(state, left, frame.names[things]), touched, ()))
+    b.mark(again)
+    b.unless(lambda _, frame: bool(frame.names[left]), end)
+    if before is not None:
+        announced = before
+        b.emit(
+            lambda state, frame: b.hub.announced(
+                state, announced(state, frame, frame.names[left][0])
+            )
+        )
+
+    def do(state: State, frame: Frame) -> State:
+        thing, *others = frame.names[left]
+        state = named(state, left, tuple(others))
+        is_cancelled = before is not None and frame.event is not None and frame.event.is_cancelled
+        if is_cancelled or item_of(thing) not in b.world.things(state, place_of(thing)):
+            return jumped(state, again.at)
+        state, now = deed(state, frame, thing)
+        state = _moved(state, thing, now, touched, b.scope.name_registers)
+        if after is None:
+            return jumped(state, again.at)
+        return b.hub.announced(jumped(state, again.at), after(state, frame, now))
+
+    b.emit(do)
+    b.mark(end)
+
+
+def _moved(state: State, old: int, now: int, touched: int, name_registers: frozenset[int]) -> State:
+    """Let names follow a thing: it drops out of those it had, and is named as touched."""
+    frame = state.flow.stack[-1]
+    names = list(frame.names)
+    if now != old:
+        for register in name_registers:
+            row = names[register]
+            if old in row:
+                at = row.index(old)
+                names[register] = (*row[:at], *row[at + 1 :])
+    names[touched] = (*names[touched], now)
+    source = now if frame.source == old else frame.source
+    return reframed(state, replace(frame, names=tuple(names), source=source))
+
+
+def carried(
+    world: World, state: State, frame: Frame, thing: int, zone: str, *, under: bool = False
+) -> tuple[State, int]:
+    """Carry a thing to a zone, or to the one that an answer has made its destination.
+
+    What belongs to a player is discarded onto that player's pile, whoever does it.
+    """
+    changed = None if frame.event is None else frame.event.becomes("destination")
+    word = changed if isinstance(changed, str) else zone
+    if word == "here":
+        place = world.here(state, frame)
+    else:
+        owner = world.owner(state, thing) if word == "discard" else -1
+        place = world.home(state, frame.actor if owner < 0 else owner, thing, word)
+    item = item_of(thing)
+    state = world.lifted(state, place_of(thing), item)
+    return world.laid(state, place, item, under=under), thing_at(place, item)

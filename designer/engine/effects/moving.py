@@ -1,0 +1,78 @@
+"""What `step` and `place` share: choosing a figure, and moving it by the game's own rules."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from designer.engine.effects.building import Builder
+from designer.engine.effects.frames import named
+from designer.engine.effects.records import Frame
+from designer.engine.effects.selectors import FIGURES, Selector, amount_of
+from designer.engine.effects.world import StepRule
+
+__all__ = ["choose_figure", "rule_of", "walk"]
+
+State = Any
+
+
+def rule_of(tree: Mapping[str, Any], *, flies: bool = False) -> StepRule:
+    """Read how a step differs from a figure's own way of moving."""
+    return StepRule(
+        ignores=tuple(tree.get("ignore", ())),
+        not_onto=tuple(tree.get("not_onto", ())),
+        by_rules=tree.get("by_rules") is True,
+        flies=flies,
+    )
+
+
+def choose_figure(tree: Mapping[str, Any], b: Builder, rule: StepRule) -> int:
+    """Write the choice of a figure that can go somewhere; give the register."""
+    b.emit(b.world.made_ready)
+    figures = b.selector(tree.get("figure", "mine"), FIGURES)
+
+    def movable(state: State, frame: Frame) -> tuple[int, ...]:
+        return tuple(
+            figure
+            for figure in figures.things(state, frame)
+            if b.world.targets(state, figure, rule, frame)
+        )
+
+    def offer(state: State, frame: Frame) -> Any:
+        found = movable(state, frame)
+        n = min(1, len(found))
+        return figures.offer(state, frame)._replace(things=found, least=n, most=n)
+
+    chosen = b.scope.register(tree.get("as"))
+    return b.select(Selector(movable, offer, figures.wanted), "figure", chosen)
+
+
+def walk(spaces: Any, b: Builder, rule: StepRule, figure: int) -> None:
+    """Write steps of the figure in a register: so many, or up to so many."""
+    is_up_to = isinstance(spaces, Mapping) and "up_to" in spaces
+    amount = amount_of(spaces["up_to"] if is_up_to else spaces, b.scope)
+    left, has_moved = b.scope.register(), b.scope.register()
+    again, end = b.label(), b.label()
+    b.emit(lambda state, frame: named(named(state, left, (amount(state, frame),)), has_moved, ()))
+    b.mark(again)
+    b.unless(lambda _, frame: bool(frame.names[figure]) and frame.names[left][0] > 0, end)
+
+    def options(state: State, frame: Frame) -> tuple[int, ...]:
+        return b.world.targets(state, frame.names[figure][0], rule, frame)
+
+    space = b.ask("space", options, least=0 if is_up_to else 1)
+    b.unless(lambda _, frame: bool(frame.names[space]), end)
+
+    def move(state: State, frame: Frame) -> State:
+        state = named(state, left, (frame.names[left][0] - 1,))
+        state = named(state, has_moved, frame.names[figure])
+        return b.world.moved(state, frame.names[figure][0], frame.names[space][0], rule, frame)
+
+    b.emit(move)
+    b.goto(again)
+    b.mark(end)
+
+    def rest(state: State, frame: Frame) -> State:
+        if not frame.names[has_moved]:
+            return state
+        return b.world.came_to_rest(state, frame.names[has_moved][0], rule, frame)
+
+    b.emit(rest)

@@ -1,0 +1,58 @@
+"""What a part of an effect is compiled against: the game, and the names given so far."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from designer.engine.effects.world import World
+
+__all__ = ["CannotCompile", "Scope", "mapping"]
+
+
+class CannotCompile(ValueError):  # noqa: N818 - it says what is wrong with content
+    """An ability says something that this game has no meaning for; the sentence says what."""
+
+
+class Scope:
+    """Give the game and the registers of one program, each name in one of them.
+
+    Attributes:
+        world: the game.
+        carrier: the item that carries the ability, or -1.
+    """
+
+    def __init__(self, world: World, carrier: int) -> None:
+        self.world = world
+        self.carrier = carrier
+        self._names: dict[str, int] = {}
+        self.n_registers = 0
+
+    def register(self, name: str | None = None) -> int:
+        """Give the register of a name, or a new one for something that has no name."""
+        if name is not None and name in self._names:
+            return self._names[name]
+        number = self.n_registers
+        self.n_registers += 1
+        if name is not None:
+            self._names[name] = number
+        return number
+
+    @property
+    def name_registers(self) -> frozenset[int]:
+        """Give the registers that have a name."""
+        return frozenset(self._names.values())
+
+    def known(self, name: str) -> int | None:
+        """Give the register of a name, or None where no effect has given it."""
+        return self._names.get(name)
+
+
+def mapping(tree: Any, what: str) -> Mapping[str, Any]:
+    """Give a map.
+
+    Raises:
+        CannotCompile: it is none.
+    """
+    if not isinstance(tree, Mapping):
+        message = f"{what} is a map, not “{tree}”"
+        raise CannotCompile(message)
+    return tree
