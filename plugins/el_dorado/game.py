@@ -1,29 +1,35 @@
 """The game's door to the program."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from designer.api import (
     Compiled,
+    DeepAnalysis,
     DisplayList,
     Document,
     Hold,
     Inspection,
+    Listed,
     Move,
     Project,
     SetUp,
     Situation,
     Table,
+    never,
 )
 
+from .board import read_board
 from .bots.greedy import GreedyBot
-from .compile import compile_game
+from .compile import STRIPS, compile_game
+from .exchange import read_list, write_list
 from .expedition import Expedition
 from .figures import counted
 from .holds import attempt
-from .scene import scene
+from .reach import analyse_route_deeply
+from .scene import both_sides_of_strip, scene
 from .sheets.faces import face_of
 from .situations import situations
 from .state import State
@@ -110,6 +116,38 @@ class ElDorado:
     ) -> Iterable[tuple[str, str]]:
         """Give what a move adds to the figures of many games."""
         return counted(game.definition, before, after)
+
+    def analyse_deeply(
+        self,
+        project: Project,
+        document: Document,
+        set_up: SetUp,
+        *,
+        seed: int | None = None,
+        cancelled: Callable[[], bool] = never,
+    ) -> DeepAnalysis | None:
+        """Analyse a route in every way; see `designer.api.RouteAnalyst`."""
+        game = self.compile(project, document, set_up).game
+        if game is None:
+            return None
+        return analyse_route_deeply(
+            project,
+            read_board(project, document),
+            game,
+            players=set_up.players,
+            seed=seed,
+            both_sides=set_up.switches.get(STRIPS, both_sides_of_strip(project, document))
+            is not False,
+            cancelled=cancelled,
+        )
+
+    def read_list(self, project: Project, text: str, path: str, route_id: str) -> Listed:
+        """Read a route from the list that players exchange."""
+        return read_list(project, text, path, route_id)
+
+    def write_list(self, project: Project, document: Document) -> str:
+        """Give a route as the list that players exchange."""
+        return write_list(project, document)
 
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, one per variant."""
