@@ -1,6 +1,6 @@
 """What a seat may see: own hand, everything that lies face up, and how much lies face down."""
 
-from functools import cached_property
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -23,16 +23,21 @@ class Seen:
     """Give one seat's view.
 
     Attributes:
-        seat: whose eyes these are.
+        game: the rules, known to everybody.
         definition: the compiled game, known to everybody.
+        seat: whose eyes these are.
     """
 
+    __slots__ = ("_seen", "_whole", "definition", "game", "seat")
+
     def __init__(self, game: "Expedition", state: State, seat: int) -> None:
+        self.game = game
         self.definition: Definition = game.definition
         self.seat = seat
         self._whole = state
+        self._seen: State | None = None
 
-    @cached_property
+    @property
     def state(self) -> State:
         """Give the state with everything hidden replaced.
 
@@ -40,16 +45,9 @@ class Seen:
         are bought, played and discarded face up): ascending, and for others together with the
         hand, of which it cannot be told apart. The generator is gone.
         """
-        whole = self._whole
-        seats = range(len(whole.hands))
-        return replace(
-            whole,
-            rng=0,
-            draws=(),
-            hands=tuple(self._hand(seat) for seat in seats),
-            piles=tuple(self._pile(seat) for seat in seats),
-            decision=self._decision(whole.decision),
-        )
+        if self._seen is None:
+            self._seen = self._masked()
+        return self._seen
 
     def imagine(self, rng: int) -> State:
         """Give a whole state that agrees with the view; what is hidden is dealt from `rng`."""
@@ -69,15 +67,32 @@ class Seen:
             decision = replace(decision, options=hand, worths=worths if decision.need else ())
         return replace(seen, rng=rng, hands=tuple(hands), piles=tuple(piles), decision=decision)
 
-    def _hand(self, seat: int) -> tuple[int, ...]:
-        hand = self._whole.hands[seat]
-        return hand if seat == self.seat else (HIDDEN,) * len(hand)
-
-    def _pile(self, seat: int) -> tuple[int, ...]:
-        pile = self._whole.piles[seat]
-        return tuple(sorted(pile if seat == self.seat else pile + self._whole.hands[seat]))
+    def _masked(self) -> State:
+        whole, own = self._whole, self.seat
+        hands, piles = [], []
+        for seat, (hand, pile) in enumerate(zip(whole.hands, whole.piles, strict=True)):
+            if seat == own:
+                hands.append(hand)
+                piles.append(_ascending(pile))
+            else:
+                hands.append((HIDDEN,) * len(hand))
+                piles.append(_ascending(pile + hand))
+        return replace(
+            whole,
+            rng=0,
+            draws=(),
+            hands=tuple(hands),
+            piles=tuple(piles),
+            decision=self._decision(whole.decision),
+        )
 
     def _decision(self, decision: Decision | None) -> Decision | None:
         if decision is None or decision.seat == self.seat:
             return decision
         return replace(decision, options=(HIDDEN,) * len(decision.options), worths=())
+
+
+@lru_cache(maxsize=4096)
+def _ascending(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Sort cards; the same piles are looked at move after move."""
+    return tuple(sorted(cards))

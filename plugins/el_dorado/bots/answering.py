@@ -1,0 +1,59 @@
+"""How a bot answers questions: what it pays with, gives, keeps."""
+
+from collections.abc import Sequence
+
+from designer.api import CHOOSE, DONE, Decision, Move
+
+from ..definition import ARRIVED
+from .buying import offers_for
+from .mind import Mind
+
+__all__ = ["answer"]
+
+
+def answer(mind: Mind, decision: Decision) -> Move:
+    """Answer the open question."""
+    if decision.kind == "pay":
+        return _payment(mind, decision)
+    if decision.kind == "give":
+        return Move(CHOOSE, (min(decision.options, key=lambda card: (mind.worth(card), card)),))
+    keep = _kept(mind, decision.options)
+    for card in decision.options:
+        if card not in keep:
+            return Move(CHOOSE, (card,))
+    return Move(DONE)
+
+
+def _payment(mind: Mind, decision: Decision) -> Move:
+    lacking = decision.need - decision.reached
+    if lacking <= 0:
+        return Move(DONE)
+    cards = mind.definition.cards
+
+    def waste(card: int) -> tuple[bool, int, int, int]:
+        worth = cards[card].half_coins
+        leaves_the_game = cards[card].one_use and cards[card].shows_coin
+        return leaves_the_game, max(0, worth - lacking), -worth, card
+
+    return Move(CHOOSE, (min(decision.options, key=waste),))
+
+
+def _kept(mind: Mind, hand: Sequence[int]) -> set[int]:
+    """Keep coins while something needed is still too dear, and the card for the next space."""
+    definition, state = mind.definition, mind.state
+    keep: set[int] = set()
+    lack = mind.lack
+    if lack is not None and offers_for(mind, lack):
+        keep |= {card for card in hand if definition.cards[card].half_coins >= 2}
+    for explorer in definition.explorers[mind.seat]:
+        place = state.at[explorer]
+        after = -1 if place == ARRIVED else mind.home.next[place]
+        if after >= 0:
+            toll = definition.surfaces[state.surface[after]]
+            keep |= {
+                card
+                for card in hand
+                if toll.mask & definition.cards[card].mask
+                and definition.cards[card].strength >= toll.n >= 2
+            }
+    return keep

@@ -1,0 +1,201 @@
+"""Whether an explorer can enter El Dorado in this turn, and by which move it begins.
+
+All orders of the cards in hand are tried, by the game's own rules, on what the seat sees. Only
+what is certain is counted on: no card that is still to be drawn.
+"""
+
+import heapq
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from designer.api import Move
+
+from ..definition import ARRIVED, BlockadeKind, Definition, Surface
+from ..rules import verbs
+from ..state import PLAYING, State
+from ..views import Seen
+
+__all__ = ["Finishing"]
+
+_NO_HELP = frozenset({verbs.BUY, verbs.END_PLAY, verbs.STOP})
+"""Moves that bring nobody nearer within the turn: a bought card waits, and the next card needs no stop."""
+
+_FAR = 1 << 20
+_EVERYTHING: tuple[int, ...] = ()
+"""Stands for strengths that are not looked at."""
+
+_MOST_POSITIONS = 20_000  # so many are looked at for one answer, some tenths of a second
+_MOST_KEPT = 100_000
+
+
+class Finishing:
+    """Look for ways into El Dorado, and keep what was found of positions looked at before."""
+
+    def __init__(self) -> None:
+        self._definition: Definition | None = None
+        self._first: dict[State, Move] = {}
+        self._hopeless: set[State] = set()
+        self._tables: dict[tuple[object, ...], tuple[int, ...]] = {}
+        self._map: tuple[object, ...] = ()
+        self._rough: tuple[int, ...] = ()
+        self._dearest = 0
+        self._left = 0
+
+    def move(self, view: Seen) -> Move | None:
+        """Give a legal move that begins a way into El Dorado within this turn, or None."""
+        self._know(view.definition)
+        state, seat = view.state, view.seat
+        is_paying = state.decision is not None and state.decision.kind == "pay"
+        if state.phase != PLAYING or is_paying or self._least_to_pay(state, seat) == _FAR:
+            return None
+        self._left = _MOST_POSITIONS
+        return self._first.get(_key(state)) if self._search(view, state) else None
+
+    def _know(self, definition: Definition) -> None:
+        kept = len(self._first) + len(self._hopeless) + len(self._tables)
+        if definition is self._definition and kept < _MOST_KEPT:
+            return
+        self._definition, self._first, self._hopeless, self._tables = definition, {}, set(), {}
+        self._map = ()
+        tolls = [surface.n for surface in definition.surfaces]
+        self._dearest = max([*tolls, *(blockade.n for blockade in definition.blockades)])
+
+    def _search(self, view: Seen, state: State) -> bool:
+        """Say whether there is a way, and note its first move."""
+        key = _key(state)
+        if key in self._first:
+            return True
+        if key in self._hopeless or self._left <= 0:
+            return False
+        self._left -= 1
+        seat, n_arrived = view.seat, _n_arrived(view, state)
+        onward = []
+        for move, after in _moves(view, state):
+            if _n_arrived(view, after) > n_arrived:
+                self._first[key] = move
+                return True
+            if _is_certain(state, after) and (least := self._least_to_pay(after, seat)) < _FAR:
+                onward.append((least, move, after))
+        for _, move, after in sorted(onward, key=lambda entry: entry[0]):
+            if self._search(view, after):
+                self._first[key] = move
+                return True
+        if self._left > 0:
+            self._hopeless.add(key)
+        return False
+
+    def _least_to_pay(self, state: State, seat: int) -> int:
+        """Give the least that one of the own explorers has to pay, `_FAR` where that is too much."""
+        assert self._definition is not None, "it is set before anything is asked"
+        definition = self._definition
+        own = [p for e in definition.explorers[seat] if (p := state.at[e]) != ARRIVED]
+        means = _means(definition, state, seat, self._dearest)
+        # Roughly first, by a table for the whole game; with the symbols at hand where that is near.
+        if (state.surface, state.bars) != self._map:
+            self._map = (state.surface, state.bars)
+            self._rough = self._table(state, _EVERYTHING, _FAR)
+        if not any(self._rough[place] <= means for place in own):
+            return _FAR
+        table = self._table(state, _strengths(definition, state, seat), means)
+        return min((table[place] for place in own), default=_FAR)
+
+    def _table(self, state: State, strengths: tuple[int, ...], means: int) -> tuple[int, ...]:
+        assert self._definition is not None, "it is set before anything is asked"
+        key = (state.surface, state.bars, strengths, means)
+        table = self._tables.get(key)
+        if table is None:
+            table = _least_to_pay(self._definition, state, strengths, means)
+            self._tables[key] = table
+        return table
+
+
+def _moves(view: Seen, state: State) -> Iterator[tuple[Move, State]]:
+    game = view.game
+    for move in game.candidates(state):
+        if move.verb not in _NO_HELP and game.refusal(state, move) is None:
+            yield move, game.apply(state, move)
+
+
+def _is_certain(before: State, after: State) -> bool:
+    """Say whether it is the same turn still, and no card was drawn."""
+    return (
+        after.phase == PLAYING
+        and after.piles is before.piles
+        and (after.active, after.round) == (before.active, before.round)
+    )
+
+
+def _n_arrived(view: Seen, state: State) -> int:
+    return sum(state.at[explorer] == ARRIVED for explorer in view.definition.explorers[view.seat])
+
+
+def _key(state: State) -> State:
+    """Give what makes positions of one turn equal: the order in which cards were used does not."""
+    return replace(
+        state, played=tuple(sorted(state.played)), box=tuple(sorted(state.box)), bought=()
+    )
+
+
+def _means(definition: Definition, state: State, seat: int, dearest: int) -> int:
+    """Give no less than what the cards at hand can pay; an action goes for one toll at most."""
+    means = sum(motion.rest for motion in state.waiting)
+    if state.motion is not None:
+        means += state.motion.rest
+    for card in state.hands[seat]:
+        kind = definition.cards[card]
+        means += max(kind.strength, 1, dearest if kind.has_action else 0)
+    return means
+
+
+def _strengths(definition: Definition, state: State, seat: int) -> tuple[int, ...]:
+    """Give, per symbol, the greatest strength at hand, and last how many cards can be given.
+
+    An action may do anything: with one in hand everything counts as within its power.
+    """
+    hand = state.hands[seat]
+    cards = [definition.cards[card] for card in dict.fromkeys(hand)]
+    if any(card.has_action for card in cards):
+        return _EVERYTHING
+    strengths = [0] * len(definition.symbols)
+    for card in cards:
+        for symbol in card.symbols:
+            strengths[symbol] = max(strengths[symbol], card.strength)
+    for motion in (state.motion, *state.waiting):
+        if motion is not None:
+            strengths[motion.symbol] = max(strengths[motion.symbol], motion.rest)
+    return (*strengths, len(hand))
+
+
+def _price(toll: Surface | BlockadeKind, strengths: tuple[int, ...]) -> int:
+    """Give what a toll takes at least, `_FAR` where nothing at hand pays for it."""
+    if not strengths:
+        can_pay = True
+    elif toll.give:
+        can_pay = toll.n <= strengths[-1]
+    else:
+        can_pay = any(n >= toll.n for s, n in enumerate(strengths[:-1]) if toll.mask & 1 << s)
+    return max(1, toll.n) if can_pay else _FAR
+
+
+def _least_to_pay(
+    definition: Definition, state: State, strengths: tuple[int, ...], means: int
+) -> tuple[int, ...]:
+    """Give, per position, the least that is paid from there up to El Dorado; more than `means` is far."""
+    tolls = [_FAR if s.closed else _price(s, strengths) for s in definition.surfaces]
+    bars = [_price(definition.blockades[b], strengths) if b >= 0 else 0 for b in state.bars]
+    least = [_FAR] * len(state.surface)
+    heap = [(0, place) for place, s in enumerate(state.surface) if definition.surfaces[s].goal]
+    for _, place in heap:
+        least[place] = 0
+    while heap:
+        paid, here = heapq.heappop(heap)
+        onto = paid + tolls[state.surface[here]]
+        if paid > least[here] or onto > means:
+            continue
+        for there, slot in definition.ways[here]:
+            total = onto + (bars[slot] if slot >= 0 else 0)
+            if total <= means and total < least[there]:
+                least[there] = total
+                heapq.heappush(heap, (total, there))
+    return tuple(least)

@@ -1,0 +1,13 @@
+from designer.engine.game import LegalMoves
+from tests.testing.made_up import DRAW, Tokens
+
+
+def test_legal_moves_are_the_candidates_that_are_not_refused():
+    game = Tokens()
+    state = game.start(1)
+    moves = LegalMoves(game, state)
+
+    assert set(moves) == {m for m in moves.candidates if game.refusal(state, m) is None}
+    assert DRAW in moves
+    assert "draw" not in moves
+    assert (bool(moves), len(moves)) == (True, len(tuple(moves)))
