@@ -1,26 +1,62 @@
 """YAML text and its tree with positions, packs and projects: the only place that knows YAML."""
 
+from designer.documents.changing import edit_document, edit_project
 from designer.documents.document import Document
+from designer.documents.edits import Edit, Splice, StaleEditError, apply, edit_of_fix, text_edit
 from designer.documents.ids import Entry, IdPattern, IdPatterns
+from designer.documents.operations import (
+    Duplicate,
+    Insert,
+    Move,
+    Operation,
+    Refused,
+    Remove,
+    RenameKey,
+    SetValue,
+    Shared,
+)
 from designer.documents.packs import Pack
 from designer.documents.pointers import Pointer
 from designer.documents.project import Project, open_project, yaml_files
 from designer.documents.reading import load_document, read_document
+from designer.documents.renaming import Place, rename
 from designer.documents.roots import Root
+from designer.documents.sharing import Sharing, sharing
 from designer.documents.writing import write_tree
 
 __all__ = [
     "Document",
+    "Duplicate",
+    "Edit",
     "Entry",
     "IdPattern",
     "IdPatterns",
+    "Insert",
+    "Move",
+    "Operation",
     "Pack",
+    "Place",
     "Pointer",
     "Project",
+    "Refused",
+    "Remove",
+    "RenameKey",
     "Root",
+    "SetValue",
+    "Shared",
+    "Sharing",
+    "Splice",
+    "StaleEditError",
+    "apply",
+    "edit_document",
+    "edit_of_fix",
+    "edit_project",
     "load_document",
     "open_project",
     "read_document",
+    "rename",
+    "sharing",
+    "text_edit",
     "write_tree",
     "yaml_files",
 ]

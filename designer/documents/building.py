@@ -162,7 +162,9 @@ class Builder:
 
     def _close(self, event: Any) -> None:
         frame = self._stack.pop()
-        end = event.end_mark.index if frame.style == "[" else frame.end
+        # The one pair of a map without braces ends with its value, not where the parser says.
+        bracketed = frame.style == "[" and self._text[frame.start] in "[{"
+        end = event.end_mark.index if bracketed else frame.end
         if frame.merges:
             self._merge(frame)
         node = Node(frame.start, end, frame.value, frame.style, frame.entries, frame.items)
