@@ -1,6 +1,5 @@
 """What a bot makes of a view before it chooses: its cards, its way home, what it lacks."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..definition import ARRIVED, Definition
@@ -35,7 +34,7 @@ class Mind(NamedTuple):
         """Give the first space on the way (bits of its symbols, strength) that no own card pays."""
         for explorer in self.definition.explorers[self.seat]:
             place = self.state.at[explorer]
-            if place != ARRIVED and (lack := self.home.lack[place]) is not None:
+            if place != ARRIVED and (lack := self.home.lack(place)) is not None:
                 return lack
         return None
 
@@ -52,6 +51,7 @@ class Minds:
 
     def __init__(self) -> None:
         self._definition: Definition | None = None
+        self._dearest: tuple[int, ...] = ()
         self._reach: dict[frozenset[int], tuple[int, ...]] = {}
         self._ways: dict[tuple[object, ...], WayHome] = {}
 
@@ -60,13 +60,14 @@ class Minds:
         definition, state, seat = view.definition, view.state, view.seat
         if definition is not self._definition or len(self._ways) > _MOST_WAYS:
             self._definition, self._reach, self._ways = definition, {}, {}
+            self._dearest = _dearest(definition)
         cards = state.hands[seat] + state.piles[seat] + state.discards[seat]
         if seat == state.active:
             cards += state.played
         own = frozenset(cards)
         reach = self._reach.get(own)
         if reach is None:
-            reach = self._reach[own] = _reach(definition, own)
+            reach = self._reach[own] = _reach(definition, own, self._dearest)
         key = (state.surface, state.bars, reach)
         home = self._ways.get(key)
         if home is None:
@@ -74,12 +75,23 @@ class Minds:
         return Mind(definition, state, seat, home)
 
 
-def _reach(definition: Definition, own: frozenset[int]) -> tuple[int, ...]:
-    """Give, per symbol, the greatest strength among the own cards."""
-    reach: Sequence[int] = [0] * len(definition.symbols)
-    strongest = list(reach)
+def _dearest(definition: Definition) -> tuple[int, ...]:
+    """Give, per symbol, the greatest toll that is paid with it."""
+    tolls = [(s.mask, s.n) for s in definition.surfaces]
+    tolls += [(b.mask, b.n) for b in definition.blockades]
+    return tuple(
+        max((n for mask, n in tolls if mask & 1 << symbol), default=0)
+        for symbol in range(len(definition.symbols))
+    )
+
+
+def _reach(
+    definition: Definition, own: frozenset[int], dearest: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Give, per symbol, the greatest strength among the own cards; more than any toll is as much."""
+    reach = [0] * len(definition.symbols)
     for card in own:
         kind = definition.cards[card]
         for symbol in kind.symbols:
-            strongest[symbol] = max(strongest[symbol], kind.strength)
-    return tuple(strongest)
+            reach[symbol] = max(reach[symbol], kind.strength)
+    return tuple(map(min, reach, dearest))
