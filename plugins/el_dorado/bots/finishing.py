@@ -26,7 +26,7 @@ _EVERYTHING: tuple[int, ...] = ()
 """Stands for strengths that are not looked at."""
 
 _MOST_POSITIONS = 20_000  # so many are looked at for one answer, some tenths of a second
-_MOST_KEPT = 100_000
+_MOST_KEPT = 20_000
 
 
 class Finishing:

@@ -9,7 +9,7 @@ from .prices import WayHome, way_home
 
 __all__ = ["Mind", "Minds"]
 
-_MOST_WAYS = 5000
+_MOST_WAYS = 2000
 
 
 class Mind(NamedTuple):
