@@ -4,59 +4,101 @@ from pathlib import Path
 
 import click
 
-from designer.api import Inspection
+from designer.api import DeepAnalysis, GamePlugin, Inspection, RouteAnalyst, SetUp
+from designer.cli.games import plugin_of
 from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
-from designer.diagnostics import Severity
-from designer.routes import to_text, to_tree
+from designer.diagnostics import Diagnostic, Severity
+from designer.documents import Document
+from designer.routes import figures_of, standings, to_deep_text, to_deep_tree
 from designer.session import Checker, Workspace
+from designer.session.comparing import published_figures
 
 __all__ = ["command"]
 
 
 @click.command("analyse")
 @click.argument("route", type=click.Path(path_type=Path))
+@click.option("--players", type=click.IntRange(1, 8), help="Count only their start spaces.")
+@click.option("--seed", type=int, help="Lay what is dealt as a game from this seed does.")
+@click.option("--switch", "switches", multiple=True, metavar="ID=VALUE", help="Set a rule switch.")
 @click.option("--json", "as_json", is_flag=True, help="Print the analysis as JSON.")
 @click.pass_context
-def command(ctx: click.Context, route: Path, *, as_json: bool) -> None:
-    """Say what a ROUTE (or a scenario's route) is worth."""
+def command(
+    ctx: click.Context,
+    route: Path,
+    *,
+    players: int | None,
+    seed: int | None,
+    switches: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Say what a ROUTE (or a scenario's route) is worth.
+
+    Reach, price, ways side by side, where it can be closed, what each barrier does, difficulty, and
+    how all that compares with the published routes. The manual explains every figure.
+    """
     workspace = open_workspace([route])
     if len(workspace.open_paths) != 1:
         raise click.UsageError("Name one route or one scenario, not a folder.")
     path = workspace.open_paths[0]
+    document = workspace.document(path)
+    set_up = SetUp(players=players, switches=dict(map(_switch, switches)))
     report = Checker(workspace.host).check(workspace.project, focus={path})
     errors = [d for d in report.of(path) if d.severity is Severity.ERROR]
     inspection = report.inspections.get(path)
     if inspection is None or inspection.analysis is None:
-        _give_up(ctx, path, [diagnostic_tree(d) for d in errors], as_json=as_json)
+        _give_up(ctx, path, errors, as_json=as_json)
         return
+    plugin = plugin_of(workspace, document)
+    deep = _deep(plugin, workspace, document, set_up, seed)
+    others = published_figures(plugin, workspace.project)
+    compared = [figures for name, figures in others.items() if name != document.id]
+    standing = standings(figures_of(deep), compared)
     if as_json:
-        print_json({**to_tree(inspection.analysis), "errors": [diagnostic_tree(d) for d in errors]})
+        found = [diagnostic_tree(d) for d in errors]
+        print_json({**to_deep_tree(deep, standing), "errors": found})
     else:
-        _print(workspace, path, inspection)
+        words = _words(plugin, inspection)
+        if inspection.scene is not None:
+            click.echo(f"{inspection.scene.title}\n")
+        click.echo(to_deep_text(deep, words, standing), nl=False)
         for diagnostic in errors:
-            click.echo(
-                f"{shown(path)}:{diagnostic.location.line}:{diagnostic.location.column}: {diagnostic.sentence}"
-            )
-    ctx.exit(1 if errors or not inspection.analysis.reaches_goal else 0)
+            where = diagnostic.location
+            click.echo(f"{shown(path)}:{where.line}:{where.column}: {diagnostic.sentence}")
+    ctx.exit(1 if errors or not deep.quick.reaches_goal else 0)
 
 
-def _give_up(
-    ctx: click.Context, path: str, errors: list[dict[str, object]], *, as_json: bool
-) -> None:
+def _deep(
+    plugin: GamePlugin, workspace: Workspace, document: Document, set_up: SetUp, seed: int | None
+) -> DeepAnalysis:
+    if not isinstance(plugin, RouteAnalyst):
+        raise click.UsageError(f"The routes of {plugin.id} cannot be analysed.")
+    deep = plugin.analyse_deeply(workspace.project, document, set_up, seed=seed)
+    if deep is None:
+        compiled = plugin.compile(workspace.project, document, set_up)
+        raise click.UsageError(" ".join(fault.sentence for fault in compiled.diagnostics))
+    return deep
+
+
+def _switch(text: str) -> tuple[str, str | bool]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise click.UsageError(f"“{text}” sets nothing: write ID=VALUE.")
+    return name, {"true": True, "false": False}.get(value, value)
+
+
+def _words(plugin: GamePlugin, inspection: Inspection) -> dict[str, str]:
+    words = dict(plugin.words("en"))
+    if inspection.scene is not None:
+        looks = inspection.scene.looks
+        words |= {f"terrain.{code}": look.name for code, look in looks.items()}
+    return words
+
+
+def _give_up(ctx: click.Context, path: str, errors: list[Diagnostic], *, as_json: bool) -> None:
     sentence = f"{shown(path)} has no board that can be analysed."
     if as_json:
-        print_json({"error": sentence, "errors": errors})
+        print_json({"error": sentence, "errors": [diagnostic_tree(d) for d in errors]})
     else:
         click.echo(f"{sentence} `trailwright check {shown(path)}` says what stands in the way.")
     ctx.exit(1)
-
-
-def _print(workspace: Workspace, path: str, inspection: Inspection) -> None:
-    assert inspection.analysis is not None
-    plugin = workspace.host.game(workspace.project.game_of(workspace.document(path)))
-    words = plugin.words("en") if plugin is not None else {}
-    if inspection.scene is not None:
-        looks = inspection.scene.looks
-        words = {**words, **{f"terrain.{code}": look.name for code, look in looks.items()}}
-        click.echo(f"{inspection.scene.title}\n")
-    click.echo(to_text(inspection.analysis, words), nl=False)

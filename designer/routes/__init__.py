@@ -9,6 +9,9 @@ from designer.routes.analysis import Analysis, BarrierReach, CheapestWay, StartR
 from designer.routes.apart import Apart, WayApart
 from designer.routes.deals import DealRange
 from designer.routes.deep import DeepAnalysis, Difficulty, Party, PartyReach, analyse_deeply
+from designer.routes.deep_report import to_deep_text
+from designer.routes.deep_tree import to_deep_tree
+from designer.routes.figures import Figure, Standing, figures_of, percentile, standings
 from designer.routes.graph import Barrier, Deal, Price, RouteGraph, Step, build_graph
 from designer.routes.joints import JointReach, TileReach
 from designer.routes.means import Entry, Means, Supply
@@ -31,6 +34,7 @@ __all__ = [
     "DeepAnalysis",
     "Difficulty",
     "Entry",
+    "Figure",
     "JointReach",
     "Means",
     "Party",
@@ -41,6 +45,7 @@ __all__ = [
     "Price",
     "RouteGraph",
     "Sealing",
+    "Standing",
     "StartReach",
     "Step",
     "Supply",
@@ -50,7 +55,12 @@ __all__ = [
     "analyse",
     "analyse_deeply",
     "build_graph",
+    "figures_of",
     "never",
+    "percentile",
+    "standings",
+    "to_deep_text",
+    "to_deep_tree",
     "to_text",
     "to_tree",
 ]

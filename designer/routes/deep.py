@@ -1,6 +1,7 @@
 """The whole analysis of a board: too long for a keystroke, quick enough for the background."""
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from statistics import fmean
 
 import msgspec
@@ -67,12 +68,14 @@ class Difficulty(msgspec.Struct, frozen=True):
             None where no way leads to a goal.
         n_ways: how many ways that average is of.
         barriers: the part of it that the barriers are.
+        closed_weight: what a closed space counted in `printed`.
     """
 
     printed: int
     side_by_side: float | None
     n_ways: int
     barriers: float
+    closed_weight: int = 0
 
 
 class DeepAnalysis(msgspec.Struct, frozen=True):
@@ -172,7 +175,9 @@ def analyse_deeply(
         by_space=by_space,
         by_step=ways_apart(net, "step", MOST_WAYS, beat),
         deals=deal_range(graph, net, beat),
-        difficulty=_difficulty(graph, by_space, joints, printed),
+        difficulty=msgspec.structs.replace(
+            _difficulty(graph, by_space, joints, printed), closed_weight=closed_weight
+        ),
     )
 
 
@@ -215,10 +220,11 @@ def _difficulty(
     graph: RouteGraph, by_space: Apart, joints: Sequence[JointReach], printed: Sequence[int]
 ) -> Difficulty:
     sets = by_space.sets[:SIDE_BY_SIDE]
-    barriers = 0.0
-    for joint in joints:
-        if joint.barrier is not None and joint.is_unavoidable:
-            barriers += _mean_price(graph, joint.barrier)
+    barriers = fsum(
+        _mean_price(graph, joint.barrier)
+        for joint in joints
+        if joint.barrier is not None and joint.is_unavoidable
+    )
     ways = sets[-1] if sets else ()
     return Difficulty(
         printed=sum(printed),

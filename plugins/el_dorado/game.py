@@ -10,6 +10,7 @@ from designer.api import (
     DeepAnalysis,
     DisplayList,
     Document,
+    Fix,
     Hold,
     Inspection,
     Listed,
@@ -27,6 +28,7 @@ from .compile import STRIPS, compile_game
 from .exchange import read_list, write_list
 from .expedition import Expedition
 from .figures import counted
+from .fixes import fix_of_deal
 from .holds import attempt
 from .reach import analyse_route_deeply
 from .scene import both_sides_of_strip, scene
@@ -45,18 +47,27 @@ _WORDS = {
         "barriers": "blockades",
         "goal": "El Dorado",
         "start": "start space",
+        "figure": "explorer",
+        "figures": "explorers",
+        "closed": "mountain",
     },
     "de": {
         "barrier": "Blockade",
         "barriers": "Blockaden",
         "goal": "El Dorado",
         "start": "Startfeld",
+        "figure": "Figur",
+        "figures": "Figuren",
+        "closed": "Berg",
     },
     "pl": {
         "barrier": "blokada",
         "barriers": "blokady",
         "goal": "El Dorado",
         "start": "pole startowe",
+        "figure": "pionek",
+        "figures": "pionki",
+        "closed": "góra",
     },
 }
 
@@ -140,6 +151,10 @@ class ElDorado:
             is not False,
             cancelled=cancelled,
         )
+
+    def fix_of_deal(self, project: Project, document: Document, seed: int) -> Fix | None:
+        """Give the change that names the blockades of a seed in a route."""
+        return fix_of_deal(project, document, seed)
 
     def read_list(self, project: Project, text: str, path: str, route_id: str) -> Listed:
         """Read a route from the list that players exchange."""

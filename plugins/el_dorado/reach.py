@@ -34,7 +34,7 @@ _SEED = 0  # which blockades it deals does not matter: dealt ones are weighed as
 _DECK, _MARKET, _REST = "deck", "market", "rest"
 _POOL_TITLES = {
     _DECK: "the starting deck",
-    _MARKET: "market and reserve",
+    _MARKET: "the market with its reserve",
     _REST: "all other cards",
 }
 

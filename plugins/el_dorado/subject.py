@@ -33,6 +33,7 @@ class RouteSubject(msgspec.Struct, frozen=True):
         route: the document that holds the placements.
         route_board: the route as it lies on the table.
         both_sides: whether blockades lie on both sides of a strip.
+        players: for how many a scenario is; None for a route, which any number may play.
         game: the compiled game, or None when an error stands in the way.
         analysis: what its graph says, where the game compiles.
     """
@@ -43,6 +44,7 @@ class RouteSubject(msgspec.Struct, frozen=True):
     both_sides: bool = True
     game: Expedition | None = None
     analysis: Analysis | None = None
+    players: int | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -124,6 +126,7 @@ def subject_of(project: Project, document: Document, compiled: Compiled) -> Rout
         both_sides=both_sides_of_strip(project, document),
         game=game,
         analysis=analyse_route(route_board, game) if game is not None else None,
+        players=game.n_seats if game is not None and document.kind == "scenario" else None,
     )
 
 

@@ -103,6 +103,7 @@ def test_the_tree_is_plain_data(analysis):
     assert tree["barriers"] == [
         {
             "between": ["A", "B"],
+            "name": "",
             "dealt": False,
             "least": {"n": 2, "symbol": "discard"},
             "most": {"n": 2, "symbol": "discard"},
@@ -111,6 +112,13 @@ def test_the_tree_is_plain_data(analysis):
         }
     ]
     assert tree["chokes"] == ["1,0", "2,0", "3,0"]
+    assert tree["closing"] == {
+        "size": 1,
+        "nearest": ["1,0"],
+        "spaces": ["1,0", "2,0", "3,0"],
+        "singles": ["1,0", "2,0", "3,0"],
+        "pairs": [],
+    }
     assert tree["terrains"] == {"J": 2, "C": 1, "F": 1, "S": 1}
 
 

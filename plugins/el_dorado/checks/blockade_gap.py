@@ -26,9 +26,10 @@ joint of a published route has.
 
 from collections.abc import Iterator, Sequence
 
-from designer.api import Diagnostic, Joint, Severity
+from designer.api import Diagnostic, Fix, Joint, Severity
 
 from ..barriers import barriers_of
+from ..fixes import barring
 from ..subject import RouteSubject
 
 CODE = "el-dorado/blockade-gap"
@@ -62,7 +63,15 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             object=f"joint {subject.joint(joint)}",
             rule=RULE,
             related=(subject.related(joint.a, "The other tile.", space),),
+            fixes=_without(subject, joint),
         )
+
+
+def _without(subject: RouteSubject, joint: Joint) -> tuple[Fix, ...]:
+    placed = subject.route_board.placed
+    between = (placed[joint.a].id, placed[joint.b].id)
+    title = f"Lay no blockade between {subject.joint(joint)}"
+    return barring(subject.route, [(between, "none")], title)
 
 
 def _runs(joint: Joint) -> Iterator[Sequence[tuple[int, int]]]:

@@ -26,6 +26,7 @@ from collections.abc import Iterator
 
 from designer.api import Diagnostic, Severity
 
+from ..fixes import removing
 from ..subject import RouteSubject, listed
 
 CODE = "el-dorado/blockade-place"
@@ -50,6 +51,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             remedy=f"{_touching(subject, place[a])} {_touching(subject, place[b])}",
             object=f"joint {a} and {b}",
             rule=RULE,
+            fixes=removing(subject.route, named, f"Take the entry for {a} and {b} away"),
             related=(
                 subject.related(place[a], f"{a} lies here."),
                 subject.related(place[b], f"{b} lies here."),

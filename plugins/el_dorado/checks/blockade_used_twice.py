@@ -27,10 +27,11 @@ LV-ROUTE-04: the number of a blockade is unique.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Related, Severity
+from designer.api import Diagnostic, Fix, Related, Severity
 
 from ..barriers import barriers_of
 from ..board import NamedJoint
+from ..fixes import removing, setting
 from ..subject import RouteSubject
 
 CODE = "el-dorado/blockade-used-twice"
@@ -61,6 +62,14 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         numbers.setdefault(number, named)
 
 
+def _fixes(subject: RouteSubject, named: NamedJoint, key: str) -> tuple[Fix, ...]:
+    if key == "between":
+        return removing(subject.route, named, "Take the second entry away")
+    a, b = named.between
+    title = f"Deal a blockade between {a} and {b}"
+    return setting(subject.route, named, "barrier", "deal", title)
+
+
 def _fault(
     subject: RouteSubject, named: NamedJoint, first: NamedJoint, message: str, key: str
 ) -> Diagnostic:
@@ -79,4 +88,5 @@ def _fault(
         object=f"joint {named.between[0]} and {named.between[1]}",
         rule=RULE,
         related=(Related(first_place, "The first one."),),
+        fixes=_fixes(subject, named, key),
     )

@@ -26,6 +26,7 @@ from collections.abc import Iterator
 
 from designer.api import Diagnostic, Severity
 
+from ..fixes import removing_tiles
 from ..subject import RouteSubject
 
 CODE = "el-dorado/closed-tile"
@@ -48,4 +49,5 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
                 remedy="Use another face here.",
                 object=f"placement {subject.title(number)}",
                 rule=RULE,
+                fixes=removing_tiles(subject, [number]),
             )

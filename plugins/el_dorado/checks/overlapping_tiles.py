@@ -25,16 +25,20 @@ middles lie (7, -3) or (7, -4) apart, or a turn of these.
 LV-ROUTE-01: terrain tiles do not overlap each other.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from designer.api import Diagnostic, Hex, Severity
+from designer.api import Diagnostic, Fix, Hex, Severity, overlap_sentence
 
+from ..fixes import moving_tiles, removing_tiles
 from ..subject import RouteSubject
 
 CODE = "el-dorado/overlapping-tiles"
 RULE = "LV-ROUTE-01"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
+
+
+_MOST_FIXES = 5  # in a heap of many tiles no single move helps
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
@@ -44,18 +48,31 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     for overlap in subject.route_board.board.overlaps:
         below.setdefault(overlap.b, []).append(overlap.a)
         hexes.setdefault(overlap.b, set()).update(overlap.hexes)
+    fixable = sorted(below)[:_MOST_FIXES]
     for tile, others in sorted(below.items()):
-        first, *more = sorted(hexes[tile])
-        rest = f" and {len(more)} more space{'s' * (len(more) > 1)}" if more else ""
+        titles = [subject.title(other) for other in others]
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{subject.title(tile)} overlaps {subject.titles(others)} at {first.to_text()}{rest}.",
-            subject.at(tile, "at", first),
+            overlap_sentence(subject.title(tile), titles, hexes[tile]),
+            subject.at(tile, "at", min(hexes[tile])),
             remedy="Move one of them.",
             object=f"placement {subject.title(tile)}",
             rule=RULE,
             related=tuple(
                 subject.related(other, f"{subject.title(other)} lies here.") for other in others
             ),
+            fixes=_fixes(subject, tile, others) if tile in fixable else (),
         )
+
+
+def _fixes(subject: RouteSubject, tile: int, below: Sequence[int]) -> tuple[Fix, ...]:
+    """Move the tile beside those it lies on, or take it away where it lies on its like."""
+    own = subject.placements[tile]
+    for other in below:
+        like = subject.placements[other]
+        if (like.face, like.at, like.turn) == (own.face, own.at, own.turn):
+            return removing_tiles(subject, [tile])
+    following = range(tile, len(subject.placements))
+    together = moving_tiles(subject, following, below, [tile]) if len(following) > 1 else ()
+    return (*together, *moving_tiles(subject, [tile], below))

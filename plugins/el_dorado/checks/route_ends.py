@@ -31,6 +31,7 @@ from collections.abc import Iterator, Sequence
 from designer.api import Diagnostic, Severity
 
 from ..faces import faces_of
+from ..fixes import removing_tiles
 from ..subject import RouteSubject, listed
 
 CODE = "el-dorado/route-ends"
@@ -75,4 +76,5 @@ def _end(
             object=f"placement {subject.title(tile)}",
             rule=RULE,
             related=(subject.related(tiles[0], "The first one."),),
+            fixes=removing_tiles(subject, [tile]),
         )

@@ -26,8 +26,9 @@ LV-ROUTE-11: a tile touches the route on at least one side.
 
 from collections.abc import Iterator, Sequence
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, apart_sentence
 
+from ..fixes import moving_tiles
 from ..subject import RouteSubject
 
 CODE = "el-dorado/tile-apart"
@@ -55,21 +56,21 @@ def _fault(subject: RouteSubject, group: Sequence[int]) -> Diagnostic:
         ((one, other) for one in group for other in joined),
         key=lambda pair: subject.placements[pair[0]].at.distance(subject.placements[pair[1]].at),
     )
-    verb = "is" if len(group) == 1 else "are"
+    titles = [subject.title(number) for number in group]
+    one, other = subject.title(tile), subject.title(near)
     return Diagnostic(
         CODE,
         SEVERITY,
-        f"{subject.titles(group)} {verb} not joined to the route: {_gap(subject, tile, near)}.",
+        apart_sentence(titles, one, other, _steps(subject, tile, near)),
         subject.at(tile, "at"),
         remedy=f"Move {'it' if len(group) == 1 else 'them'} until they touch.",
         object=f"placement {subject.title(tile)}",
         rule=RULE,
         related=(subject.related(near, "The nearest tile of the route."),),
+        fixes=moving_tiles(subject, group, [near]),
     )
 
 
-def _gap(subject: RouteSubject, tile: int, near: int) -> str:
+def _steps(subject: RouteSubject, tile: int, near: int) -> int:
     spaces = subject.placements[tile].covered(), subject.placements[near].covered()
-    steps = min((a.distance(b) for a in spaces[0] for b in spaces[1]), default=1)
-    width = "a space" if steps == 2 else f"{steps - 1} spaces"
-    return f"there is a gap of {width} between {subject.title(tile)} and {subject.title(near)}"
+    return min((a.distance(b) for a in spaces[0] for b in spaces[1]), default=1)

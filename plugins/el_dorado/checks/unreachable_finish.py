@@ -27,6 +27,7 @@ from collections.abc import Iterator
 
 from designer.api import Analysis, Diagnostic, Severity
 
+from ..fixes import turning_tiles
 from ..subject import RouteSubject, listed
 
 CODE = "el-dorado/unreachable-finish"
@@ -56,7 +57,19 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         object="route",
         rule=RULE,
         related=(subject.related(last, "The way ends here."),),
+        fixes=turning_tiles(subject, [last, *_behind(subject, last)]),
     )
+
+
+def _behind(subject: RouteSubject, tile: int) -> list[int]:
+    """Give the tiles that touch a tile on the side away from the start."""
+    distances = subject.route_board.distances
+    beside = [
+        joint.a if joint.b == tile else joint.b
+        for joint in subject.route_board.board.joints
+        if tile in {joint.a, joint.b}
+    ]
+    return [other for other in beside if (distances[other] or 0) > (distances[tile] or 0)]
 
 
 def _last_tile(subject: RouteSubject, analysis: Analysis) -> int:

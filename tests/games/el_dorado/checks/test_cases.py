@@ -1,6 +1,7 @@
 """Each check finds what `bad.yaml` of its case holds, and nothing in `good.yaml`.
 
-`expected.yaml` lists the diagnostics in order: code, place, space of the board, severity, sentence.
+`expected.yaml` lists the diagnostics in order: code, place, space of the board, severity, sentence,
+and what the fixes are called.
 """
 
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 import yaml
 
 from designer.diagnostics import Severity
+from designer.documents import apply, edit_of_fix
 from tests.games.el_dorado.checks.looking import CHECKS, case, run_all, run_check
 
 CASES = Path(__file__).parents[3] / "cases" / "routes"
@@ -30,6 +32,8 @@ def told(diagnostic):
     if diagnostic.related:
         places = (related.location for related in diagnostic.related)
         tree["related"] = [f"{place.line}:{place.column}" for place in places]
+    if diagnostic.fixes:
+        tree["fixes"] = [fix.title for fix in diagnostic.fixes]
     return tree
 
 
@@ -60,3 +64,33 @@ def test_every_diagnostic_carries_its_code_its_rule_and_the_thing_concerned(chec
         assert diagnostic.rule
         assert diagnostic.object
         assert diagnostic.location.file == "bad.yaml"
+
+
+FIXABLE = (
+    "blockade_at_bare_tile",
+    "blockade_gap",
+    "blockade_place",
+    "blockade_used_twice",
+    "closed_tile",
+    "overlapping_tiles",
+    "route_ends",
+    "tile_apart",
+    "tile_used_twice",
+    "unreachable_finish",
+)
+
+
+@pytest.mark.parametrize("check", FIXABLE)
+def test_every_fix_takes_its_fault_away_and_brings_no_other_of_that_check(check):
+    project, document = case(CASES / check, "bad.yaml")
+    before = run_check(check, project, document)
+    tried = 0
+    for number, diagnostic in enumerate(before):
+        others = [d.message for n, d in enumerate(before) if n != number]
+        for fix in diagnostic.fixes:
+            changed = apply(project, edit_of_fix(fix, project.documents))
+            left = [d.message for d in run_check(check, changed, changed.documents["bad.yaml"])]
+            assert set(left) <= set(others), fix.title
+            tried += 1
+
+    assert tried

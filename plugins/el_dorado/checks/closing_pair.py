@@ -1,0 +1,78 @@
+"""Two spaces side by side that one player can close.
+
+## What it finds
+
+Pairs of neighbouring spaces that every way from the start to El Dorado uses one of, in a game in
+which a player has two explorers.
+
+## Why it matters
+
+Whoever puts an explorer on each of them lets nobody pass. With two players that is one player's
+doing alone. Three of the published routes have such pairs: it is a hint, no fault.
+
+## Example
+
+A tile whose mountains leave two spaces free from edge to edge.
+
+## How to fix
+
+Turn or swap the tile so that a third space leads past, or leave it as it is.
+
+## Source
+
+LV-ROUTE-08: cuts of two adjacent spaces in a game for two, where each player has two explorers.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Related, Severity
+
+from ..pieces import read_pieces
+from ..subject import RouteSubject
+
+CODE = "el-dorado/closing-pair"
+RULE = "LV-ROUTE-08"
+SEVERITY = Severity.HINT
+SCOPE = "route"
+
+_TWO = 2
+_MOST_PLACES = 10  # that one hint points to
+
+
+def run(subject: RouteSubject) -> Iterator[Diagnostic]:
+    """Give one hint that lists the pairs, where some player has two explorers."""
+    pairs = subject.analysis.sealing.pairs if subject.analysis is not None else ()
+    players = _players(subject) if pairs else []
+    if not players:
+        return
+    (a, b), *others = pairs
+    names = f"{subject.space(a)} and {subject.space(b)}"
+    more = f", or one of {len(others)} more pairs" if len(others) > 1 else ""
+    if len(others) == 1:
+        more = f", or {subject.space(others[0][0])} and {subject.space(others[0][1])}"
+    yield Diagnostic(
+        CODE,
+        SEVERITY,
+        f"With {players[0]} players one player can close {names}{more}.",
+        subject.at_position(a),
+        remedy="Turn or swap a tile so that a third space leads past, or leave it as it is.",
+        object="route",
+        rule=RULE,
+        related=(
+            Related(subject.at_position(b), f"Together with {subject.space(a)}."),
+            *(
+                Related(subject.at_position(one), f"Together with {subject.space(other)}.")
+                for one, other in others[:_MOST_PLACES]
+            ),
+        ),
+    )
+
+
+def _players(subject: RouteSubject) -> list[int]:
+    """Give the numbers of players, of those that the route is for, with two explorers for one."""
+    set_ups = read_pieces(subject.project, subject.route_board.terrains).set_ups
+    return [
+        n
+        for n, set_up in sorted(set_ups.items())
+        if subject.players in {None, n} and max(map(len, set_up.start_spaces), default=0) >= _TWO
+    ]
