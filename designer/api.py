@@ -66,6 +66,7 @@ from designer.hexes import (
     build_board,
     parse_cell,
 )
+from designer.hexes.sentences import apart_sentence, overlap_sentence
 from designer.play.table import Figure, Handle, Hold, Piece, SeatPlate, StandingBar, Table, Zone
 from designer.printing.display import (
     Box,
@@ -81,6 +82,16 @@ from designer.printing.display import (
     RoundedRectangle,
     Stroke,
     TextBox,
+)
+from designer.printing.palettes import (
+    Laid,
+    LaidBarrier,
+    LaidJoint,
+    LaidPiece,
+    Palette,
+    PaletteBarrier,
+    PalettePiece,
+    Ruling,
 )
 from designer.printing.scenes import BarLook, BoardScene, Pawn, TerrainLook, TileLabel
 from designer.routes import (
@@ -107,6 +118,7 @@ __all__ = [
     "Bag",
     "BarLook",
     "Board",
+    "BoardKit",
     "BoardScene",
     "BoardSpace",
     "Box",
@@ -134,6 +146,10 @@ __all__ = [
     "Inspection",
     "Item",
     "Joint",
+    "Laid",
+    "LaidBarrier",
+    "LaidJoint",
+    "LaidPiece",
     "LegalMoves",
     "LinearGradient",
     "ListExchange",
@@ -143,6 +159,9 @@ __all__ = [
     "Move",
     "Operation",
     "Outcome",
+    "Palette",
+    "PaletteBarrier",
+    "PalettePiece",
     "Party",
     "PathShape",
     "Pawn",
@@ -163,6 +182,7 @@ __all__ = [
     "RouteAnalyst",
     "RouteGraph",
     "RouteQuestions",
+    "Ruling",
     "SeatPlate",
     "SetUp",
     "SetValue",
@@ -185,6 +205,7 @@ __all__ = [
     "analyse_deeply",
     "answered",
     "answers",
+    "apart_sentence",
     "below",
     "build_board",
     "build_graph",
@@ -196,6 +217,7 @@ __all__ = [
     "is_enough",
     "legal_moves",
     "never",
+    "overlap_sentence",
     "parse_cell",
     "refusal_of_answer",
     "seeded",
@@ -328,6 +350,20 @@ class RouteAnalyst(Protocol):
         """Give the change that names the barriers of a seed in a route, joint by joint.
 
         None where nothing is dealt, or where the document cannot be changed safely.
+        """
+
+
+@runtime_checkable
+class BoardKit(Protocol):
+    """What a game offers whose boards are laid by hand from the pieces of a box."""
+
+    def palette(self, project: Project, document: Document) -> Palette:
+        """Give what the board of a document can be laid from. Never raises on faulty content."""
+
+    def laid(self, project: Project, document: Document) -> Laid | None:
+        """Give the board of a document as it is written, quickly: a gesture waits for it.
+
+        None for a document that lays no board itself. Never raises on faulty content.
         """
 
 

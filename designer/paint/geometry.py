@@ -3,15 +3,16 @@
 Corners are whole numbers on a fine grid, so that a corner shared by three spaces is one point.
 """
 
-import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from designer.hexes import Hex
+from designer.hexes.points import ROOT3, centre, hex_at
 
 __all__ = [
+    "ROOT3",
     "Corner",
     "centre",
     "hex_at",
@@ -22,8 +23,6 @@ __all__ = [
     "point",
 ]
 
-ROOT3 = math.sqrt(3.0)
-
 Corner = tuple[int, int]
 """A corner in steps of (√3/2, 1/2) of the circumradius."""
 
@@ -32,28 +31,9 @@ _CORNERS: tuple[Corner, ...] = ((1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1), (0, 
 _SIDES = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
 
 
-def centre(space: Hex) -> tuple[float, float]:
-    """Give the middle of a space."""
-    return ROOT3 * (space.q + space.r / 2), 1.5 * space.r
-
-
 def point(corner: Corner) -> tuple[float, float]:
     """Give a corner as a point."""
     return corner[0] * ROOT3 / 2, corner[1] / 2
-
-
-def hex_at(x: float, y: float) -> Hex:
-    """Give the space that a point lies in."""
-    r = y / 1.5
-    q = x / ROOT3 - r / 2
-    s = -q - r
-    rq, rr, rs = round(q), round(r), round(s)
-    dq, dr, ds = abs(rq - q), abs(rr - r), abs(rs - s)
-    if dq > dr and dq > ds:
-        return Hex(-rr - rs, rr)
-    if dr > ds:
-        return Hex(rq, -rq - rs)
-    return Hex(rq, rr)
 
 
 def hex_path(radius: float) -> QPainterPath:
