@@ -14,6 +14,7 @@ __all__ = [
     "Walk",
     "below_of",
     "compile_walk",
+    "filled_label",
     "id_patterns",
     "labels_along",
     "plausible",
@@ -209,7 +210,7 @@ def labels_along(root: Walk, tree: Any, pointer: Pointer) -> tuple[str, ...]:
     for depth in range(len(pointer) + 1):
         label = next((walk.label for walk in walks if walk.label), "")
         if label and isinstance(value, dict):
-            found.append(_filled(label, value, number))
+            found.append(filled_label(label, value, number))
         if depth == len(pointer):
             break
         step = pointer[depth]
@@ -219,7 +220,9 @@ def labels_along(root: Walk, tree: Any, pointer: Pointer) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _filled(label: str, value: Mapping[str, Any], number: int) -> str:
+def filled_label(label: str, value: Mapping[str, Any], number: int) -> str:
+    """Give the name of an object by its `x-label`; `number` counts it in its list, 0 outside one."""
+
     def fill(match: re.Match[str]) -> str:
         text = value.get(match[1])
         usable = isinstance(text, str | int) and text != ""
