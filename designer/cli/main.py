@@ -20,6 +20,8 @@ _COMMANDS = {
     "explain": "designer.cli.explain",
     "test": "designer.cli.situations",
     "analyse": "designer.cli.analyse",
+    "import": "designer.cli.import_",
+    "export": "designer.cli.export",
     "play": "designer.cli.play",
     "replay": "designer.cli.replay",
     "simulate": "designer.cli.simulate",

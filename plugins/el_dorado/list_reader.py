@@ -28,7 +28,7 @@ _AT = re.compile(r"at\s*[(\[]?\s*([+-]?\d{1,5})\s*[,;\s]\s*([+-]?\d{1,5})\s*[)\]
 _WORDS = re.compile(r"[^\s,;|/()\[\]]+")
 _GLUED = re.compile(r"([A-Za-z_]\w*?)([0-5])\Z")
 _TURN = re.compile(r"(?:turn|t|r)?[=:]?(\d{1,3})(°|deg|degrees)?\Z", re.IGNORECASE)
-_CONTACT = re.compile(r"(\d{1,2}|[NSEW]{1,2})h?(?:([+-])(\d?))?\Z", re.IGNORECASE)
+_CONTACT = re.compile(r"(\d{1,2}|[NSEW]{1,2})h?(?:([+-])(\d{0,2}))?\Z", re.IGNORECASE)
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
 _FILLERS = frozenset({"side", "corner", "turn", "with", "joint", "to", "from", "blockade"})
 _COMPASS = {"N": 12, "NE": 2, "E": 3, "SE": 4, "S": 6, "SW": 8, "W": 9, "NW": 10}

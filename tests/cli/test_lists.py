@@ -1,0 +1,139 @@
+"""Routes go out as plain lists and come in again."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROUTES = Path(__file__).parents[2] / "content" / "el_dorado" / "base" / "routes"
+FIRST = str(ROUTES / "first_expedition.yaml")
+
+Run = Callable[..., tuple[int, str]]
+
+
+def test_a_route_is_printed_as_a_list(run: Run) -> None:
+    code, printed = run("export", FIRST)
+
+    assert code == 0
+    assert printed.endswith("\nB 2\nC 5 2+\nN 2 4-\nI 2 4+\nK 0 2-\nZ 0 1\n")
+
+
+@pytest.mark.parametrize("name", ["first_expedition", "home_stretch", "swamplands"])
+def test_an_exported_route_is_imported_as_it_was(run: Run, tmp_path: Path, name: str) -> None:
+    plain, target = tmp_path / "list.txt", tmp_path / "new" / "Mine 1.yaml"
+
+    assert run("export", str(ROUTES / f"{name}.yaml"), "--to", str(plain))[0] == 0
+    assert run("import", str(plain), "--to", str(target))[0] == 0
+    tree = yaml.safe_load(target.read_text(encoding="utf-8"))
+    shipped = yaml.safe_load((ROUTES / f"{name}.yaml").read_text(encoding="utf-8"))
+
+    assert tree["placements"] == shipped["placements"]
+    assert tree["id"] == "mine_1"
+    assert run("check", str(target))[0] == 0
+
+
+def test_a_route_in_a_root_names_its_schema(run: Run, tmp_path: Path) -> None:
+    plain = tmp_path / "list.txt"
+    plain.write_text("B 2\nC 5 2+\nZ 0 1\n", encoding="utf-8")
+    (tmp_path / "content").mkdir()
+    schema = tmp_path / "schemas" / "core" / "route.schema.json"
+    schema.parent.mkdir(parents=True)
+    schema.write_text("{}", encoding="utf-8")
+    target = tmp_path / "content" / "routes" / "1.yaml"
+
+    assert run("import", str(plain), "--to", str(target))[0] == 0
+    text = target.read_text(encoding="utf-8")
+
+    assert text.startswith("# yaml-language-server: $schema=../../schemas/core/route.schema.json\n")
+    assert "id: route_1" in text
+
+
+def test_a_list_with_a_fault_writes_nothing(run: Run, tmp_path: Path) -> None:
+    plain, target = tmp_path / "list.txt", tmp_path / "mine.yaml"
+    plain.write_text("B 2\nCC 5 2+\n", encoding="utf-8")
+    code, printed = run("import", str(plain), "--to", str(target))
+
+    assert code == 1
+    assert (
+        "list.txt:2:1: error el-dorado/list-piece There is no piece CC. Did you mean C?" in printed
+    )
+    assert not target.exists()
+
+
+def test_faults_of_a_list_as_json(run: Run, tmp_path: Path) -> None:
+    plain = tmp_path / "list.txt"
+    plain.write_text("B 2\nC 9 2+\n", encoding="utf-8")
+    code, printed = run("import", "--json", str(plain), "--to", str(tmp_path / "mine.yaml"))
+    tree = json.loads(printed)
+
+    assert code == 1
+    assert tree["written"] is None
+    assert [d["location"]["column"] for d in tree["diagnostics"]] == [3]
+
+
+def test_a_route_that_is_there_is_replaced_only_by_force(run: Run, tmp_path: Path) -> None:
+    plain, target = tmp_path / "list.txt", tmp_path / "mine.yaml"
+    plain.write_text("B 2\nC 5 2+\nZ 0 1\n", encoding="utf-8")
+    target.write_text("mine: all mine\n", encoding="utf-8")
+
+    assert run("import", str(plain), "--to", str(target))[0] == 2
+    assert target.read_text(encoding="utf-8") == "mine: all mine\n"
+    assert run("import", str(plain), "--to", str(target), "--force")[0] == 0
+
+
+def test_wrong_use_of_lists(run: Run, tmp_path: Path) -> None:
+    plain = tmp_path / "list.txt"
+    plain.write_text("B 2\n", encoding="utf-8")
+    target = str(tmp_path / "mine.yaml")
+
+    assert run("import", str(tmp_path / "nowhere.txt"), "--to", target)[0] == 2
+    assert run("import", str(plain), "--to", target, "--game", "chess")[0] == 2
+    assert run("import", str(plain))[0] == 2
+    assert run("export", str(plain))[0] == 2
+
+
+def test_what_is_no_route_is_not_exported(run: Run) -> None:
+    code, printed = run("export", str(ROUTES.parent / "cards.yaml"))
+
+    assert code == 1
+    assert "is no route" in printed
+
+
+def test_analyse_for_a_number_of_players_counts_their_start_spaces(run: Run) -> None:
+    _, printed = run("analyse", "--json", FIRST, "--players", "3")
+    tree = json.loads(printed)
+
+    assert [start["number"] for start in tree["starts"]] == [1, 2, 3]
+    assert [party["players"] for party in tree["players"]] == [3]
+
+
+def test_analyse_lays_the_blockades_of_a_seed(run: Run) -> None:
+    _, printed = run("analyse", "--json", FIRST, "--seed", "3")
+    tree = json.loads(printed)
+
+    assert not any(barrier["dealt"] for barrier in tree["barriers"])
+    assert all(barrier["name"].startswith("Blockade") for barrier in tree["barriers"])
+    assert tree["deals"] is None
+
+
+def test_analyse_knows_the_switch_for_strips(run: Run) -> None:
+    home = str(ROUTES / "home_stretch.yaml")
+    _, printed = run("analyse", "--json", home, "--switch", "barriers.both_sides_of_strip=false")
+    tree = json.loads(printed)
+
+    assert ["Q", "K"] not in [barrier["between"] for barrier in tree["barriers"]]
+    assert [j["may_carry"] for j in tree["joints"] if j["between"] == ["Q", "K"]] == [False]
+    assert run("analyse", home, "--switch", "nonsense")[0] == 2
+
+
+def test_analyse_says_how_a_route_stands_among_the_published_ones(run: Run) -> None:
+    code, printed = run("analyse", str(ROUTES / "witchs_cauldron.yaml"))
+
+    assert code == 0
+    assert "427  sum of the printed numbers (published 274 to 380; percentile 100)" in printed
+
+
+def test_analyse_of_a_number_of_players_that_cannot_play_is_wrong_use(run: Run) -> None:
+    assert run("analyse", FIRST, "--players", "7")[0] == 2
