@@ -13,8 +13,10 @@ from designer.api import (
     Fix,
     Hold,
     Inspection,
+    Laid,
     Listed,
     Move,
+    Palette,
     Project,
     SetUp,
     Situation,
@@ -30,6 +32,7 @@ from .expedition import Expedition
 from .figures import counted
 from .fixes import fix_of_deal
 from .holds import attempt
+from .palette import laid, palette
 from .reach import analyse_route_deeply
 from .scene import both_sides_of_strip, scene
 from .sheets.faces import face_of
@@ -112,6 +115,14 @@ class ElDorado:
     def face(self, project: Project, key: str) -> DisplayList:
         """Give the picture of a card, token or back."""
         return face_of(project, key)
+
+    def palette(self, project: Project, document: Document) -> Palette:
+        """Give what a route can be laid from."""
+        return palette(project, document)
+
+    def laid(self, project: Project, document: Document) -> Laid | None:
+        """Give how a route lies."""
+        return laid(project, document)
 
     def bots(self) -> Mapping[str, Any]:
         """Give the game's own bots by id."""
