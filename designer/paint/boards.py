@@ -15,15 +15,15 @@ from designer.paint.stamps import Stamps
 from designer.paint.tokens import tokens
 from designer.printing.scenes import BoardScene, TerrainLook
 
-__all__ = ["BoardPicture", "draw_net"]
+__all__ = ["BoardPicture", "DrawnSpace", "draw_net"]
 
 _BUCKET = 8.0  # edge of a square of the search grid, in units
 _REACH = 1.2  # how far a space reaches from its middle, rims and rounding included
 _UNKNOWN = TerrainLook("?", "?", "#8A8A8A", "#B5B5B5", "#5A5A5A", "#FFFFFF", "#333333")
 
 
-class _Drawn(msgspec.Struct, frozen=True):
-    """One space ready to draw."""
+class DrawnSpace(msgspec.Struct, frozen=True):
+    """Give a space ready to draw: its middle in units, and everything that `draw_space` asks for."""
 
     x: float
     y: float
@@ -53,7 +53,7 @@ class BoardPicture:
     def __init__(self, scene: BoardScene) -> None:
         self.scene = scene
         board = scene.board
-        self._buckets: dict[tuple[int, int], list[_Drawn]] = {}
+        self._buckets: dict[tuple[int, int], list[DrawnSpace]] = {}
         covered = [frozenset(p.covered()) for p in board.placements]
         scenery = frozenset(space for space, _ in scene.scenery)
         for space, code in scene.scenery:
@@ -103,7 +103,7 @@ class BoardPicture:
         """Draw the same in small steps, so that the caller may do something else in between."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         units = self.bounds if region is None else projection.units(region)
-        self._paint_outlines(painter, projection, units)
+        self.paint_outlines(painter, projection, units)
         for number, drawn in enumerate(self._inside(units)):
             n_ready = 0 if stamps is None else stamps.n_drawn
             if stamps is None:
@@ -113,29 +113,17 @@ class BoardPicture:
             # A space that is drawn for the first time costs as much as fifty copies.
             if number % 16 == 0 or (stamps is not None and stamps.n_drawn > n_ready):
                 yield
-        for letter in self._letters:
-            _draw_letter(painter, projection, letter)
+        self.paint_letters(painter, projection)
 
-    def _add(self, space: Hex, cell: Cell, *, scenery: bool = False) -> None:
-        x, y = centre(space)
-        looks: Mapping[str, TerrainLook] = self.scene.looks
-        look = looks.get(cell.code, _UNKNOWN)
-        if scenery:  # nothing is printed on what only stands behind
-            look = msgspec.structs.replace(look, icon="", inner="")
-        inner = looks.get(look.inner) if look.inner else None
-        drawn = _Drawn(x, y, look, inner, cell, variant(space))
-        self._buckets.setdefault((int(x // _BUCKET), int(y // _BUCKET)), []).append(drawn)
+    def spaces(self) -> Iterable[DrawnSpace]:
+        """Give all spaces, scenery among them, in the order in which they are drawn."""
+        return self._inside(self.bounds)
 
-    def _inside(self, units: QRectF) -> Iterable[_Drawn]:
-        left, right = units.left() - _REACH, units.right() + _REACH
-        top, bottom = units.top() - _REACH, units.bottom() + _REACH
-        for row in range(int(top // _BUCKET), int(bottom // _BUCKET) + 1):
-            for column in range(int(left // _BUCKET), int(right // _BUCKET) + 1):
-                for drawn in self._buckets.get((column, row), ()):
-                    if left <= drawn.x <= right and top <= drawn.y <= bottom:
-                        yield drawn
-
-    def _paint_outlines(self, painter: QPainter, projection: Projection, units: QRectF) -> None:
+    def paint_outlines(
+        self, painter: QPainter, projection: Projection, units: QRectF | None = None
+    ) -> None:
+        """Draw what lies below the spaces; `units` says of which part, None of all."""
+        units = self.bounds if units is None else units
         colours, radius = tokens().board, projection.radius
         place = QTransform(radius, 0, 0, radius, projection.x, projection.y)
         paths = [
@@ -151,6 +139,30 @@ class BoardPicture:
             painter.setBrush(QColor(colour))
             for path in paths:
                 painter.drawPath(path)
+
+    def paint_letters(self, painter: QPainter, projection: Projection) -> None:
+        """Draw the letters of the tiles, which lie above the spaces."""
+        for letter in self._letters:
+            _draw_letter(painter, projection, letter)
+
+    def _add(self, space: Hex, cell: Cell, *, scenery: bool = False) -> None:
+        x, y = centre(space)
+        looks: Mapping[str, TerrainLook] = self.scene.looks
+        look = looks.get(cell.code, _UNKNOWN)
+        if scenery:  # nothing is printed on what only stands behind
+            look = msgspec.structs.replace(look, icon="", inner="")
+        inner = looks.get(look.inner) if look.inner else None
+        drawn = DrawnSpace(x, y, look, inner, cell, variant(space))
+        self._buckets.setdefault((int(x // _BUCKET), int(y // _BUCKET)), []).append(drawn)
+
+    def _inside(self, units: QRectF) -> Iterable[DrawnSpace]:
+        left, right = units.left() - _REACH, units.right() + _REACH
+        top, bottom = units.top() - _REACH, units.bottom() + _REACH
+        for row in range(int(top // _BUCKET), int(bottom // _BUCKET) + 1):
+            for column in range(int(left // _BUCKET), int(right // _BUCKET) + 1):
+                for drawn in self._buckets.get((column, row), ()):
+                    if left <= drawn.x <= right and top <= drawn.y <= bottom:
+                        yield drawn
 
 
 def draw_net(painter: QPainter, projection: Projection, region: QRectF, colour: QColor) -> None:
@@ -178,7 +190,7 @@ def draw_net(painter: QPainter, projection: Projection, region: QRectF, colour: 
 
 
 def _copy(
-    painter: QPainter, projection: Projection, drawn: _Drawn, stamps: Stamps, ratio: float
+    painter: QPainter, projection: Projection, drawn: DrawnSpace, stamps: Stamps, ratio: float
 ) -> None:
     image = stamps.stamp(
         drawn.look, drawn.inner, drawn.cell, drawn.number, projection.radius, ratio
@@ -193,7 +205,7 @@ def _copy(
         painter.drawImage(QRectF(x / ratio, y / ratio, size, size), image)
 
 
-def _draw_shapes(painter: QPainter, projection: Projection, drawn: _Drawn) -> None:
+def _draw_shapes(painter: QPainter, projection: Projection, drawn: DrawnSpace) -> None:
     painter.save()
     painter.translate(projection.point(drawn.x, drawn.y))
     painter.scale(projection.radius / UNIT, projection.radius / UNIT)

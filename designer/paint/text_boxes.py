@@ -4,16 +4,26 @@ All text is laid out in a frame in which the type is 100 pixels high, without hi
 painter is scaled to it. So lines break at the same words on screen, in images and on paper.
 """
 
+import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, Qt, QTextBoundaryFinder
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QTextLayout,
+    QTransform,
+)
 
 from designer.paint.fonts import font
 from designer.printing.display import TextBox
 
-__all__ = ["SetText", "draw_text", "set_text"]
+__all__ = ["SetText", "draw_text", "missing_in", "set_text", "text_path", "width_of"]
 
 _FRAME = 100.0  # height of the type in the frame, in pixels
 _STEP = 0.02  # how finely smaller sizes are tried, as a share of the wanted size
@@ -30,26 +40,81 @@ class SetText(msgspec.Struct, frozen=True):
 
 def draw_text(painter: QPainter, box: TextBox) -> None:
     """Draw a text box; the painter is left as it was found."""
-    placed = set_text(box)
     face = _font(box.role, box.weight, box.italic)
-    metrics = QFontMetricsF(face)
+    scale = box.size * set_text(box).share / _FRAME
+    painter.save()
+    painter.translate(box.box.x, box.box.y)
+    painter.scale(scale, scale)
+    painter.setFont(face)
+    painter.setPen(QColor(box.colour))
+    for place, line in _placed(box):
+        painter.drawText(place, line)
+    painter.restore()
+
+
+def text_path(box: TextBox) -> QPainterPath:
+    """Give the outlines of a text box, in its own unit: for files that carry no fonts."""
+    face = _font(box.role, box.weight, box.italic)
+    scale = box.size * set_text(box).share / _FRAME
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)  # strokes of some letters overlap
+    for place, line in _placed(box):
+        path.addText(place, face, line)
+    return QTransform(scale, 0, 0, scale, box.box.x, box.box.y).map(path)
+
+
+def width_of(box: TextBox) -> float:
+    """Give the width of a text box's widest line at its wanted size, in the list's unit."""
+    metrics = QFontMetricsF(_font(box.role, box.weight, box.italic))
+    widest = max(metrics.horizontalAdvance(line) for line in box.text.split("\n"))
+    return widest * box.size / _FRAME
+
+
+def missing_in(box: TextBox) -> tuple[str, ...]:
+    """Give the characters of a text box that no font on this machine can show, each once."""
+    return tuple(
+        dict.fromkeys(
+            cluster
+            for cluster in _clusters(box.text)
+            if not cluster.isascii() and not _has_shape(cluster, box.role, box.weight)
+        )
+    )
+
+
+def _placed(box: TextBox) -> Iterator[tuple[QPointF, str]]:
+    """Give the lines of a text box with where they begin on their base line, in the frame."""
+    placed = set_text(box)
+    metrics = QFontMetricsF(_font(box.role, box.weight, box.italic))
     scale = box.size * placed.share / _FRAME
     step = _FRAME * box.line_height
     height = step * (len(placed.lines) - 1) + metrics.capHeight()
     free = box.box.height / scale - height
     top = {"top": (step - _FRAME) / 2 + metrics.ascent() - metrics.capHeight(), "bottom": free}
     baseline = top.get(box.upright, free / 2) + metrics.capHeight()
-    painter.save()
-    painter.translate(box.box.x, box.box.y)
-    painter.scale(scale, scale)
-    painter.setFont(face)
-    painter.setPen(QColor(box.colour))
     for line in placed.lines:
         spare = box.box.width / scale - metrics.horizontalAdvance(line)
         x = {"left": 0.0, "right": spare}.get(box.align, spare / 2)
-        painter.drawText(QPointF(x, baseline), line)
+        yield QPointF(x, baseline), line
         baseline += step
-    painter.restore()
+
+
+def _clusters(text: str) -> Iterator[str]:
+    """Give the characters as a reader counts them: marks and joined signs with what they belong to."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
+    units = text.encode("utf-16-le", "surrogatepass")  # Qt counts in these
+    start = 0
+    while (end := finder.toNextBoundary()) != -1:
+        yield units[2 * start : 2 * end].decode("utf-16-le", "replace")
+        start = end
+
+
+@lru_cache(maxsize=4096)
+def _has_shape(cluster: str, role: str, weight: int) -> bool:
+    layout = QTextLayout(cluster, _font(role, weight, italic=False))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return all(0 not in run.glyphIndexes() for run in layout.glyphRuns())
 
 
 @lru_cache(maxsize=4096)
@@ -92,14 +157,23 @@ def _broken(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and metrics.horizontalAdvance(longer) > width:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
+            for number, part in enumerate(_parts(word, metrics, width)):
+                space = " " if line and number == 0 else ""
+                longer = f"{line}{space}{part}"
+                if line and metrics.horizontalAdvance(longer) > width:
+                    lines.append(line)
+                    line = part
+                else:
+                    line = longer
         lines.append(line)
     return lines
+
+
+def _parts(word: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """Give a word whole, or in parts after its hyphens where it is too wide for any line."""
+    if "-" not in word or metrics.horizontalAdvance(word) <= width:
+        return [word]
+    return [part for part in re.split(r"(?<=-)", word) if part]
 
 
 def _balanced(

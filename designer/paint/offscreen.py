@@ -1,0 +1,16 @@
+"""Qt for commands: an application that needs no display and opens no window."""
+
+import os
+
+from PySide6.QtGui import QGuiApplication
+
+__all__ = ["offscreen_application"]
+
+
+def offscreen_application() -> QGuiApplication:
+    """Give the application, made for drawing without a display unless one runs already."""
+    running = QGuiApplication.instance()
+    if isinstance(running, QGuiApplication):
+        return running
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return QGuiApplication(["trailwright"])

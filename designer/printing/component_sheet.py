@@ -1,0 +1,150 @@
+"""The component list as pages: every piece with picture, count, name, use and source."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from designer.printing.components import Component, ComponentList, ComponentSection
+from designer.printing.display import Box, Group, Item, TextBox
+from designer.printing.owning import Owning
+from designer.printing.owning_words import box_line, lack_line
+from designer.printing.paper import Paper, pt
+from designer.printing.sheets import Block, Sheet, compose, head_block, heading_block, picture_in
+from designer.printing.text import (
+    BODY,
+    NOTE,
+    WARN,
+    Measure,
+    Style,
+    paragraph,
+)
+from designer.printing.words import SheetWords
+
+__all__ = ["component_sheet"]
+
+_COUNT = Style(pt(9), weight=600, line_height=1.25)
+_NAME = Style(pt(8), line_height=1.25)
+_DETAIL = Style(pt(6.5), colour=NOTE.colour, line_height=1.25)
+_GAP = 2.2  # between a picture and its words, and between rows
+_BETWEEN = 3.0  # between two columns
+_LEAST_WORDS = 13.0  # the least room that the words beside a picture have
+_ROOMY = 26.0  # room in which count and name stand on one line
+# What a picture shows is chosen as if it were this many pixels per mm wide on a screen.
+_SEEN_PX_PER_MM = 9.0
+
+
+def component_sheet(
+    listed: ComponentList,
+    answer: Owning,
+    paper: Paper,
+    measure: Measure,
+    words: SheetWords,
+    made_from: str = "",
+) -> Sheet:
+    """Lay out a component list.
+
+    Args:
+        listed: the pieces.
+        answer: what the boxes hold of them.
+        paper: its size and margins.
+        measure: measures text as it will be drawn.
+        words: the sheet's own words.
+        made_from: what it was made from, for the foot of each page.
+    """
+    subtitle = f"{listed.subtitle}: {words.pieces(listed.total)}"
+    blocks = [head_block(paper, measure, listed.title, subtitle)]
+    for section in listed.sections:
+        blocks += _section(section, paper, measure, words)
+    blocks += _boxes(listed, answer, paper, measure, words)
+    title = f"{listed.title}, {words('component_list')}"
+    pages = compose(
+        title=title,
+        blocks=blocks,
+        paper=paper,
+        measure=measure,
+        words=words,
+        made_from=made_from,
+        credit_lines=listed.credits,
+    )
+    return Sheet(title, pages, listed.scenes)
+
+
+def _section(
+    section: ComponentSection, paper: Paper, measure: Measure, words: SheetWords
+) -> Iterator[Block]:
+    note = " · ".join(filter(None, (section.note, words.source(section.source))))
+    yield heading_block(paper, measure, section.title, str(section.total), note)
+    columns = _columns(section, paper)
+    width = (paper.inner_width - _BETWEEN * (columns - 1)) / columns
+    for first in range(0, len(section.components), columns):
+        row = section.components[first : first + columns]
+        cells = [_cell(c, section, width, measure, words) for c in row]
+        height = max(used for _, used in cells)
+        items = tuple(
+            Group(inside, dx=number * (width + _BETWEEN), name=component.id)
+            for number, (component, (inside, _)) in enumerate(zip(row, cells, strict=True))
+        )
+        yield Block(height + _GAP, items)
+
+
+def _columns(section: ComponentSection, paper: Paper) -> int:
+    """Give how many columns fit: fewer on small paper, never so many that no word has room."""
+    least = section.picture_width + _GAP + _LEAST_WORDS + _BETWEEN
+    return max(1, min(section.columns, int((paper.inner_width + _BETWEEN) / least)))
+
+
+def _cell(
+    component: Component,
+    section: ComponentSection,
+    width: float,
+    measure: Measure,
+    words: SheetWords,
+) -> tuple[tuple[Item, ...], float]:
+    """Give one piece about its own corner, and the height it takes."""
+    box = Box(0, 0, section.picture_width, section.picture_height)
+    seen = box.width * _SEEN_PX_PER_MM
+    items: list[Item] = [
+        picture_in(component.picture, box, f"picture {component.id}", seen_px=seen)
+    ]
+    x = section.picture_width + _GAP
+    room = width - x
+    details = [component.side_of, component.used]
+    if not section.source:
+        details.append(words.source(component.source))
+    y = 0.0
+    texts: list[TextBox] = []
+    count = f"{component.count} ×"
+    names = (
+        ((f"{count} {component.title}", _COUNT),)
+        if room >= _ROOMY
+        else ((count, _COUNT), (component.title, _NAME))
+    )
+    for text, style in (*names, (", ".join(filter(None, details)), _DETAIL)):
+        if text:
+            placed, used = paragraph(measure, text, style, x, y, room)
+            texts.append(placed)
+            y += used
+    down = max(0.0, (section.picture_height - y) / 2)
+    items += [_lowered(text, down) for text in texts]
+    return tuple(items), max(section.picture_height, y)
+
+
+def _boxes(
+    listed: ComponentList, answer: Owning, paper: Paper, measure: Measure, words: SheetWords
+) -> Iterator[Block]:
+    yield heading_block(paper, measure, words("boxes"))
+    lines = [(box_line(use, words), BODY) for use in answer.boxes]
+    if answer.to_make:
+        lines.append((words("to_make", pieces=words.pieces(answer.to_make)), BODY))
+    lacking = Style(BODY.size, weight=600, colour=WARN)
+    lines += [(f"{words('lacking')}: {lack_line(lack, words)}", lacking) for lack in answer.lacking]
+    if answer.is_said and not answer.lacking:
+        lines.append((words("nothing_lacks"), BODY))
+    lines += [(f"{words('faults')}: {fault}", lacking) for fault in listed.faults]
+    for text, style in lines:
+        placed, height = paragraph(measure, text, style, 0, 0, paper.inner_width)
+        yield Block(height + 0.6, (placed,))
+
+
+def _lowered(text: TextBox, dy: float) -> TextBox:
+    return msgspec.structs.replace(text, box=msgspec.structs.replace(text.box, y=text.box.y + dy))
