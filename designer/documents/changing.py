@@ -12,7 +12,8 @@ from typing import NamedTuple
 import msgspec
 
 from designer.documents.assigning import rewriting
-from designer.documents.decomposing import equal, plain, shared_here, steps_of
+from designer.documents.decomposing import shared_here, steps_of
+from designer.documents.differences import equal, plain
 from designer.documents.document import Document
 from designer.documents.edits import Edit, Splice, spliced
 from designer.documents.emitting import Format
@@ -21,11 +22,12 @@ from designer.documents.layout import UnclearError, comments_in
 from designer.documents.nodes import Node
 from designer.documents.operations import Operation, Refused, RefusedError, SetValue, Shared
 from designer.documents.placing import Pieces
-from designer.documents.planning import Assign, Plan, Step, plan
+from designer.documents.planning import plan
 from designer.documents.project import Project
 from designer.documents.quoting import NoTextError
 from designer.documents.reading import read_document
 from designer.documents.sharing import users_of, walk
+from designer.documents.steps import Assign, Plan, Step
 
 __all__ = ["edit_document", "edit_project"]
 
@@ -160,8 +162,6 @@ def _all_at_once(
     document: Document, operations: Sequence[Operation], label: str, form: Format
 ) -> Edit | None:
     """Do many changes of values with one reading; None where that does not go."""
-    if len(operations) < 2 and not isinstance(operations[0], SetValue):
-        return None
     steps: list[Assign] = []
     for operation in operations:
         if not isinstance(operation, SetValue):

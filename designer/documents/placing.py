@@ -209,7 +209,8 @@ def insert_flow(
         comment: what stands behind it in its line; it goes only where entries have their own lines.
     """
     for pieces in _flow_insertions(document, node, place, new, newline, comment):
-        if not comment or any(comment in text for _, _, text in pieces):
+        placed = sum(text.count(comment) for _, _, text in pieces)
+        if not comment or placed > new.count(comment):
             yield pieces
 
 
