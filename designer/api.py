@@ -68,7 +68,15 @@ from designer.hexes import (
 )
 from designer.hexes.sentences import apart_sentence, overlap_sentence
 from designer.play.table import Figure, Handle, Hold, Piece, SeatPlate, StandingBar, Table, Zone
+from designer.printing.components import (
+    Component,
+    ComponentList,
+    ComponentSection,
+    PieceBox,
+    PrintOption,
+)
 from designer.printing.display import (
+    BoardView,
     Box,
     DisplayList,
     Ellipse,
@@ -83,6 +91,7 @@ from designer.printing.display import (
     Stroke,
     TextBox,
 )
+from designer.printing.laying import LayingNote, LayingPlan, LayingStep, Touch
 from designer.printing.palettes import (
     Laid,
     LaidBarrier,
@@ -121,11 +130,15 @@ __all__ = [
     "BoardKit",
     "BoardScene",
     "BoardSpace",
+    "BoardView",
     "Box",
     "Cell",
     "CellFault",
     "Chance",
     "Compiled",
+    "Component",
+    "ComponentList",
+    "ComponentSection",
     "Deal",
     "Decision",
     "DeepAnalysis",
@@ -142,6 +155,7 @@ __all__ = [
     "Handle",
     "Hex",
     "Hold",
+    "Illustrated",
     "Insert",
     "Inspection",
     "Item",
@@ -150,6 +164,9 @@ __all__ = [
     "LaidBarrier",
     "LaidJoint",
     "LaidPiece",
+    "LayingNote",
+    "LayingPlan",
+    "LayingStep",
     "LegalMoves",
     "LinearGradient",
     "ListExchange",
@@ -167,9 +184,12 @@ __all__ = [
     "Pawn",
     "Picture",
     "Piece",
+    "PieceBox",
     "Placement",
     "Pointer",
     "Polygon",
+    "PrintOption",
+    "Printable",
     "Project",
     "RadialGradient",
     "Refusal",
@@ -197,6 +217,7 @@ __all__ = [
     "TerrainLook",
     "TextBox",
     "TileLabel",
+    "Touch",
     "View",
     "Way",
     "Whole",
@@ -354,6 +375,14 @@ class RouteAnalyst(Protocol):
 
 
 @runtime_checkable
+class Illustrated(Protocol):
+    """What a game offers whose declared things have pictures that `GamePlugin.face` draws."""
+
+    def picture_key(self, sort: str, name: str) -> str:
+        """Give the key of the picture of a thing, by its sort (`card`) and id; "" if it has none."""
+
+
+@runtime_checkable
 class BoardKit(Protocol):
     """What a game offers whose boards are laid by hand from the pieces of a box."""
 
@@ -390,3 +419,25 @@ class ListExchange(Protocol):
 
     def write_list(self, project: Project, document: Document) -> str:
         """Give the route, or the route of a scenario, as a list that `read_list` reads."""
+
+
+@runtime_checkable
+class Printable(Protocol):
+    """What a game offers whose pieces are listed and whose routes are laid on the table."""
+
+    def components(
+        self, project: Project, document: Document, set_up: SetUp, language: str = "en"
+    ) -> ComponentList | None:
+        """List the pieces that a route or scenario asks for; None for documents without a board.
+
+        Args:
+            project: where the content lies.
+            document: the route or scenario, faulty or not; what cannot be listed is said in the list.
+            set_up: number of players and options, over what the document says.
+            language: of names and words; English where the content lacks it.
+        """
+
+    def laying_plan(
+        self, project: Project, document: Document, set_up: SetUp, language: str = "en"
+    ) -> LayingPlan | None:
+        """Say how a route or scenario is laid on the table; arguments as of `components`."""

@@ -19,7 +19,7 @@ from .rules import ids
 from .rules.actions import missing_action
 from .terrains import Terrain
 
-__all__ = ["Ground", "compile_game", "definition_of", "ground_of", "slots_of"]
+__all__ = ["Ground", "compile_game", "definition_of", "ground_of", "most_players", "slots_of"]
 
 CANNOT_START = "el-dorado/cannot-start"
 
@@ -49,7 +49,7 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
     tree = document.tree if isinstance(document.tree, dict) else {}
     is_scenario = document.kind == "scenario"
     players = set_up.players or (_number(tree, "players") if is_scenario else 0)
-    players = players or _most_players(route, pieces)
+    players = players or most_players(route, pieces)
     faults = tuple(_faults(document, route, pieces, players))
     if faults:
         return Compiled(None, faults, route.board)
@@ -224,7 +224,7 @@ def _faults(
         )
 
 
-def _most_players(route: RouteBoard, pieces: Pieces) -> int:
+def most_players(route: RouteBoard, pieces: Pieces) -> int:
     """Give the greatest number of players for whom the board has start spaces, else the greatest of all."""
     there = {start.number for start in route.starts}
     fitting = [

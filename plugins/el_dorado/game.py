@@ -7,6 +7,7 @@ import msgspec
 
 from designer.api import (
     Compiled,
+    ComponentList,
     DeepAnalysis,
     DisplayList,
     Document,
@@ -14,6 +15,7 @@ from designer.api import (
     Hold,
     Inspection,
     Laid,
+    LayingPlan,
     Listed,
     Move,
     Palette,
@@ -35,7 +37,9 @@ from .holds import attempt
 from .palette import laid, palette
 from .reach import analyse_route_deeply
 from .scene import both_sides_of_strip, scene
+from .sheets.components import component_list
 from .sheets.faces import face_of
+from .sheets.setup_sheet import laying_plan
 from .situations import situations
 from .state import State
 from .subject import subject_of
@@ -116,6 +120,10 @@ class ElDorado:
         """Give the picture of a card, token or back."""
         return face_of(project, key)
 
+    def picture_key(self, sort: str, name: str) -> str:
+        """Give the key of the picture of a card or token."""
+        return f"{sort}:{name}" if sort in {"card", "token"} else ""
+
     def palette(self, project: Project, document: Document) -> Palette:
         """Give what a route can be laid from."""
         return palette(project, document)
@@ -178,6 +186,18 @@ class ElDorado:
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, one per variant."""
         return situations(project, document)
+
+    def components(
+        self, project: Project, document: Document, set_up: SetUp, language: str = "en"
+    ) -> ComponentList | None:
+        """List the pieces that a route or scenario asks for."""
+        return component_list(project, document, set_up, language)
+
+    def laying_plan(
+        self, project: Project, document: Document, set_up: SetUp, language: str = "en"
+    ) -> LayingPlan | None:
+        """Say how a route or scenario is laid on the table."""
+        return laying_plan(project, document, set_up, language)
 
 
 GAME = ElDorado()
