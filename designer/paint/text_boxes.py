@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QGlyphRun,
     QPainter,
     QPainterPath,
     QTextLayout,
@@ -23,10 +24,19 @@ from PySide6.QtGui import (
 from designer.paint.fonts import font
 from designer.printing.display import TextBox
 
-__all__ = ["SetText", "draw_text", "missing_in", "set_text", "text_path", "width_of"]
+__all__ = [
+    "SetText",
+    "draw_text",
+    "has_outlines",
+    "missing_in",
+    "set_text",
+    "text_path",
+    "width_of",
+]
 
 _FRAME = 100.0  # height of the type in the frame, in pixels
 _STEP = 0.02  # how finely smaller sizes are tried, as a share of the wanted size
+_COLOUR_TABLES = ("CBDT", "sbix", "COLR", "SVG ")
 _SLACK = 0.5  # frame pixels that rounding may add to a width
 
 
@@ -61,6 +71,15 @@ def text_path(box: TextBox) -> QPainterPath:
     for place, line in _placed(box):
         path.addText(place, face, line)
     return QTransform(scale, 0, 0, scale, box.box.x, box.box.y).map(path)
+
+
+def has_outlines(box: TextBox) -> bool:
+    """Say whether all of a text can be drawn as outlines: signs of many colours are pictures."""
+    return not any(
+        _is_coloured(cluster, box.role, box.weight)
+        for cluster in _clusters(box.text)
+        if not cluster.isascii()
+    )
 
 
 def width_of(box: TextBox) -> float:
@@ -110,11 +129,21 @@ def _clusters(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4096)
 def _has_shape(cluster: str, role: str, weight: int) -> bool:
+    return all(0 not in run.glyphIndexes() for run in _runs(cluster, role, weight))
+
+
+@lru_cache(maxsize=4096)
+def _is_coloured(cluster: str, role: str, weight: int) -> bool:
+    fonts = (run.rawFont() for run in _runs(cluster, role, weight))
+    return any(not f.fontTable(table).isEmpty() for f in fonts for table in _COLOUR_TABLES)
+
+
+def _runs(cluster: str, role: str, weight: int) -> list[QGlyphRun]:
     layout = QTextLayout(cluster, _font(role, weight, italic=False))
     layout.beginLayout()
     layout.createLine()
     layout.endLayout()
-    return all(0 not in run.glyphIndexes() for run in layout.glyphRuns())
+    return layout.glyphRuns()
 
 
 @lru_cache(maxsize=4096)
