@@ -13,6 +13,7 @@ from designer.routes.deep_report import to_deep_text
 from designer.routes.deep_tree import to_deep_tree
 from designer.routes.figures import Figure, Standing, figures_of, percentile, standings
 from designer.routes.graph import Barrier, Deal, Price, RouteGraph, Step, build_graph
+from designer.routes.hands import reached_this_turn
 from designer.routes.joints import JointReach, TileReach
 from designer.routes.means import Entry, Means, Supply
 from designer.routes.plays import Play, Plays
@@ -58,6 +59,7 @@ __all__ = [
     "figures_of",
     "never",
     "percentile",
+    "reached_this_turn",
     "standings",
     "to_deep_text",
     "to_deep_tree",

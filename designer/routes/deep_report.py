@@ -153,7 +153,10 @@ class _Report:
     def _apart(self, apart: Apart) -> Iterator[str]:
         most = "" if apart.is_whole else "at least "
         n = len(apart.sets)
-        yield f"{most}{count(n, 'way')} that share no {apart.shares}."
+        if n == 1:
+            yield f"No two ways lead there that share no {apart.shares}."
+        else:
+            yield f"{most}{n} ways that share no {apart.shares}."
         for ways in apart.sets[1:]:
             prices = listed([str(way.price) for way in ways])
             yield f"  {len(ways)} together: {prices} symbols for their spaces"
@@ -179,11 +182,11 @@ class _Report:
 
     def _party(self, reach: PartyReach) -> str:
         n = reach.party.n_players
-        each = max(map(len, reach.party.starts))
+        each = max(map(len, reach.party.starts), default=0)
         w = self.w
-        who = f"{n} players ({w.n_figures(each)} each)"
-        if reach.lost:
-            return f"{who}: no way from {w.spaces(reach.lost)}."
+        who = f"{count(n, 'player')} ({w.n_figures(each)} each)"
+        if reach.lost or reach.price is None:
+            return f"{who}: no way from {w.spaces(reach.lost) or f'any {w.start}'}."
         if reach.price == reach.dearest:
             prices = f"{reach.price} symbols from every {w.start}"
         else:
@@ -208,7 +211,9 @@ class _Report:
             yield f"{n}: the cheapest way costs {deals.least} to {deals.most}, {number(deals.mean)} on average."
         best = [deep.joints[n] for n in deep.proposals[:_MOST_PROPOSALS]]
         if best:
-            names = [f"{w.joint(each.joint)} ({len(each.open_pairs)} sides)" for each in best]
+            names = [
+                f"{w.joint(each.joint)} ({count(len(each.open_pairs), 'side')})" for each in best
+            ]
             yield f"A {w.barrier} does most between {'; '.join(names)}."
 
     def _joint(self, joint: JointReach) -> str:
@@ -231,7 +236,7 @@ class _Report:
         else:
             more = joint.price_round - joint.price
             way = f"can be walked round over {w.tiles(joint.around)} for {more} more"
-        return f"{w.joint(joint.joint)}: {lies}; {len(joint.open_pairs)} open sides, {way}"
+        return f"{w.joint(joint.joint)}: {lies}; {count(len(joint.open_pairs), 'open side')}, {way}"
 
     # Difficulty
 
