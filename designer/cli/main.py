@@ -22,6 +22,7 @@ _COMMANDS = {
     "analyse": "designer.cli.analyse",
     "import": "designer.cli.import_",
     "export": "designer.cli.export",
+    "print": "designer.cli.print_",
     "play": "designer.cli.play",
     "replay": "designer.cli.replay",
     "simulate": "designer.cli.simulate",

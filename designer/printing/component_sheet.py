@@ -25,7 +25,7 @@ __all__ = ["component_sheet"]
 _COUNT = Style(pt(9), weight=600, line_height=1.25)
 _NAME = Style(pt(8), line_height=1.25)
 _DETAIL = Style(pt(6.5), colour=NOTE.colour, line_height=1.25)
-_GAP = 2.2  # between a picture and its words, and between rows
+_GAP = 1.8  # between a picture and its words, and between rows
 _BETWEEN = 3.0  # between two columns
 _LEAST_WORDS = 13.0  # the least room that the words beside a picture have
 _ROOMY = 26.0  # room in which count and name stand on one line

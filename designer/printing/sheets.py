@@ -27,7 +27,7 @@ __all__ = ["Block", "Sheet", "compose", "head_block", "heading_block", "picture_
 _TOP = 13.0
 _BOTTOM = 10.0
 _FOOT = Style(pt(6.5), colour=MUTED, line_height=1.35)
-_GAP = 2.2  # above a heading
+_GAP = 1.8  # above a heading
 _FIGURE = 18.0  # room for the figure at the right of a heading
 _RUNNING = 9.0  # height of the running title of further pages
 

@@ -251,7 +251,7 @@ class _Lister:
             note=note,
             columns=6,
             picture_width=10,
-            picture_height=14,
+            picture_height=13.5,
         )
 
     def _card(self, card: Mapping[str, Any], document: Document, count: int) -> Component:

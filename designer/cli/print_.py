@@ -1,0 +1,249 @@
+"""`trailwright print`: component list, set-up sheet and picture of a route, on paper or as files."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import click
+
+from designer.cli.games import plugin_of, single_document
+from designer.cli.printouts import drawn_files, listed_file, text_of, tree_of
+from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
+from designer.diagnostics import Diagnostic
+from designer.documents import Document
+from designer.printing.lists import SEPARATORS
+from designer.printing.paper import PAPERS, paper_named
+from designer.printing.picture_sheet import SPACE_MM
+from designer.printing.words import LANGUAGES
+from designer.session import Workspace
+from designer.session.printing import (
+    Gathered,
+    NotPrintable,
+    What,
+    gather,
+    owned_boxes,
+)
+from designer.session.saving import save_atomically
+
+__all__ = ["command"]
+
+_DRAWN = (".pdf", ".png", ".svg")
+_TEXTS = (".csv", ".txt", ".json")
+
+
+@click.command("print")
+@click.argument("path", type=click.Path(path_type=Path))
+@click.option(
+    "--what",
+    "wanted",
+    multiple=True,
+    type=click.Choice([what.value for what in What]),
+    default=[What.COMPONENTS.value],
+    show_default=True,
+    help="What to print; may be given several times for a PDF.",
+)
+@click.option("--players", type=click.IntRange(1, 8), help="Number of players.")
+@click.option("--paper", default="A4", show_default=True, help="A4, Letter, A3, A5 or Legal.")
+@click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True)
+@click.option("--with", "switched_on", multiple=True, metavar="ID", help="Have this in play.")
+@click.option("--without", "switched_off", multiple=True, metavar="ID", help="Leave this out.")
+@click.option(
+    "--own",
+    "owned",
+    multiple=True,
+    metavar="FILE|BOX[=N]",
+    help="Boxes on the shelf: a file of kind collection, or a box's id with a number.",
+)
+@click.option("--dpi", type=click.FloatRange(1), default=150.0, show_default=True, help="Of a PNG.")
+@click.option(
+    "--space-mm",
+    type=click.FloatRange(0.5, 200),
+    default=SPACE_MM,
+    show_default=True,
+    help="Width of a space in the picture of a route (PNG and SVG).",
+)
+@click.option(
+    "--separator",
+    type=click.Choice(list(SEPARATORS)),
+    help="Of a CSV; a semicolon for German and Polish, else a comma.",
+)
+@click.option(
+    "--to",
+    "target",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="File to write: .pdf, .csv, .txt, .json, .png or .svg. Without it the text is shown.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print what was done, or the list, as JSON.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    path: Path,
+    *,
+    wanted: tuple[str, ...],
+    players: int | None,
+    paper: str,
+    language: str,
+    switched_on: tuple[str, ...],
+    switched_off: tuple[str, ...],
+    owned: tuple[str, ...],
+    dpi: float,
+    space_mm: float,
+    separator: str | None,
+    target: Path | None,
+    as_json: bool,
+) -> None:
+    """Print what a route or scenario needs, how it is laid, or how it looks.
+
+    Exit code 1 when something could not be printed as it is written, or, with --own, when pieces
+    are missing.
+    """
+    sheet = paper_named(paper)
+    if sheet is None:
+        names = ", ".join(known.name for known in PAPERS)
+        raise click.UsageError(f"There is no paper “{paper}”. Known: {names}.")
+    whats = [What(what) for what in dict.fromkeys(wanted)]
+    suffix = target.suffix.lower() if target is not None else ""
+    _check_use(whats, target, suffix)
+    workspace, document = single_document(path)
+    options = {**dict.fromkeys(switched_on, True), **dict.fromkeys(switched_off, False)}
+    gathered = gather(
+        plugin_of(workspace, document),
+        workspace.project,
+        document,
+        players=players,
+        options=options,
+        language=language,
+        owned=(shelf := _owned(owned)),
+    )
+    if isinstance(gathered, NotPrintable):
+        _give_up(ctx, document, gathered, as_json=as_json)
+        return
+    _check_known(workspace, gathered, players, options, shelf)
+    files: Mapping[Path, bytes] = {}
+    warnings: Sequence[Diagnostic] = ()
+    if target is None:
+        _show(gathered, whats[0], as_json=as_json)
+    elif suffix in _DRAWN:
+        files, warnings = drawn_files(
+            workspace, document, gathered, whats, sheet, target, dpi=dpi, space_mm=space_mm
+        )
+    else:
+        separator = separator or ("comma" if language == "en" else "semicolon")
+        files = {target: listed_file(gathered, whats[0], suffix, SEPARATORS[separator])}
+    _write(files)
+    faults = gathered.components.faults
+    _report(files, warnings, faults, as_json=as_json)
+    lacking = bool(owned) and bool(gathered.answer.lacking)
+    ctx.exit(1 if warnings or faults or lacking else 0)
+
+
+def _check_use(whats: Sequence[What], target: Path | None, suffix: str) -> None:
+    """Stop at wishes that do not go together, before anything is read."""
+    known = (*_DRAWN, *_TEXTS)
+    if target is not None and suffix not in known:
+        raise click.UsageError(
+            f"“{target.name}” says no format that can be written. Known: {', '.join(known)}."
+        )
+    if len(whats) > 1 and suffix != ".pdf":
+        raise click.UsageError("Several things at once can only be printed into one PDF.")
+    if whats[0] is What.ROUTE and suffix not in _DRAWN:
+        raise click.UsageError(
+            "The picture of a route is written as PDF, PNG or SVG (--to FILE.png)."
+            " “trailwright export” writes a route as text."
+        )
+    if whats[0] is What.SETUP and suffix == ".csv":
+        raise click.UsageError("A set-up sheet is no table; write it as PDF or TXT.")
+
+
+def _owned(given: Sequence[str]) -> dict[str, int] | None:
+    """Read the boxes on the shelf: files of kind collection, or ids with numbers."""
+    owned: dict[str, int] = {}
+    for word in given:
+        file = Path(word)
+        if file.is_file():
+            collection = open_workspace([file])
+            boxes = owned_boxes(collection.document(collection.open_paths[0]))
+            if boxes is None:
+                raise click.UsageError(f"“{word}” is no file of kind collection.")
+        else:
+            box, _, number = word.partition("=")
+            if not (number or "1").isdecimal():
+                raise click.UsageError(f"“{word}”: after = stands how many boxes there are.")
+            boxes = {box: int(number or "1")}
+        for box, n in boxes.items():
+            owned[box] = owned.get(box, 0) + n
+    return owned if given else None
+
+
+def _check_known(
+    workspace: Workspace,
+    gathered: Gathered,
+    players: int | None,
+    options: Mapping[str, bool],
+    owned: Mapping[str, int] | None,
+) -> None:
+    """Stop at players, options and boxes that the game does not know."""
+    listed = gathered.components
+    if players is not None and players not in listed.player_counts:
+        counts = ", ".join(map(str, listed.player_counts))
+        raise click.UsageError(f"There is no set-up for {players} players. Known: {counts}.")
+    for given, known, what in (
+        (options, [option.id for option in listed.options], "option"),
+        (owned or {}, [pack.id for pack in workspace.project.packs], "box"),
+    ):
+        for name in given:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise click.UsageError(f"There is no {what} “{name}”. Known: {names}.")
+
+
+def _show(gathered: Gathered, what: What, *, as_json: bool) -> None:
+    if as_json:
+        print_json(tree_of(gathered, what))
+    else:
+        click.echo(text_of(gathered, what), nl=False)
+
+
+def _write(files: Mapping[Path, bytes]) -> None:
+    for file, data in files.items():
+        try:
+            save_atomically(file, data)
+        except OSError as error:
+            raise click.UsageError(f"“{file}” cannot be written: {error.strerror}.") from error
+
+
+def _report(
+    files: Mapping[Path, bytes],
+    warnings: Sequence[Diagnostic],
+    faults: Sequence[str],
+    *,
+    as_json: bool,
+) -> None:
+    if as_json and files:
+        print_json(
+            {
+                "files": [str(file) for file in files],
+                "warnings": [diagnostic_tree(warning) for warning in warnings],
+                "not_listed": list(faults),
+            }
+        )
+        return
+    for file in files:
+        click.echo(f"{file} is written.")
+    for warning in warnings:
+        where = warning.location
+        place = f"{shown(where.file)}:{where.line}:{where.column}"
+        click.echo(f"{place}: {warning.severity.value} {warning.code} {warning.sentence}", err=True)
+    if files:
+        for fault in faults:
+            click.echo(fault, err=True)
+
+
+def _give_up(ctx: click.Context, document: Document, why: NotPrintable, *, as_json: bool) -> None:
+    name = shown(document.path)
+    if as_json:
+        print_json({"error": why.sentence})
+    else:
+        click.echo(
+            f"{name}: {why.sentence} “trailwright check {name}” says what stands in the way."
+        )
+    ctx.exit(1)
