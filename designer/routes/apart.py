@@ -81,6 +81,7 @@ class _CheapFlow:
         self._source, self._sink = 2 * net.n, 2 * net.n + 1
         ends = {*net.starts, *net.goals}
         for here, links in enumerate(net.out):
+            beat()
             shared = here in ends or not by_space
             self._add(2 * here, 2 * here + 1, _MANY if shared else 1, 0)
             for there, _ in links:
