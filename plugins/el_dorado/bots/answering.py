@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from designer.api import CHOOSE, DONE, Decision, Move
 
-from ..definition import ARRIVED
+from ..definition import ARRIVED, TRASH
+from ..rules.movement import INTO
 from .buying import offers_for
 from .mind import Mind
 
@@ -16,12 +17,22 @@ def answer(mind: Mind, decision: Decision) -> Move:
     if decision.kind == "pay":
         return _payment(mind, decision)
     if decision.kind == "give":
-        return Move(CHOOSE, (min(decision.options, key=lambda card: (mind.worth(card), card)),))
+        (card,) = mind.given(decision.options, 1, for_good=_leaves_the_game(mind, decision))
+        return Move(CHOOSE, (card,))
     keep = _kept(mind, decision.options)
     for card in decision.options:
         if card not in keep:
             return Move(CHOOSE, (card,))
     return Move(DONE)
+
+
+def _leaves_the_game(mind: Mind, decision: Decision) -> bool:
+    """Say whether what is given for a space or a blockade is out of the game."""
+    kind, _, target = decision.about
+    definition, state = mind.definition, mind.state
+    if kind == INTO:
+        return definition.surfaces[state.surface[target]].give == TRASH
+    return definition.blockades[state.bars[target]].give == TRASH
 
 
 def _payment(mind: Mind, decision: Decision) -> Move:
@@ -56,4 +67,5 @@ def _kept(mind: Mind, hand: Sequence[int]) -> set[int]:
                 if toll.mask & definition.cards[card].mask
                 and definition.cards[card].strength >= toll.n >= 2
             }
-    return keep
+    # Who keeps all cards draws none: what the hand lacks would never come.
+    return keep if any(card not in keep for card in hand) else set()

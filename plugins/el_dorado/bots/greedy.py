@@ -39,6 +39,10 @@ class GreedyBot:
         for move in _best_first(mind, offered):
             if move in legal:
                 return move
+        if (round_others := mind.going_round()) is not None:
+            for move in _best_first(round_others, offered):
+                if move in legal:
+                    return move
         for move in purchases(mind, [m for m in offered if m.verb == verbs.BUY], rng):
             if move in legal:
                 return move

@@ -37,7 +37,7 @@ def _enter(mind: Mind, args: tuple[int, ...]) -> float:
     explorer, to = args
     toll = mind.definition.surfaces[mind.state.surface[to]]
     gain = mind.home.of(mind.state.at[explorer]) - mind.home.of(to)
-    return gain - _lost(mind, toll.n, toll.give)
+    return gain - mind.loss(toll.n, for_good=toll.give == TRASH)
 
 
 def _take_with(mind: Mind, args: tuple[int, ...]) -> float:
@@ -59,7 +59,7 @@ def _take_for(mind: Mind, args: tuple[int, ...]) -> float:
     explorer, slot = args
     worth, n = _worth_taking(mind, explorer, slot)
     give = mind.definition.blockades[mind.state.bars[slot]].give
-    return worth - _lost(mind, n, give) if worth else 0.0
+    return worth - mind.loss(n, for_good=give == TRASH) if worth else 0.0
 
 
 def _worth_taking(mind: Mind, explorer: int, slot: int) -> tuple[float, int]:
@@ -89,12 +89,6 @@ def _farthest(mind: Mind, place: int, symbol: int, rest: int) -> tuple[float, in
         if gain > best:
             best, left = gain, unused
     return best, left
-
-
-def _lost(mind: Mind, n: int, give: int) -> float:
-    """Give what it costs to give n cards: the worst ones of the hand."""
-    cards = sorted(mind.worth(card) for card in mind.hand)[:n]
-    return sum(worth - 1.0 if give == TRASH else 0.5 * worth for worth in cards)
 
 
 RATES: Mapping[str, Callable[[Mind, tuple[int, ...]], float]] = {

@@ -1,7 +1,8 @@
 """How far it is to El Dorado in terms of cards: what a greedy bot steers by."""
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from ..definition import ARRIVED, NO_SLOT, PAID_BY_STRENGTH, BlockadeKind, Definition, Surface
 
@@ -49,7 +50,11 @@ class WayHome:
 
 
 def way_home(
-    definition: Definition, surface: Sequence[int], bars: Sequence[int], reach: Sequence[int]
+    definition: Definition,
+    surface: Sequence[int],
+    bars: Sequence[int],
+    reach: Sequence[int],
+    standing: Mapping[int, float] = MappingProxyType({}),
 ) -> WayHome:
     """Weigh all ways back from the goals.
 
@@ -58,6 +63,7 @@ def way_home(
         surface: per position, its surface now.
         bars: per slot, the blockade that bars it, or -1.
         reach: per symbol, the greatest strength among the own cards.
+        standing: what it adds to the price of a position that somebody stands there.
     """
     prices = [_price(toll, reach) for toll in definition.surfaces]
     gaps = [_gap(toll, reach) for toll in definition.surfaces]
@@ -77,7 +83,7 @@ def way_home(
         if cost > to_go[here]:
             continue
         kind = surface[here]
-        onto = cost + prices[kind]
+        onto = cost + prices[kind] + standing.get(here, 0.0)
         if onto >= _FAR:
             continue
         gap = gaps[kind]
