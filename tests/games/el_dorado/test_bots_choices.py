@@ -107,7 +107,7 @@ def test_the_last_card_that_pays_for_something_is_not_removed():
 
 def test_a_thin_deck_is_not_thinned_for_its_own_sake():
     game, state = position("""
-        board: {T1: {"0,0": J1, "1,0": CAMP1, "0,1": J1, "1,1": J1, "2,0": FINJ1}}
+        board: {T1: {"0,0": J1, "1,0": CAMP1, "0,1": J1, "1,1": J1, "2,0": J1, "3,0": J1, "4,0": FINJ1}}
         seats: [{explorers: ["0,0"], hand: [explorer, explorer], pile: [scout]}, {}]
     """)
     choices, _ = turn_of(game, state)
