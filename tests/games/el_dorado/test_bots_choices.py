@@ -98,11 +98,11 @@ def test_the_last_card_that_pays_for_something_is_not_removed():
     """An explorer stood before the finish for ever: its only paddle had gone in a base camp."""
     game, state = position("""
         board: {T1: {"0,0": J1, "1,0": CAMP1, "2,0": W1, "3,0": FINW1}}
-        seats: [{explorers: ["0,0"], hand: [sailor, explorer, explorer], pile: [explorer, explorer, explorer, explorer, explorer]}, {}]
+        seats: [{explorers: ["0,0"], hand: [sailor, scout, scout], pile: [explorer, explorer, explorer, explorer, explorer]}, {}]
     """)
     choices, _ = turn_of(game, state)
 
-    assert {"give": ["explorer"]} in choices
+    assert {"give": ["scout"]} in choices
 
 
 def test_a_thin_deck_is_not_thinned_for_its_own_sake():
