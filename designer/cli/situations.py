@@ -7,10 +7,11 @@ import click
 
 from designer.cli.games import meant
 from designer.cli.sources import open_workspace, print_json, shown
-from designer.diagnostics import Location
+from designer.diagnostics import Location, Severity
 from designer.documents import Document
 from designer.session import Workspace
 from designer.testing.situations import SituationResult, run_document
+from designer.validation import validate_document
 
 __all__ = ["command"]
 
@@ -45,21 +46,21 @@ def command(ctx: click.Context, paths: tuple[Path, ...], *, as_json: bool, verbo
 
 
 def _results(workspace: Workspace, document: Document) -> Iterator[SituationResult]:
-    """Give the results of one file; a file that cannot be read, or has no game, has failed."""
-    for fault in document.diagnostics:
-        if document.faulty:
-            yield _failed(document, fault.location, fault.sentence)
-    if document.faulty:
-        return
+    """Give the results of one file; what cannot be read, or is not as its schema says, has failed."""
     game_id = workspace.project.game_of(document)
     plugin = workspace.host.game(game_id)
-    if plugin is None:
+    read = (*document.diagnostics, *validate_document(document, workspace.host.schemas, game_id))
+    faults = [fault for fault in read if fault.severity is Severity.ERROR]
+    if plugin is None and document.tree is not None:
         reason = "its game is not known: write “game:” or put it into a pack."
         if game_id:
             reason = f"there is no game “{game_id}”{meant(game_id, workspace.host.manifests)}"
         yield _failed(document, document.location(("game",)), reason)
-        return
-    yield from run_document(plugin, workspace.project, document)
+    elif faults or plugin is None:
+        for fault in faults:
+            yield _failed(document, fault.location, fault.sentence)
+    else:
+        yield from run_document(plugin, workspace.project, document)
 
 
 def _failed(document: Document, place: Location, reason: str) -> SituationResult:

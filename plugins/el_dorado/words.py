@@ -160,7 +160,7 @@ class _Reading:
 
     def _read_move(self, word: Any) -> None:
         if word != "end_turn":
-            if word not in _MOVES:
+            if not isinstance(word, str) or word not in _MOVES:
                 message = f"“{word}” is no move{_meant(str(word), [*_MOVES, 'end_turn'])}"
                 raise ValueError(message)
             self._add(_MOVES[word])
@@ -293,7 +293,7 @@ class _Reading:
     def _slot_named(self, name: Any) -> int:
         blockades = self._definition.blockades
         lying = {blockades[b].id: slot for slot, b in enumerate(self._state.bars) if b >= 0}
-        if name not in lying:
+        if not isinstance(name, str) or name not in lying:
             message = f"No blockade “{name}” lies on the board{_meant(str(name), lying)}"
             raise ValueError(message)
         return lying[name]

@@ -1,10 +1,14 @@
 """Whatever is handed to the commands that play: clear words, the right exit code, no traceback."""
 
+import copy
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 import yaml
+
+from designer.engine.generator import Chance, seeded
 
 CASES = Path(__file__).parents[1] / "cases" / "replays"
 FOLDERS = sorted(folder.name for folder in CASES.iterdir() if folder.is_dir())
@@ -219,3 +223,65 @@ def test_the_json_of_a_difference_carries_its_place_among_the_moves(played, run)
     assert code == 1
     assert (report["verified"], report["same_content"]) == (False, True)
     assert report["at"] == report["n_moves"] + 1
+
+
+# Situations with anything anywhere
+
+JUNK = [
+    None,
+    0,
+    -1,
+    99,
+    "",
+    "x",
+    "9,9",
+    [],
+    {},
+    [[]],
+    [{}],
+    {"a": 1},
+    True,
+    1.5,
+    ["scout"],
+    "scout",
+]
+
+
+def places(tree, *way):
+    """Give every place in a tree but the file's own head."""
+    if way and way[0] not in {"kind", "format"}:
+        yield way
+    children = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()  # fmt: skip
+    for key, value in children:
+        yield from places(value, *way, key)
+
+
+def spoilt(tree, chance):
+    """Give a tree with one thing taken out, put in, or replaced by anything."""
+    tree = copy.deepcopy(tree)
+    where = list(places(tree))
+    *way, key = where[chance.below(len(where))]
+    parent = tree
+    for step in way:
+        parent = parent[step]
+    deed, thing = chance.below(4), JUNK[chance.below(len(JUNK))]
+    if deed == 0 and isinstance(parent, dict):
+        del parent[key]
+    elif deed == 1 and isinstance(parent, dict):
+        parent["zzz"] = thing
+    else:
+        parent[key] = thing
+    return tree
+
+
+def test_situations_with_anything_anywhere_are_answered(run, here, routes, numbers):
+    files = sorted((routes.parent / "situations").glob("*.yaml"))
+    for seed in range(numbers.of(short=20, long=1500)):
+        chance = Chance(seeded(seed))
+        tree = yaml.safe_load(files[chance.below(len(files))].read_text(encoding="utf-8"))
+        text = yaml.safe_dump({"game": "el_dorado", **spoilt(tree, chance)}, allow_unicode=True)
+        Path("game.yaml").write_text(text, encoding="utf-8")
+
+        code, printed = run("test", "game.yaml")
+        assert code in {0, 1}, f"seed {seed}: {printed}"
+        assert re.search(r"\d+ passed, \d+ failed$", printed.strip()), f"seed {seed}: {printed}"

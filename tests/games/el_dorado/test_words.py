@@ -1,4 +1,8 @@
+from functools import cache
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from designer.api import CHOOSE, DONE
 from plugins.el_dorado.rules import verbs
@@ -14,6 +18,11 @@ seats:
   - {explorers: ["0,0"], hand: [trailblazer, jack_of_all_trades, sailor, traveler]}
   - {explorers: ["2,0", "1,1"], hand: [explorer]}
 """
+
+
+@cache
+def small():
+    return position(SMALL)
 
 
 def verbs_of(words, *before):
@@ -117,3 +126,20 @@ def test_an_answer_alone_goes_on_with_an_open_question():
     state = made(game, state, {"steps": ["0,1"]}, {"give": ["sailor"]}, {"give": ["traveler"]})
 
     assert game.definition.board.spaces[state.at[0]].hex.to_text() == "0,1"
+
+
+KEYS = ("card", "as", "path", "steps", "explorer", "give", "take", "buy", "pay", "move", "keep", "discard", "zzz")  # fmt: skip
+ANYTHING = (None, 0, -1, 1.5, True, "", "scout", "explorr", "1,0", "9,9", "1.1", "blockade_3", "done", [], ["scout"], [[]], [{}], {}, {"a": 1})  # fmt: skip
+
+
+@given(st.dictionaries(st.sampled_from(KEYS), st.sampled_from(ANYTHING), max_size=4))
+def test_whatever_is_said_is_a_chain_of_moves_or_a_sentence(words):
+    game, state = small()
+    try:
+        chain = game.from_words(state, words)
+    except ValueError as error:
+        assert str(error)
+    else:
+        for move in chain[:-1]:
+            assert game.refusal(state, move) is None
+            state = game.apply(state, move)
