@@ -111,6 +111,7 @@ def display_image(
     ratio: float = 1.0,
     scenes: Scenes = _NO_SCENES,
     stamps: Stamps | None = None,
+    on_paper: bool = False,
 ) -> QImage:
     """Draw a list on a transparent image.
 
@@ -120,6 +121,7 @@ def display_image(
         ratio: device pixels per device-independent pixel.
         scenes: the boards that the list shows, by name.
         stamps: pictures of spaces to copy.
+        on_paper: show what paper shows, however narrow the image is.
     """
     height_px = width_px * display.height / display.width
     image = QImage(
@@ -132,7 +134,8 @@ def display_image(
     painter = QPainter(image)
     try:
         target = QRectF(0, 0, width_px, height_px)
-        paint_display(painter, display, target, width_px=width_px, scenes=scenes, stamps=stamps)
+        seen = None if on_paper else width_px
+        paint_display(painter, display, target, width_px=seen, scenes=scenes, stamps=stamps)
     finally:
         painter.end()  # an image must not go away under a painter
     return image

@@ -7,7 +7,7 @@ import msgspec
 from designer.printing.components import Component, ComponentList, ComponentSection
 from designer.printing.display import Box, Group, Item, TextBox
 from designer.printing.owning import Owning
-from designer.printing.owning_words import box_line, lack_line
+from designer.printing.owning_words import box_line, lack_lines
 from designer.printing.paper import Paper, pt
 from designer.printing.sheets import Block, Sheet, compose, head_block, heading_block, picture_in
 from designer.printing.text import (
@@ -76,9 +76,13 @@ def _section(
     yield heading_block(paper, measure, section.title, str(section.total), note)
     columns = _columns(section, paper)
     width = (paper.inner_width - _BETWEEN * (columns - 1)) / columns
+    room = width - section.picture_width - _GAP
+    inline = room >= _ROOMY or all(
+        measure.width(_counted(c), _COUNT) <= room for c in section.components
+    )
     for first in range(0, len(section.components), columns):
         row = section.components[first : first + columns]
-        cells = [_cell(c, section, width, measure, words) for c in row]
+        cells = [_cell(c, section, width, measure, words, inline=inline) for c in row]
         height = max(used for _, used in cells)
         items = tuple(
             Group(inside, dx=number * (width + _BETWEEN), name=component.id)
@@ -99,6 +103,8 @@ def _cell(
     width: float,
     measure: Measure,
     words: SheetWords,
+    *,
+    inline: bool,
 ) -> tuple[tuple[Item, ...], float]:
     """Give one piece about its own corner, and the height it takes."""
     box = Box(0, 0, section.picture_width, section.picture_height)
@@ -113,11 +119,10 @@ def _cell(
         details.append(words.source(component.source))
     y = 0.0
     texts: list[TextBox] = []
-    count = f"{component.count} ×"
     names = (
-        ((f"{count} {component.title}", _COUNT),)
-        if room >= _ROOMY
-        else ((count, _COUNT), (component.title, _NAME))
+        ((_counted(component), _COUNT),)
+        if inline
+        else ((f"{component.count} ×", _COUNT), (component.title, _NAME))
     )
     for text, style in (*names, (", ".join(filter(None, details)), _DETAIL)):
         if text:
@@ -129,6 +134,10 @@ def _cell(
     return tuple(items), max(section.picture_height, y)
 
 
+def _counted(component: Component) -> str:
+    return f"{component.count} × {component.title}"
+
+
 def _boxes(
     listed: ComponentList, answer: Owning, paper: Paper, measure: Measure, words: SheetWords
 ) -> Iterator[Block]:
@@ -137,7 +146,7 @@ def _boxes(
     if answer.to_make:
         lines.append((words("to_make", pieces=words.pieces(answer.to_make)), BODY))
     lacking = Style(BODY.size, weight=600, colour=WARN)
-    lines += [(f"{words('lacking')}: {lack_line(lack, words)}", lacking) for lack in answer.lacking]
+    lines += [(f"{words('lacking')}: {line}", lacking) for line in lack_lines(answer, words)]
     if answer.is_said and not answer.lacking:
         lines.append((words("nothing_lacks"), BODY))
     lines += [(f"{words('faults')}: {fault}", lacking) for fault in listed.faults]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from designer.printing.components import Component, ComponentList
 from designer.printing.owning import Lack, Owning
-from designer.printing.owning_words import box_line, lack_line
+from designer.printing.owning_words import box_line, lack_lines
 from designer.printing.words import SheetWords
 
 __all__ = ["SEPARATORS", "list_csv", "list_text", "list_tree"]
@@ -68,7 +68,7 @@ def list_text(listed: ComponentList, answer: Owning, words: SheetWords) -> str:
     lines += [f"  {box_line(use, words)}" for use in answer.boxes]
     if answer.to_make:
         lines.append(f"  {words('to_make', pieces=words.pieces(answer.to_make))}")
-    lines += [f"  {words('lacking')}: {lack_line(lack, words)}" for lack in answer.lacking]
+    lines += [f"  {words('lacking')}: {line}" for line in lack_lines(answer, words)]
     if answer.is_said and not answer.lacking:
         lines.append(f"  {words('nothing_lacks')}")
     lines += [f"  {words('faults')}: {fault}" for fault in listed.faults]

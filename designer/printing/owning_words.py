@@ -1,9 +1,9 @@
 """What the boxes hold, in sentences that every list shares."""
 
-from designer.printing.owning import BoxUse, Lack
+from designer.printing.owning import BoxUse, Lack, Owning
 from designer.printing.words import SheetWords
 
-__all__ = ["box_line", "lack_line"]
+__all__ = ["box_line", "lack_lines"]
 
 
 def box_line(use: BoxUse, words: SheetWords) -> str:
@@ -16,7 +16,15 @@ def box_line(use: BoxUse, words: SheetWords) -> str:
     return f"{use.box.title}: {', '.join(parts)}"
 
 
-def lack_line(lack: Lack, words: SheetWords) -> str:
+def lack_lines(answer: Owning, words: SheetWords) -> tuple[str, ...]:
+    """Say what is missing: boxes of which there is none as a whole, else piece by piece."""
+    absent = [use.box for use in answer.boxes if use.owned == 0]
+    whole = [words("whole_box", title=box.title) for box in absent]
+    ids = {box.id for box in absent}
+    return (*whole, *(_line(lack, words) for lack in answer.lacking if lack.box not in ids))
+
+
+def _line(lack: Lack, words: SheetWords) -> str:
     """Say what is missing, and why where two sides share a piece."""
     line = words("lack", title=lack.title, needed=lack.needed, there=lack.there)
     if len(lack.sides) < 2:

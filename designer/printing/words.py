@@ -41,6 +41,11 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "{title}: {needed} nötig, {there} vorhanden",
         "{title}: potrzeba {needed}, jest {there}",
     ),
+    "whole_box": (
+        "{title}: the whole box",
+        "{title}: die ganze Schachtel",
+        "{title}: całe pudełko",
+    ),
     "sides": (
         "{sides} are sides of one piece",
         "{sides} sind Seiten desselben Teils",

@@ -1,0 +1,45 @@
+"""What the print window asks: where a file goes, and which printer."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPagedPaintDevice
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+__all__ = ["ask_printer", "choose_target", "safe_name"]
+
+_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
+_RESERVED = {"con", "prn", "aux", "nul", *(f"{d}{n}" for d in ("com", "lpt") for n in range(1, 10))}
+
+
+def safe_name(title: str) -> str:
+    """Give a file name that every system takes, close to a title."""
+    name = _UNSAFE.sub(" ", title)
+    name = " ".join(name.split()).strip(" .")[:80].rstrip(" .")
+    return f"{name}_" if name.lower() in _RESERVED else name or "Trailwright"
+
+
+def choose_target(parent: QWidget, title: str, name: str, filters: str) -> Path | None:
+    """Ask where to write; None when nowhere."""
+    chosen, kind = QFileDialog.getSaveFileName(parent, title, name, filters)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    suffix = re.search(r"\*(\.\w+)", kind)
+    return path if path.suffix or suffix is None else path.with_name(path.name + suffix[1])
+
+
+def ask_printer(parent: QWidget, title: str, chosen: Callable[[QPagedPaintDevice], object]) -> None:
+    """Ask for a printer without stopping the work; `chosen` gets it once there is one."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    printer.setFullPage(True)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(f"Print {title}")
+    dialog.accepted.connect(lambda: chosen(printer))
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.show()
