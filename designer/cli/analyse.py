@@ -9,6 +9,7 @@ from designer.cli.games import plugin_of
 from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
+from designer.printing.scenes import BoardScene
 from designer.routes import figures_of, standings, to_deep_text, to_deep_tree
 from designer.session import Checker, Workspace
 from designer.session.comparing import published_figures
@@ -21,6 +22,7 @@ __all__ = ["command"]
 @click.option("--players", type=click.IntRange(1, 8), help="Count only their start spaces.")
 @click.option("--seed", type=int, help="Lay what is dealt as a game from this seed does.")
 @click.option("--switch", "switches", multiple=True, metavar="ID=VALUE", help="Set a rule switch.")
+@click.option("--png", "picture", type=click.Path(path_type=Path, dir_okay=False), help="Draw it.")
 @click.option("--json", "as_json", is_flag=True, help="Print the analysis as JSON.")
 @click.pass_context
 def command(
@@ -30,6 +32,7 @@ def command(
     players: int | None,
     seed: int | None,
     switches: tuple[str, ...],
+    picture: Path | None,
     as_json: bool,
 ) -> None:
     """Say what a ROUTE (or a scenario's route) is worth.
@@ -51,6 +54,8 @@ def command(
         return
     plugin = plugin_of(workspace, document)
     deep = _deep(plugin, workspace, document, set_up, seed)
+    if picture is not None and inspection.scene is not None:
+        _draw(inspection.scene, deep, picture)
     others = published_figures(plugin, workspace.project)
     compared = [figures for name, figures in others.items() if name != document.id]
     standing = standings(figures_of(deep), compared)
@@ -78,6 +83,15 @@ def _deep(
         compiled = plugin.compile(workspace.project, document, set_up)
         raise click.UsageError(" ".join(fault.sentence for fault in compiled.diagnostics))
     return deep
+
+
+def _draw(scene: BoardScene, deep: DeepAnalysis, target: Path) -> None:
+    from designer.cli.pictures import draw_analysis  # noqa: PLC0415 - loads Qt
+
+    if target.suffix.lower() != ".png":
+        raise click.UsageError(f"“{target}” does not end in .png.")
+    if not draw_analysis(scene, deep.quick, target):
+        raise click.UsageError(f"“{target}” cannot be written.")
 
 
 def _switch(text: str) -> tuple[str, str | bool]:

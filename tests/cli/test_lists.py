@@ -135,5 +135,15 @@ def test_analyse_says_how_a_route_stands_among_the_published_ones(run: Run) -> N
     assert "427  sum of the printed numbers (published 274 to 380; percentile 100)" in printed
 
 
+def test_analyse_draws_the_board(run: Run, tmp_path: Path) -> None:
+    target = tmp_path / "first.png"
+    code, _ = run("analyse", FIRST, "--png", str(target))
+
+    assert code == 0
+    assert target.read_bytes().startswith(b"\x89PNG")
+    assert run("analyse", FIRST, "--png", str(tmp_path / "first.gif"))[0] == 2
+    assert run("analyse", FIRST, "--png", str(tmp_path / "nowhere" / "first.png"))[0] == 2
+
+
 def test_analyse_of_a_number_of_players_that_cannot_play_is_wrong_use(run: Run) -> None:
     assert run("analyse", FIRST, "--players", "7")[0] == 2
