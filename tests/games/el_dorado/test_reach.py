@@ -6,7 +6,6 @@ import networkx as nx
 import pytest
 
 from designer.api import AnalysisStopped, SetUp
-from designer.session.comparing import published_figures
 from plugins.el_dorado.board import read_board
 from plugins.el_dorado.compile import compile_game
 from plugins.el_dorado.game import GAME
@@ -289,5 +288,14 @@ def test_a_deep_analysis_can_be_stopped():
         GAME.analyse_deeply(shipped(), published("serpentine"), SetUp(), cancelled=lambda: True)
 
 
-def test_the_published_figures_are_those_of_the_seven_routes():
-    assert set(published_figures(GAME, shipped())) == set(ROUTE_IDS)
+@pytest.mark.parametrize("n_tiles", [50, 200])
+def test_a_route_of_very_many_tiles_is_looked_at(n_tiles):
+    lines = [f"{'CEGIK'[n % 5]} {7 * n},{-3 * n} 0 t{n}" for n in range(1, n_tiles - 1)]
+    end = n_tiles - 2
+    _, analysis = analysed(
+        *route("\n".join(["B 0,0 2", *lines, f"Z {7 * end + 4},{-3 * end - 4} 0"]))
+    )
+
+    assert analysis.reaches_goal
+    assert analysis.sealing.size == 2
+    assert len(analysis.barriers) == 6
