@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
@@ -12,7 +12,7 @@ from designer.ui.kit.buttons import Button, IconButton
 
 __all__ = ["PrintBar"]
 
-_ROOMY = 1120  # from this width on, buttons have words
+_ROOMY = 1240  # from this width on, buttons have words
 
 
 class PrintBar(QWidget):
@@ -70,6 +70,8 @@ class PrintBar(QWidget):
         row.addWidget(self.pdf)
         row.addWidget(self._icon("x", "Close", "Ctrl+W", self.close_asked.emit))
         self.setFixedHeight(48)
+        # Words give way to icons before the window stops getting narrower.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.update)
 
     def show_subtitle(self, text: str) -> None:

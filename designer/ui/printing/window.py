@@ -119,6 +119,7 @@ class PrintWindow(QWidget):
         column.addWidget(self.message)
         column.addLayout(across, 1)
         self.settings.setFixedWidth(300)
+        self.setMinimumSize(720, 480)
         self.resize(1440, 900)
 
     def _connect(self) -> None:

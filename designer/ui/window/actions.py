@@ -55,6 +55,7 @@ ACTIONS = (
     _a("save", "Save", "-File", "Ctrl+S", "save", "Writes the document in front"),
     _a("save_as", "Save as…", "File", "Ctrl+Shift+S", "", "Writes it to another file"),
     _a("save_all", "Save all", "File", "Ctrl+Alt+S"),
+    _a("print", "Print…", "-File", "Ctrl+P", "printer", "Lists pieces, lays and draws the route"),
     _a("close", "Close", "-File", "Ctrl+W|Ctrl+F4", "", "Closes the document in front"),
     _a("quit", "Quit", "-File", "Ctrl+Q"),
     _a("undo", "Undo", "Edit", "Ctrl+Z", "undo-2", "Takes back the last change of the text"),

@@ -17,7 +17,7 @@ _SHOWN = (
     ("undo", "redo"),
     ("find", "previous_problem", "next_problem"),
     ("side_board", "side_both", "side_text"),
-    ("fit", "next_theme"),
+    ("fit", "next_theme", "print"),
 )
 _ICONS = {
     "new_route": "file-plus",
@@ -33,6 +33,7 @@ _ICONS = {
     "side_text": "file-code",
     "fit": "maximize",
     "next_theme": "contrast",
+    "print": "printer",
 }
 
 

@@ -38,6 +38,7 @@ class Doing:
             "save": lambda: self._with_page(self._window.documents.save),
             "save_as": lambda: self._with_page(self._window.documents.save_as),
             "save_all": self._save_all,
+            "print": self._print,
             "close": lambda: self._with_page(self._window.documents.close_page),
             "quit": self._window.close,
             "undo": lambda: self._step_back("undo"),
@@ -151,6 +152,11 @@ class Doing:
         from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen
 
         help_dialogs.show_about(self._window, self._window.workspace)
+
+    def _print(self) -> None:
+        from designer.ui.window.printing import print_page  # noqa: PLC0415 - loaded once it is wanted
+
+        print_page(self._window)
 
     def _with_page(self, work: Callable[[DocumentPage], object]) -> None:
         if self._window.page is not None:

@@ -331,7 +331,7 @@ class MainWindow(WindowFrame):
         enable("save", "save_as", "save_all", "close", on=page is not None)
         enable("find", "find_next", "find_previous", "go_to_line", on=page is not None)
         enable("next_tab", "previous_tab", on=self.tabs.count() > 1)
-        enable("zoom_in", "zoom_out", "zoom_100", "fit", "play", on=board)
+        enable("zoom_in", "zoom_out", "zoom_100", "fit", "play", "print", on=board)
         enable("side_board", "side_both", "side_text", on=board)
         text = page.pane.document() if page is not None else None
         enable("undo", on=text is not None and text.isUndoAvailable())
