@@ -9,6 +9,7 @@ import pickle
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -82,26 +83,22 @@ def simulated(
         BrokenProcessPool: a process died; the parts given before that hold.
     """
     work = partial(_played, simulation)
-    pace = _pace(simulation, seed)
-    here = min(n, max(1, round(_FIRST_SECONDS * pace)))
-    first, left = range(seed, seed + here), n - here
+    _opened(simulation)
+    begin = time.perf_counter()
+    yield work(range(seed, seed + 1))
+    pace = 1.0 / max(time.perf_counter() - begin, 1e-6)
+    here = min(n - 1, round(_FIRST_SECONDS * pace))
+    left = n - 1 - here
     size = max(1, min(_MOST_IN_A_BATCH, round(_BATCH_SECONDS * pace), -(-left // jobs)))
-    batches = batched_seeds(seed + here, left, size)
+    first = batched_seeds(seed + 1, here, size)
+    batches = batched_seeds(seed + 1 + here, left, size)
     if jobs == 1 or left < worth_seconds * pace:
-        yield from InThisProcess().map_batches(work, (first, *batches))
+        yield from InThisProcess().map_batches(work, chain(first, batches))
         return
     with InProcesses(jobs, partial(_opened, simulation)) as processes:
         parts = processes.map_batches(work, batches)
-        yield work(first)
+        yield from map(work, first)
         yield from parts
-
-
-def _pace(simulation: Simulation, seed: int) -> float:
-    """Give how many games are played in a second, judged by one."""
-    _opened(simulation)
-    begin = time.perf_counter()
-    _played(simulation, range(seed, seed + 1))
-    return 1.0 / max(time.perf_counter() - begin, 1e-6)
 
 
 def _played(simulation: Simulation, seeds: range) -> Tally:
