@@ -38,7 +38,8 @@ SEVERITY = Severity.ERROR
 SCOPE = "route"
 
 
-_MOST_FIXES = 5  # in a heap of many tiles no single move helps
+# In a heap of many tiles no single move helps.
+_MOST_FIXES, _MOST_BELOW, _MOST_MOVED = 5, 3, 40
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
@@ -73,6 +74,10 @@ def _fixes(subject: RouteSubject, tile: int, below: Sequence[int]) -> tuple[Fix,
         like = subject.placements[other]
         if (like.face, like.at, like.turn) == (own.face, own.at, own.turn):
             return removing_tiles(subject, [tile])
+    if len(below) > _MOST_BELOW:
+        return ()
     following = range(tile, len(subject.placements))
-    together = moving_tiles(subject, following, below, [tile]) if len(following) > 1 else ()
+    together: tuple[Fix, ...] = ()
+    if 1 < len(following) <= _MOST_MOVED:
+        together = moving_tiles(subject, following, below, [tile])
     return (*together, *moving_tiles(subject, [tile], below))

@@ -36,6 +36,9 @@ RULE = "LV-ROUTE-11"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
 
+_MOST_MOVED = 40  # tiles of one group
+_MOST_FIXES = 5  # groups: of many scattered tiles no single one is the trouble
+
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give one fault per group of tiles that lies apart."""
@@ -43,14 +46,16 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     if not board.start_pieces or not subject.is_whole:
         return
     apart = [number for number, distance in enumerate(board.distances) if distance is None]
+    n_groups = 0
     while apart:
         reach = board.board.tile_distances([apart[0]])
         group = [number for number in apart if reach[number] is not None]
         apart = [number for number in apart if number not in group]
-        yield _fault(subject, group)
+        n_groups += 1
+        yield _fault(subject, group, offer=n_groups <= _MOST_FIXES and len(group) <= _MOST_MOVED)
 
 
-def _fault(subject: RouteSubject, group: Sequence[int]) -> Diagnostic:
+def _fault(subject: RouteSubject, group: Sequence[int], *, offer: bool) -> Diagnostic:
     joined = [n for n, distance in enumerate(subject.route_board.distances) if distance is not None]
     tile, near = min(
         ((one, other) for one in group for other in joined),
@@ -67,7 +72,7 @@ def _fault(subject: RouteSubject, group: Sequence[int]) -> Diagnostic:
         object=f"placement {subject.title(tile)}",
         rule=RULE,
         related=(subject.related(near, "The nearest tile of the route."),),
-        fixes=moving_tiles(subject, group, [near]),
+        fixes=moving_tiles(subject, group, [near], [tile]) if offer else (),
     )
 
 
