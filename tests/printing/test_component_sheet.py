@@ -1,0 +1,85 @@
+"""The component list as pages."""
+
+import pytest
+
+from designer.printing.component_sheet import component_sheet
+from designer.printing.display import Group, items_within
+from designer.printing.owning import owning
+from designer.printing.paper import paper_named
+from designer.printing.words import SheetWords
+from tests.printing.made_up import EvenMeasure, component, listed, texts
+
+EN = SheetWords("en")
+
+
+def pages(of, paper: str = "A4", owned=None):
+    sheet = component_sheet(
+        of, owning(of, owned), paper_named(paper), EvenMeasure(), EN, "made here"
+    )
+    return sheet.pages
+
+
+def test_a_list_as_pages(golden):
+    of = listed(
+        component("disc", 12, stock=6, used="anywhere"),
+        component("own tile", 1, box="", source="designed here"),
+    )
+
+    (page,) = pages(of)
+    golden.check("printing/component_sheet.txt", page.to_text(closed="picture"))
+
+
+def test_every_piece_has_its_picture_count_name_use_and_source():
+    of = listed(
+        component("disc", 12, used="anywhere"), component("gate", 3, source="designed here")
+    )
+
+    (page,) = pages(of)
+    pictures = [g for g in items_within(page) if isinstance(g, Group) and g.name.startswith("pic")]
+    said = texts(page)
+
+    assert [g.name for g in pictures] == ["picture piece:disc", "picture piece:gate"]
+    assert {"12 × disc", "anywhere, from the rulebook"} <= set(said)
+    assert {"3 × gate", "designed here"} <= set(said)
+
+
+def test_a_name_that_does_not_fit_beside_its_count_stands_below_it():
+    long = "a piece with a name that is long"
+
+    said = texts(pages(listed(component(long, 12), component("gate", 3)), "A5")[0])
+
+    assert {"12 ×", long, "3 ×", "gate"} <= set(said)
+
+
+def test_a_source_that_all_share_is_said_once():
+    (page,) = pages(listed(component("disc", 2), component("gate", 3)))
+
+    assert sum("from the rulebook" in text for text in texts(page)) == 1
+
+
+def test_a_long_list_goes_on_over_pages_with_the_sum_at_its_head():
+    of = listed(*(component(f"piece {n}", 2) for n in range(120)))
+
+    found = pages(of)
+
+    assert len(found) > 2
+    assert "For 3 players: 240 pieces" in texts(found[0])
+    names = [text for page in found for text in texts(page)]
+    assert [n for n in range(120) if f"2 × piece {n}" not in names] == []
+
+
+@pytest.mark.parametrize("paper", ["A5", "Letter", "A3"])
+def test_words_have_room_on_every_paper(paper):
+    for page in pages(listed(*(component(f"piece {n}") for n in range(8))), paper):
+        widths = [i.box.width for i in items_within(page) if hasattr(i, "text")]
+        assert min(widths) >= 10
+
+
+def test_what_is_missing_is_said_at_the_end():
+    of = listed(component("disc", 12, stock=6), faults=("Entry 3 cannot be listed.",))
+
+    said = texts(pages(of, owned={"one": 1})[0])
+
+    assert "Missing: disc: 12 needed, 6 there" in said
+    assert "Not listed: Entry 3 cannot be listed." in said
+    assert "Nothing is missing." in texts(pages(of, owned={"one": 2})[0])
