@@ -15,7 +15,7 @@ from designer.documents.assigning import rewriting
 from designer.documents.decomposing import shared_here, steps_of
 from designer.documents.differences import equal, plain
 from designer.documents.document import Document
-from designer.documents.edits import Edit, Splice, spliced
+from designer.documents.edits import Base, Edit, Splice, spliced
 from designer.documents.emitting import Format
 from designer.documents.expecting import Changes, expected, same
 from designer.documents.layout import UnclearError, comments_in
@@ -73,6 +73,7 @@ def edit_project(
     """Give one edit of several documents, by path; all or none."""
     splices: list[Splice] = []
     read: list[Document] = []
+    bases: list[Base] = []
     for path, wanted in operations.items():
         document = project.documents.get(path)
         if document is None:
@@ -82,7 +83,8 @@ def edit_project(
             return edit
         splices += edit.splices
         read += edit.read
-    return Edit.of(label, splices, read)
+        bases += edit.bases
+    return Edit.of(label, splices, read, bases)
 
 
 def _listed(operations: Iterable[Operation] | Operation) -> Sequence[Operation]:
@@ -190,7 +192,8 @@ def _all_at_once(
 
 def _edit(document: Document, pieces: Pieces, label: str, after: Document) -> Edit:
     splices = [Splice(document.path, s, document.text[s:e], new) for s, e, new in pieces]
-    return Edit.of(label, splices, [after])
+    base = Base.of(document.path, document.text)
+    return Edit.of(label, splices, [after], [base])
 
 
 # -- proof --------------------------------------------------------------------------------------

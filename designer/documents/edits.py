@@ -14,7 +14,16 @@ from designer.diagnostics import Fix
 from designer.documents.document import Document
 from designer.documents.project import Project
 
-__all__ = ["Edit", "Splice", "StaleEditError", "apply", "edit_of_fix", "spliced", "text_edit"]
+__all__ = [
+    "Base",
+    "Edit",
+    "Splice",
+    "StaleEditError",
+    "apply",
+    "edit_of_fix",
+    "spliced",
+    "text_edit",
+]
 
 
 class StaleEditError(Exception):
@@ -43,6 +52,19 @@ class Splice(msgspec.Struct, frozen=True):
         return self.start + len(self.removed)
 
 
+class Base(msgspec.Struct, frozen=True):
+    """Know a text again, in this run of the program."""
+
+    path: str
+    length: int
+    mark: int
+
+    @classmethod
+    def of(cls, path: str, text: str) -> "Base":
+        """Take note of a text."""
+        return cls(path, len(text), hash(text))
+
+
 class Edit(msgspec.Struct, frozen=True):
     """Give one change of one or more documents.
 
@@ -51,14 +73,23 @@ class Edit(msgspec.Struct, frozen=True):
         splices: the replacements. Those of one document are in the order of its text, do not touch
             each other, and count offsets in the text as it is before the edit.
         read: the documents as they will be, where they were read to prove the edit.
+        bases: the texts it was made for, by path, where that matters: a splice that takes nothing
+            away would else fit everywhere.
     """
 
     label: str
     splices: tuple[Splice, ...] = ()
     read: tuple[Document, ...] = ()
+    bases: tuple["Base", ...] = ()
 
     @classmethod
-    def of(cls, label: str, splices: Iterable[Splice], read: Iterable[Document] = ()) -> "Edit":
+    def of(
+        cls,
+        label: str,
+        splices: Iterable[Splice],
+        read: Iterable[Document] = (),
+        bases: Iterable["Base"] = (),
+    ) -> "Edit":
         """Make an edit of splices in any order, those at one place in the order given.
 
         Raises:
@@ -68,7 +99,7 @@ class Edit(msgspec.Struct, frozen=True):
         for splice in splices:
             by_path.setdefault(splice.path, []).append(splice)
         tidy = (s for group in by_path.values() for s in _tidied(group))
-        return cls(label, tuple(tidy), tuple(read))
+        return cls(label, tuple(tidy), tuple(read), tuple(bases))
 
     @property
     def is_empty(self) -> bool:
@@ -82,7 +113,7 @@ class Edit(msgspec.Struct, frozen=True):
 
     @property
     def bare(self) -> "Edit":
-        """Give the edit without the documents that were read for it."""
+        """Give the edit without the documents that were read for it and texts it was made for."""
         return Edit(self.label, self.splices)
 
     def within(self, path: str) -> tuple[Splice, ...]:
@@ -104,7 +135,15 @@ class Edit(msgspec.Struct, frozen=True):
         found: list[Splice] = []
         for path in dict.fromkeys((*self.paths, *later.paths)):
             found.extend(_composed(path, self.within(path), later.within(path)))
-        return Edit(label or self.label, tuple(found), later.read)
+        known = {base.path for base in self.bases}
+        bases = (*self.bases, *(base for base in later.bases if base.path not in known))
+        return Edit(label or self.label, tuple(found), later.read, bases)
+
+    def fits(self, path: str, text: str) -> bool:
+        """Say whether a document's text is one that the edit can be put on."""
+        if any(base.path == path and base != Base.of(path, text) for base in self.bases):
+            return False
+        return all(text[s.start : s.end] == s.removed for s in self.within(path))
 
 
 def _tidied(splices: list[Splice]) -> Iterator[Splice]:
@@ -251,6 +290,8 @@ def apply(project: Project, edit: Edit) -> Project:
         if path not in project.documents:
             raise StaleEditError(path, edit.label)
         before = project.documents[path]
+        if not edit.fits(path, before.text):
+            raise StaleEditError(path, edit.label)
         text = spliced(before.text, edit.within(path), edit.label)
         known = read.get(path)
         if known is not None and known.text == text and known.bom == before.bom:
@@ -262,7 +303,7 @@ def apply(project: Project, edit: Edit) -> Project:
 
 def text_edit(path: str, old: str, new: str, label: str) -> Edit:
     """Give the edit with the smallest span that turns one text into another."""
-    return Edit.of(label, [Splice(path, 0, old, new)])
+    return Edit.of(label, [Splice(path, 0, old, new)], bases=[Base.of(path, old)])
 
 
 def edit_of_fix(fix: Fix, documents: Mapping[str, Document]) -> Edit:
@@ -283,4 +324,5 @@ def edit_of_fix(fix: Fix, documents: Mapping[str, Document]) -> Edit:
             raise StaleEditError(change.file, fix.title)
         removed = document.text[change.start : change.end]
         splices.append(Splice(change.file, change.start, removed, change.text))
-    return Edit.of(fix.title, splices)
+    bases = (Base.of(s.path, documents[s.path].text) for s in splices)
+    return Edit.of(fix.title, splices, bases=dict.fromkeys(bases))

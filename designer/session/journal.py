@@ -10,6 +10,7 @@ Each line is a JSON object: first the header, then for a document either its who
 or `saved`.
 """
 
+import contextlib
 import json
 import os
 import sys
@@ -116,7 +117,8 @@ class Journal:
         if self._stream is not None:
             self._stream.close()
             self._stream = None
-        self.file.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            self.file.unlink(missing_ok=True)
 
     def _put(self, path: str, text: str | None, splices: tuple[Splice, ...]) -> None:
         with self._wake:

@@ -329,7 +329,8 @@ class Workspace:
 
     def _texts_after(self, edit: Edit) -> dict[str, str]:
         for path in edit.paths:
-            if path not in self._project.documents:
+            known = path in self._project.documents
+            if not known or not edit.fits(path, self.raw_text(path)):
                 raise StaleEditError(path, edit.label)
         return {
             path: spliced(self.raw_text(path), edit.within(path), edit.label) for path in edit.paths
@@ -424,6 +425,9 @@ class Workspace:
         if document.text in (text, saved):
             # The file is back at what we know of, or holds what is on screen: nothing to choose.
             self._files.meet(document, seen.data)
+            if document.text == text:
+                self._unread.pop(path, None)
+                self._project = self._project.with_document(document)
             self._write_down(path, text)
             return None
         if text != saved:

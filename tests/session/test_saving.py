@@ -1,6 +1,9 @@
 """A save replaces the file whole or leaves it whole."""
 
 import os
+import subprocess
+import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -55,3 +58,75 @@ def test_a_save_that_breaks_off_leaves_the_old_file(
 
     assert file.read_bytes() == b"old"
     assert [path.name for path in tmp_path.iterdir()] == ["route.yaml"]
+
+
+def as_somebody_else(script: str, *arguments: object) -> str:
+    """Run a script as a user who may not do everything; rights mean nothing to root."""
+    drop = "\nif os.geteuid() == 0: os.setgid(65534); os.setuid(65534)\n"
+    program = IMPORTS + drop + script
+    done = subprocess.run(
+        [sys.executable, "-c", program, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+IMPORTS = """
+import os, sys
+from pathlib import Path
+from designer.session.saving import save_atomically
+"""
+SAVE = """
+try:
+    save_atomically(Path(sys.argv[1]), b"new" * 100_000)
+except OSError as error:
+    print(error.strerror)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights of folders are another matter there")
+def test_a_folder_without_the_right_to_write_is_said_and_the_old_file_stays() -> None:
+    with tempfile.TemporaryDirectory() as name:  # pytest's own folders are closed to other users
+        folder = Path(name)
+        folder.chmod(0o555)
+        (folder / "route.yaml").write_bytes(b"old")
+
+        said = as_somebody_else(SAVE, folder / "route.yaml")
+
+        assert said == "Permission denied\n"
+        assert [f.name for f in folder.iterdir()] == ["route.yaml"]
+        assert (folder / "route.yaml").read_bytes() == b"old"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have no such limit there")
+def test_a_disk_that_is_full_is_said_and_the_old_file_stays(tmp_path: Path) -> None:
+    # The system itself ends the write: a limit on the size of files stands for the full disk.
+    file = tmp_path / "route.yaml"
+    file.write_bytes(b"old")
+    limit = (
+        "import resource, signal, sys\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, 50_000))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORTS + limit + SAVE, str(file)],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+        check=True,
+    )
+
+    assert done.stdout == "File too large\n"
+    assert file.read_bytes() == b"old"
+    assert [f.name for f in tmp_path.iterdir()] == ["route.yaml"]
+
+
+def test_a_new_file_has_the_rights_that_new_files_get(tmp_path: Path) -> None:
+    (tmp_path / "ordinary").touch()
+    save_atomically(tmp_path / "new.yaml", b"")
+
+    assert (tmp_path / "new.yaml").stat().st_mode == (tmp_path / "ordinary").stat().st_mode

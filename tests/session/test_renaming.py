@@ -1,0 +1,94 @@
+"""A thing is renamed wherever its id is written."""
+
+import pytest
+
+from designer.documents import Edit, Refused, Root, apply
+from designer.session.renaming import places_of, rename_everywhere
+from designer.validation import open_with_schemas
+
+CARDS = """\
+kind: cards
+format: 1
+cards:
+  - id: scout # the first
+    name: Scout
+  - {id: 'nurse', name: Nurse}
+"""
+DECKS = """\
+kind: decks
+format: 1
+decks:
+  - {id: start, per: player, cards: {scout: 2, nurse: 1}} # two
+  - id: market
+    piles: [scout, "nurse"]
+"""
+
+
+@pytest.fixture
+def project(tmp_path, checkout):
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "pack.yaml").write_text("kind: pack\nformat: 1\nid: mine\ngame: game\n")
+    (folder / "cards.yaml").write_text(CARDS)
+    (folder / "decks.yaml").write_text(DECKS)
+    return open_with_schemas([folder], [Root(checkout)])
+
+
+def text_of(project, name):
+    return next(
+        d.text for path, d in project.documents.items() if path.endswith(f"mine/{name}.yaml")
+    )
+
+
+def test_every_reference_changes_and_nothing_else(project):
+    project, store = project
+    entry = project.entry("card", "scout", "game")
+    edit = rename_everywhere(project, store, entry, "pathfinder")
+
+    assert isinstance(edit, Edit), edit
+    assert edit.label == "Rename card scout to pathfinder"
+    after = apply(project, edit)
+    assert text_of(after, "cards") == CARDS.replace("id: scout", "id: pathfinder")
+    assert text_of(after, "decks") == DECKS.replace("scout", "pathfinder")
+    assert text_of(apply(after, edit.inverse()), "decks") == DECKS
+
+
+def test_quotes_stay_and_come_where_they_must(project):
+    project, store = project
+    edit = rename_everywhere(project, store, project.entry("card", "nurse", "game"), "no")
+    after = apply(project, edit)
+
+    assert "id: 'no'" in text_of(after, "cards")
+    assert 'cards: {scout: 2, "no": 1}' in text_of(after, "decks")
+    assert 'piles: [scout, "no"]' in text_of(after, "decks")
+
+
+def test_the_places_are_the_declaration_and_the_references(project):
+    project, store = project
+    places = places_of(project, store, project.entry("card", "scout", "game"))
+
+    assert [(p.path.rsplit("/", 1)[1], p.pointer, p.of) for p in places] == [
+        ("cards.yaml", ("cards", 0, "id"), "value"),
+        ("decks.yaml", ("decks", 0, "cards", "scout"), "key"),
+        ("decks.yaml", ("decks", 1, "piles", 0), "value"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("new", "words"), [("nurse", "card “nurse” already"), ("  ", "cannot be empty")]
+)
+def test_a_name_that_cannot_be_is_refused(project, new, words):
+    project, store = project
+    found = rename_everywhere(project, store, project.entry("card", "scout", "game"), new)
+
+    assert isinstance(found, Refused)
+    assert words in found.reason
+
+
+def test_what_the_program_ships_is_not_renamed(project):
+    project, store = project
+    entry = project.entry("card", "sailor", "el_dorado")
+    found = rename_everywhere(project, store, entry, "seaman")
+
+    assert isinstance(found, Refused)
+    assert "comes with the program" in found.reason
