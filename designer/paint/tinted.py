@@ -1,5 +1,6 @@
 """SVG files as renderers, read once per colour."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -7,6 +8,9 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtSvg import QSvgRenderer
 
 __all__ = ["svg_renderer"]
+
+_TAG = re.compile(r"<[a-zA-Z][^>]*>")
+_LINE = re.compile(r'\bstroke\s*[=:]\s*"?(?!none)')
 
 
 @lru_cache(maxsize=512)
@@ -20,7 +24,22 @@ def svg_renderer(path: str, colour: str = "") -> QSvgRenderer | None:
         text = Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError):
         return None
-    if "<svg" not in text:
+    if "<svg" not in text or ">" not in text[text.index("<svg") :]:
         return None  # spares the log Qt's own complaint
-    renderer = QSvgRenderer(QByteArray(text.replace("currentColor", colour or "#000000").encode()))
+    text = _without_stray_lines(text.replace("currentColor", colour or "#000000"))
+    renderer = QSvgRenderer(QByteArray(text.encode()))
     return renderer if renderer.isValid() else None
+
+
+def _without_stray_lines(text: str) -> str:
+    """Say outright that shapes without a line have none.
+
+    NOTE: Qt gives them an invisible line of width 1, which PDF and SVG show all the same
+    (seen with Qt 6.11). A width of 0 is drawn nowhere.
+    """
+    start = text.index("<svg")
+    head = text[start : text.index(">", start)]
+    lined = [tag for tag in _TAG.findall(text) if _LINE.search(tag)]
+    if "stroke" in head or any("stroke-width" not in tag for tag in lined):
+        return text  # widths are inherited there: better left alone
+    return f'{text[:start]}<svg stroke-width="0"{text[start + len("<svg") :]}'
