@@ -51,9 +51,12 @@ def value_set(field: Field, value: Any, of: str = "", merge: str = "") -> Change
     return Change(operations, f"Set {_name(field)}{_of(of)}", merge)
 
 
-def reset(field: Field, of: str = "") -> Change:
+def reset(field: Field, of: str = "", merge: str = "") -> Change:
     """Give the change that takes the key of a field out, so that its default holds."""
-    return Change(tuple(map(Remove, field.pointers)), f"Reset {_name(field)}{_of(of)}")
+    operations = tuple(
+        Remove(p) for p, there in zip(field.pointers, field.present, strict=True) if there
+    )
+    return Change(operations, f"Reset {_name(field)}{_of(of)}", merge)
 
 
 def item_added(items: Field, value: Any, at: int | None = None, of: str = "") -> Change:

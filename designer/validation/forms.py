@@ -5,7 +5,6 @@ a field with title, description, examples and default; what it does not name is 
 as it is. So a new property in a schema is a new field, without code.
 """
 
-import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
@@ -18,21 +17,14 @@ from designer.validation.shapes import (
     ABSENT,
     SEVERAL,
     Anything,
-    Cell,
-    Choice,
-    Fixed,
     Group,
     Items,
-    Number,
-    Reference,
     Shape,
-    Space,
-    Text,
-    Truth,
     Variants,
     Words,
     same_value,
 )
+from designer.validation.shaping import branch_of, shape_of, title_of_key
 from designer.validation.walks import filled_label
 
 __all__ = [
@@ -43,13 +35,12 @@ __all__ = [
     "item_label",
     "part_at",
     "sections",
-    "title_of_key",
     "walk_fields",
 ]
 
 
-_WORD = re.compile(r"[a-z][a-z0-9_]*")
 _COMPOUND = (Group, Items, Variants)
+_UNKNOWN = Part()
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -58,13 +49,15 @@ class Field(msgspec.Struct, frozen=True):
     Attributes:
         pointers: where it stands, one per object edited.
         value: its value, ABSENT, or SEVERAL where the objects differ.
-        n_present: in how many of the objects it is there.
+        present: per object, whether it is there.
         default: what holds where it is absent, or ABSENT.
         order: all keys of the map it stands in, for writing it at its place.
         id_sort: the sort of thing whose id it declares, or "".
         is_extra: it is an entry under a key that the schema does not name (`keys` of a `Group`).
         is_other: the schema knows nothing of it.
-        children: fields of a group, items of a list, the one field of the chosen variant.
+        part: what the schema says of it.
+        children: fields of a group, items of a list, the one field of the chosen variant, the
+            languages of a text.
     """
 
     pointers: tuple[Pointer, ...]
@@ -75,11 +68,12 @@ class Field(msgspec.Struct, frozen=True):
     examples: tuple[Any, ...] = ()
     default: Any = ABSENT
     required: bool = False
-    n_present: int = 0
+    present: tuple[bool, ...] = ()
     order: tuple[str, ...] = ()
     id_sort: str = ""
     is_extra: bool = False
     is_other: bool = False
+    part: Part = _UNKNOWN
     children: tuple["Field", ...] = ()
 
     @property
@@ -95,7 +89,7 @@ class Field(msgspec.Struct, frozen=True):
     @property
     def is_absent(self) -> bool:
         """Say whether it is nowhere."""
-        return self.n_present == 0
+        return not any(self.present)
 
     @property
     def is_compound(self) -> bool:
@@ -193,14 +187,6 @@ def walk_fields(field: Field) -> Iterator[Field]:
         yield from walk_fields(child)
 
 
-def title_of_key(key: str) -> str:
-    """Give a key in words: `hand_size` is “Hand size”. One that is no such word stays as it is."""
-    if not _WORD.fullmatch(key):
-        return key
-    words = key.replace("_", " ").strip()
-    return words[:1].upper() + words[1:]
-
-
 # -- describing -----------------------------------------------------------------------------------
 
 
@@ -236,7 +222,7 @@ def _field(
     values = [value for _, value in places]
     value = _common(values)
     part = part.given(value if value is not SEVERAL else values[0])
-    shape = _shape(part, values)
+    shape = shape_of(part, values)
     children: tuple[Field, ...] = ()
     if deep:
         children = _children(shape, part, places, required, skip)
@@ -252,9 +238,10 @@ def _field(
         examples=part.examples,
         default=part.get("default", ABSENT),
         required=required,
-        n_present=sum(value is not ABSENT for value in values),
+        present=tuple(value is not ABSENT for value in values),
         order=order,
         id_sort=_id_sort(part),
+        part=part,
         children=children,
     )
 
@@ -267,120 +254,12 @@ def _children(
             return tuple(_group_children(shape, part, places, required, skip))
         case Items():
             return tuple(_item_children(part, places))
+        case Words():
+            return tuple(_language_fields(shape, part, places))
         case Variants(chosen=int() as chosen):
             branch = shape.branches[chosen]
             return (_field(branch, places, required, (), skip=skip),)
     return ()
-
-
-def _shape(part: Part, values: Sequence[Any]) -> Shape:
-    if part.get("x-cell") is True:
-        return Cell()
-    if part.get("x-space") is True:
-        return Space()
-    branches = part.branches
-    if branches:
-        titles = tuple(b.title or _type_title(b) for b in branches)
-        return Variants(branches, titles, _telling_key(branches), _which(branches, values))
-    options = part.options
-    if options is not None:
-        if set(map(type, options)) == {bool} and len(options) == 2:
-            return Truth()
-        return Fixed(options[0]) if len(options) == 1 else Choice(options)
-    return _shape_by_type(part, values)
-
-
-def _shape_by_type(part: Part, values: Sequence[Any]) -> Shape:
-    types = part.types
-    if {"integer", "number"} <= set(types):
-        types = tuple(name for name in types if name != "integer")
-    languages = part.languages
-    if languages:
-        return Words(languages)
-    if len(types) > 1:
-        branches = tuple(part.of_type(name) for name in types)
-        titles = tuple(map(_type_title, branches))
-        return Variants(branches, titles, "", _which(branches, values))
-    match types:
-        case ("string",):
-            return _text_shape(part)
-        case ("integer" | "number",):
-            return _number_shape(part, types[0] == "integer")
-        case ("boolean",):
-            return Truth()
-        case ("array",):
-            return Items(
-                part.item(),
-                part.count("minItems") or 0,
-                part.count("maxItems"),
-                unique=part.get("uniqueItems") is True,
-            )
-        case ("object",):
-            extra = part.extra
-            return Group() if extra is None else Group(part.keys, extra)
-    return Anything()
-
-
-def _text_shape(part: Part) -> Shape:
-    refs = part.get("x-ref")
-    if refs:
-        sorts = (refs,) if isinstance(refs, str) else tuple(refs)
-        words = part.get("x-words", ())
-        return Reference(sorts, (words,) if isinstance(words, str) else tuple(words))
-    return Text(
-        str(part.get("pattern", "")),
-        str(part.get("x-expected", "")),
-        part.count("minLength") or 0,
-        part.count("maxLength"),
-    )
-
-
-def _number_shape(part: Part, whole: bool) -> Number:
-    low, high = part.number("minimum"), part.number("maximum")
-    step = part.number("multipleOf") or 1.0
-    above, below = part.number("exclusiveMinimum"), part.number("exclusiveMaximum")
-    if above is not None:
-        low = max(above + step, low if low is not None else above + step)
-    if below is not None:
-        high = min(below - step, high if high is not None else below - step)
-    return Number(whole, low, high, step)
-
-
-def _type_title(part: Part) -> str:
-    match part.types:
-        case ("integer" | "number",):
-            return "Number"
-        case ("string",):
-            return "Word"
-        case ("boolean",):
-            return "Yes or no"
-        case ("array",):
-            return "Several"
-        case ("null",):
-            return "Nothing"
-        case ("object",) if len(part.names) == 1:
-            only = part.under(part.names[0])
-            return (only.title if only else "") or title_of_key(part.names[0])
-    return "In detail"
-
-
-def _telling_key(branches: tuple[Part, ...]) -> str:
-    """Give the key by whose value the branches are told apart."""
-    for name in branches[0].names:
-        listed = [below.options for b in branches if (below := b.under(name)) is not None]
-        if len(listed) == len(branches) and all(option is not None for option in listed):
-            return name
-    return ""
-
-
-def _which(branches: tuple[Part, ...], values: Sequence[Any]) -> int | None:
-    """Give the branch that all values are of, None if there is none."""
-    found = {_which_one(branches, value) for value in values if value is not ABSENT}
-    return found.pop() if len(found) == 1 else None
-
-
-def _which_one(branches: tuple[Part, ...], value: Any) -> int | None:
-    return next((n for n, branch in enumerate(branches) if branch.takes(value)), None)
 
 
 def _group_children(
@@ -417,7 +296,7 @@ def _is_flat(part: Part) -> bool:
     if part.extra is not None or not 0 < len(part.names) <= 4:
         return False
     below = [part.under(name) for name in part.names]
-    return all(b is not None and not isinstance(_shape(b, ()), _COMPOUND) for b in below)
+    return all(b is not None and not isinstance(shape_of(b, ()), _COMPOUND) for b in below)
 
 
 def _other(places: Places, name: str) -> Field:
@@ -428,9 +307,20 @@ def _other(places: Places, name: str) -> Field:
         name,
         _common(values),
         description="The schema knows no such key. It is left as it is.",
-        n_present=sum(value is not ABSENT for value in values),
+        present=tuple(value is not ABSENT for value in values),
         is_other=True,
     )
+
+
+def _language_fields(shape: Words, part: Part, places: Places) -> Iterator[Field]:
+    """Give a field per language, where the text is given per language in all objects."""
+    if not all(isinstance(value, dict) for _, value in places):
+        return
+    order = tuple(name for name, _ in shape.languages)
+    for name in order:
+        below = part.under(name)
+        assert below is not None, "the languages are the keys that are named"
+        yield _field(below, _under(places, name), False, order)
 
 
 def _item_children(part: Part, places: Places) -> Iterator[Field]:
@@ -474,7 +364,7 @@ def _chosen(part: Part, value: Any) -> Part:
     branches = part.branches
     if not branches:
         return part
-    number = _which_one(branches, value)
+    number = branch_of(branches, value)
     return _chosen(branches[number], value) if number is not None else part
 
 

@@ -4,9 +4,11 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from designer.validation.forms import Field, title_of_key
+from designer.documents import Pointer
+from designer.validation.forms import Field, walk_fields
 from designer.validation.parts import Part
 from designer.validation.shapes import ABSENT, Items, Reference, Variants
+from designer.validation.shaping import title_of_key
 
 __all__ = ["Samples", "fresh_id"]
 
@@ -45,6 +47,25 @@ class Samples:
     def of(self, part: Part) -> Any:
         """Give a value for a place: what must be there, and no more."""
         return self._of(part, "", 0)
+
+    def of_field(self, field: Field) -> Any:
+        """Give a value for a field that is not there."""
+        return self._of(field.part, "", 0)
+
+    def changes_of_copy(self, field: Field) -> dict[Pointer, Any]:
+        """Give what must differ in a copy of an object: the ids that it declares."""
+        found: dict[Pointer, Any] = {}
+        for below in walk_fields(field):
+            if below.id_sort and isinstance(below.value, str):
+                inside = below.pointer[len(field.pointer) :]
+                found[inside] = self._next_id(below)
+        return found
+
+    def _next_id(self, field: Field) -> str:
+        taken = self._taken(field.id_sort)
+        name = fresh_id(field.value, taken)
+        pattern = str(field.part.get("pattern", ""))
+        return name if not pattern or re.search(pattern, name) else _next(field.value, taken)
 
     def item_of(self, items: Items) -> Any:
         """Give a value for a new item of a list."""

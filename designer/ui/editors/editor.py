@@ -1,0 +1,173 @@
+"""One document as what it holds: a list of its objects, a stage for the chosen one, its form."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from designer.diagnostics import Diagnostic
+from designer.documents import Document, Pointer, Project
+from designer.documents.pointers import from_text
+from designer.paint.look import Look
+from designer.ui.editors.entries import EntriesPanel
+from designer.ui.editors.outline import HEAD, Section
+from designer.ui.forms.pictures import Pictures
+from designer.ui.forms.view import FormView
+from designer.validation.forms import sections
+from designer.validation.schemas import Schema
+
+__all__ = ["Editor", "Stage"]
+
+_LIST, _FORM = 210, 372
+
+
+class Stage(Protocol):
+    """What stands between list and form: a picture or tools for the chosen object."""
+
+    skip: tuple[str, ...]
+    """Keys of the objects that the stage edits, so that the form leaves them out."""
+
+    def widget(self) -> QWidget:
+        """Give the widget."""
+
+    def show_objects(
+        self, project: Project, document: Document, schema: Schema, pointers: Sequence[Pointer]
+    ) -> None:
+        """Show another choice, or another state of the document."""
+
+
+class Editor(QWidget):
+    """Edit a document by forms.
+
+    Attributes:
+        form: the form of what is chosen; its context says what is to be changed.
+        entries: the list; hidden where the document holds no named objects.
+        place_chosen: a place of the document has the keyboard (Pointer).
+    """
+
+    place_chosen = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        pictures: Pictures,
+        stage: Stage | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._project: Project | None = None
+        self._document: Document | None = None
+        self._schema: Schema | None = None
+        self._sections: tuple[Section, ...] = ()
+        self._faults: tuple[Diagnostic, ...] = ()
+        self._chosen_before = False
+        self.form = FormView(look, pictures)
+        self.entries = EntriesPanel(look, self.form.context)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.setChildrenCollapsible(False)
+        self._split.addWidget(self.entries)
+        if stage is not None:
+            self._split.addWidget(stage.widget())
+        self._split.addWidget(self.form)
+        self._split.setStretchFactor(self._split.count() - 1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._split)
+        self.entries.chosen.connect(self._on_chosen)
+        self.form.chosen.connect(self.place_chosen)
+
+    @property
+    def document(self) -> Document | None:
+        """Give the document shown."""
+        return self._document
+
+    @property
+    def chosen(self) -> tuple[Pointer, ...]:
+        """Give the objects whose form is shown."""
+        return self.entries.pointers
+
+    def show_document(
+        self,
+        project: Project,
+        document: Document,
+        schema: Schema | None,
+        faults: Iterable[Diagnostic] = (),
+    ) -> None:
+        """Show another state of the document; without a tree the last one stays."""
+        self._faults = tuple(faults)
+        if document.tree is None or schema is None:
+            return
+        self._project, self._document, self._schema = project, document, schema
+        self.form.context.show(project, document)
+        self._sections = tuple(map(Section, sections(document, schema)))
+        self.entries.setVisible(bool(self._sections))
+        self.entries.show_document(document, schema, self._sections, self._faults)
+        if not self._chosen_before:
+            self._chosen_before = True
+            first = next((s.pointers[0] for s in self._sections if s.items), HEAD)
+            self.entries.choose([first])
+        self._show_chosen()
+
+    def show_faults(self, faults: Iterable[Diagnostic]) -> None:
+        """Show what a check has found in the document as it is shown."""
+        self._faults = tuple(faults)
+        if self._document is not None and self._schema is not None:
+            self.entries.show_document(self._document, self._schema, self._sections, self._faults)
+            self._show_chosen()
+
+    def show_place(self, pointer: Pointer, *, focus: bool = False) -> None:
+        """Choose the object of a place and bring its field into sight."""
+        found = self._object_of(pointer)
+        if self.chosen != (found,) and not (len(self.chosen) > 1 and found in self.chosen):
+            self.entries.choose([found])
+        self.form.go_to(pointer, focus=focus)
+
+    def show_diagnostic(self, diagnostic: Diagnostic) -> None:
+        """Go to the field of a fault."""
+        tree = self._document.tree if self._document is not None else None
+        self.show_place(from_text(diagnostic.location.pointer, tree), focus=False)
+
+    def lay(self) -> None:
+        """Give the parts their first widths."""
+        widths = [_LIST]
+        if self._stage is not None:
+            widths.append(max(200, self.width() - _LIST - _FORM))
+        self._split.setSizes([*widths, _FORM])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() <= 0:
+            self.lay()
+        if self._stage is not None:
+            # A narrow place has room for list and form only.
+            self._stage.widget().setVisible(self.width() >= 620)
+
+    def _object_of(self, pointer: Pointer) -> Pointer:
+        keys = {section.key for section in self._sections}
+        if len(pointer) >= 2 and pointer[0] in keys and isinstance(pointer[1], int):
+            return pointer[:2]
+        return HEAD
+
+    def _on_chosen(self, _pointers: object) -> None:
+        self._show_chosen()
+        pointers = self.chosen
+        if len(pointers) == 1:
+            self.place_chosen.emit(pointers[0])
+
+    def _show_chosen(self) -> None:
+        project, document, schema = self._project, self._document, self._schema
+        if project is None or document is None or schema is None:
+            return
+        pointers = self.chosen or (HEAD,)
+        skip: tuple[str, ...] = ()
+        if HEAD in pointers:
+            pointers = (HEAD,)
+            skip = tuple(section.key for section in self._sections)
+        elif self._stage is not None:
+            skip = self._stage.skip
+        self.form.show_objects(project, document, schema, pointers, skip=skip, faults=self._faults)
+        if self._stage is not None:
+            self._stage.show_objects(project, document, schema, pointers)

@@ -1,0 +1,383 @@
+"""The list at the side of an editor: what the document holds, filtered, and what is done to it."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+from designer.diagnostics import Diagnostic
+from designer.documents import Document, Pointer
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.ui.editors.outline import HEAD, Section, outline
+from designer.ui.editors.pills import Pill
+from designer.ui.forms.context import FormContext
+from designer.ui.forms.things import ThingDelegate, ThingModel
+from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.fields import Field
+from designer.ui.kit.surfaces import lay_on
+from designer.ui.preview.flow import Flow
+from designer.validation.form_changes import item_added, item_duplicated, item_moved, items_removed
+from designer.validation.forms import form_of
+from designer.validation.schemas import Schema
+from designer.validation.shapes import Items
+
+__all__ = ["EntriesPanel"]
+
+
+class EntriesPanel(QWidget):
+    """List what a document holds.
+
+    Attributes:
+        context: of the form beside it; changes are asked for through it.
+        chosen: other objects are chosen (their pointers; the empty pointer is the file itself).
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, context: FormContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self._look = look
+        self._sections: tuple[Section, ...] = ()
+        self._document: Document | None = None
+        self._schema: Schema | None = None
+        self._diagnostics: tuple[Diagnostic, ...] = ()
+        self._shown = ""
+        self._quiet = False
+        self._pointers: tuple[Pointer, ...] = ()
+        self._title = QLabel()
+        self._title.setFont(font("ui", 13, 600))
+        self.adding = IconButton(look, "plus", "Add", size=24)
+        self.more = IconButton(look, "ellipsis-vertical", "What can be done", size=24)
+        self.field = Field(look, "Filter", icon="search")
+        self._pills = QWidget()
+        self._flow = Flow()
+        self._pills.setLayout(self._flow)
+        self.model = ThingModel(self)
+        self.list = QListView()
+        self._make_list(look)
+        self._none = QLabel()
+        self._none.setFont(font("ui", 12))
+        self._none.setWordWrap(True)
+        self._none.setContentsMargins(10, 10, 10, 10)
+        self._lay_out()
+        self._make_actions()
+        self.adding.clicked.connect(lambda _=False: self.add())
+        self.more.clicked.connect(self._open_menu)
+        self.field.textChanged.connect(lambda _text: self._fill())
+        self.list.selectionModel().selectionChanged.connect(self._on_selection)
+        context.read_only_changed.connect(lambda _on: self._enable())
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def show_document(
+        self,
+        document: Document,
+        schema: Schema,
+        sections: Sequence[Section],
+        diagnostics: Iterable[Diagnostic],
+    ) -> None:
+        """Show another state of the document; what is chosen stays chosen."""
+        self._document, self._schema = document, schema
+        self._sections = tuple(sections)
+        self._diagnostics = tuple(diagnostics)
+        if self._shown not in {section.key for section in sections}:
+            self._shown = ""
+        self._title.setText(schema.tree.get("title") or "Entries")
+        self._show_pills()
+        self._fill()
+        self._enable()
+
+    @property
+    def pointers(self) -> tuple[Pointer, ...]:
+        """Give the objects chosen, in the order of the document."""
+        return self._pointers
+
+    @property
+    def section(self) -> Section | None:
+        """Give the section in which something is chosen, else the one shown."""
+        key = self._pointers[0][0] if self._pointers and self._pointers[0] else self._shown
+        found = (section for section in self._sections if section.key == key)
+        return next(found, self._sections[0] if len(self._sections) == 1 else None)
+
+    def choose(self, pointers: Iterable[Pointer]) -> None:
+        """Choose objects; those that are filtered out cannot be."""
+        wanted = set(pointers)
+        rows = [n for n, thing in enumerate(self.model.things) if thing.key in wanted]
+        if not rows and wanted and self.field.text():
+            self.field.clear()
+            rows = [n for n, thing in enumerate(self.model.things) if thing.key in wanted]
+        selection = QItemSelection()
+        for row in rows:
+            selection.select(self.model.index(row), self.model.index(row))
+        model = self.list.selectionModel()
+        model.select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        if rows:
+            current = self.model.index(rows[-1])
+            model.setCurrentIndex(current, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.list.scrollTo(current)
+
+    # -- what is done -----------------------------------------------------------------------------
+
+    def add(self, key: str = "") -> None:
+        """Add an object to a section: the one in which something is chosen, or asked for."""
+        section = next((s for s in self._sections if s.key == key), None) if key else self.section
+        if section is None:
+            self._offer_sections()
+            return
+        shape = section.field.shape
+        assert isinstance(shape, Items), "a section is a list"
+        new = self.context.samples.item_of(shape)
+        before = len(section.items)
+        here = [p[1] for p in self._pointers if p and p[0] == section.key]
+        at = int(here[-1]) + 1 if here and int(here[-1]) + 1 < before else None
+        self.context.begin_run()
+        self.context.ask(item_added(section.field, new, at))
+        self._choose_new(section.key, before if at is None else at)
+
+    def duplicate(self) -> None:
+        """Put a copy behind each chosen object, with an id of its own."""
+        document, schema = self._document, self._schema
+        section = self.section
+        if document is None or schema is None or section is None or not self._objects():
+            return
+        # One at a time, so that each copy gets an id that no other has.
+        for shift, pointer in enumerate(self._objects()):
+            place: Pointer = (pointer[0], int(pointer[1]) + shift)
+            form = form_of(self._document or document, schema, [place])
+            if form is not None:
+                changes = self.context.samples.changes_of_copy(form.field)
+                self.context.ask(item_duplicated((place,), changes, form.labels[0]))
+        last = self._objects()[-1]
+        self._choose_new(section.key, int(last[1]) + len(self._objects()))
+
+    def remove(self) -> None:
+        """Take the chosen objects out."""
+        objects = self._objects()
+        section = self.section
+        if not objects or section is None:
+            return
+        what = self._names(objects)
+        self.context.begin_run()
+        self.context.ask(items_removed(objects, what))
+        left = min(int(objects[0][1]), len(self._items_of(section.key)) - 1)
+        self.choose([(section.key, left)] if left >= 0 else [HEAD])
+
+    def move_by(self, way: int) -> None:
+        """Move the chosen object up (-1) or down (1)."""
+        objects = self._objects()
+        section = self.section
+        if len(objects) != 1 or section is None:
+            return
+        to = int(objects[0][1]) + way
+        if 0 <= to < len(section.items):
+            self.context.begin_run()
+            self.context.ask(item_moved(objects, to, self._names(objects)))
+            self.choose([(section.key, to)])
+
+    # -- parts ------------------------------------------------------------------------------------
+
+    def _make_list(self, look: Look) -> None:
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(ThingDelegate(look, self.context.pictures, self.list))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(
+            lambda place: self._menu().popup(self.list.viewport().mapToGlobal(place))
+        )
+        lay_on(look, self.list)
+        lay_on(look, self)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(10, 0, 6, 0)
+        head.setSpacing(2)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.adding)
+        head.addWidget(self.more)
+        filters = QVBoxLayout()
+        filters.setContentsMargins(10, 2, 10, 6)
+        filters.setSpacing(6)
+        filters.addWidget(self.field)
+        filters.addWidget(self._pills)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addLayout(filters)
+        column.addWidget(self.list, 1)
+        column.addWidget(self._none)
+        self._none.hide()
+        self.setMinimumWidth(160)
+
+    def sizeHint(self) -> QSize:
+        return QSize(230, 400)
+
+    def _make_actions(self) -> None:
+        make = self._action
+        self._actions = {
+            "duplicate": make("Duplicate", "Ctrl+D", "copy", self.duplicate),
+            "up": make("Move up", "Alt+Up", "", lambda: self.move_by(-1)),
+            "down": make("Move down", "Alt+Down", "", lambda: self.move_by(1)),
+            "show": make("Show in the text", "", "file-code", self._show_in_text),
+            "remove": make("Remove", "Del", "trash-2", self.remove),
+        }
+
+    def _action(self, text: str, keys: str, icon: str, work: object) -> QAction:
+        action = QAction(text, self.list)
+        if icon:
+            action.setIcon(self._look.icon(icon))
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(work)
+        self.list.addAction(action)
+        return action
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        if len(self._sections) > 1:
+            for section in self._sections:
+                adds = menu.addAction(f"Add to {section.title.lower()}")
+                adds.triggered.connect(lambda _=False, key=section.key: self.add(key))
+                adds.setEnabled(not self.context.read_only)
+            menu.addSeparator()
+        menu.addActions(list(self._actions.values()))
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _open_menu(self) -> None:
+        self._menu().popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    def _offer_sections(self) -> None:
+        menu = QMenu(self)
+        for section in self._sections:
+            adds = menu.addAction(section.title)
+            adds.triggered.connect(lambda _=False, key=section.key: self.add(key))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.adding.mapToGlobal(self.adding.rect().bottomLeft()))
+
+    def _objects(self) -> tuple[Pointer, ...]:
+        return tuple(pointer for pointer in self._pointers if pointer)
+
+    def _items_of(self, key: str) -> Sequence[object]:
+        tree = self._document.tree if self._document is not None else None
+        found = tree.get(key) if isinstance(tree, dict) else None
+        return found if isinstance(found, list) else ()
+
+    def _names(self, objects: Sequence[Pointer]) -> str:
+        if len(objects) > 1:
+            section = self.section
+            return f"{len(objects)} {section.title.lower() if section else 'objects'}"
+        titles = {thing.key: thing.title for thing in self.model.things}
+        return titles.get(objects[0], "an object")
+
+    def _choose_new(self, key: str, number: int) -> None:
+        if number < len(self._items_of(key)):
+            self.choose([(key, number)])
+            self.list.setFocus()
+
+    def _show_in_text(self) -> None:
+        if self._pointers:
+            self.context.pointed.emit(self._pointers[0])
+
+    def _show_pills(self) -> None:
+        wanted = [("", f"All {sum(len(s.items) for s in self._sections)}")]
+        wanted += [(s.key, f"{s.title} {len(s.items)}") for s in self._sections]
+        self._pills.setVisible(len(self._sections) > 1)
+        old = self._pills.findChildren(Pill)
+        if [pill.key for pill in old] != [key for key, _ in wanted]:
+            for pill in old:
+                self._flow.removeWidget(pill)
+                pill.setParent(None)
+                pill.deleteLater()
+            for key, _ in wanted:
+                pill = Pill(self._look, key, self._pills)
+                pill.clicked.connect(lambda _=False, key=key: self._filter_to(key))
+                self._flow.addWidget(pill)
+                pill.show()
+        for pill in self._pills.findChildren(Pill):
+            pill.set_words(dict(wanted)[pill.key])
+            pill.setChecked(pill.key == self._shown)
+
+    def _filter_to(self, key: str) -> None:
+        self._shown = key
+        self._show_pills()
+        self._fill()
+
+    def _fill(self) -> None:
+        if self._document is None:
+            return
+        typed = self.field.text().strip()
+        rows = outline(
+            self._sections,
+            self._document,
+            self._diagnostics,
+            self.context.pictures,
+            shown=self._shown,
+            typed=typed,
+        )
+        kept = self._pointers
+        self._quiet = True
+        self.model.set_things(rows)
+        self.list.viewport().update()
+        if {index.row() for index in self.list.selectedIndexes()} != self._rows_of(kept):
+            self.choose(kept)
+        self._quiet = False
+        self._none.setVisible(not rows)
+        self.list.setVisible(bool(rows))
+        self._none.setText(f"Nothing here holds “{typed}”." if typed else "Nothing is here yet.")
+        self._on_selection()
+
+    def _rows_of(self, pointers: Iterable[Pointer]) -> set[int]:
+        wanted = set(pointers)
+        return {n for n, thing in enumerate(self.model.things) if thing.key in wanted}
+
+    def _on_selection(self) -> None:
+        if self._quiet:
+            return
+        rows = sorted(index.row() for index in self.list.selectedIndexes())
+        keys = [self.model.things[row].key for row in rows]
+        found = [key for key in keys if isinstance(key, tuple)]
+        # Objects of one sort are edited together: those beside the one chosen last.
+        current = self.list.currentIndex()
+        last = self.model.thing(current).key if current.isValid() else None
+        if isinstance(last, tuple) and last in found:
+            found = [key for key in found if key[:1] == last[:1]]
+        pointers = tuple(found)
+        self._enable()
+        if pointers != self._pointers:
+            self._pointers = pointers
+            self._enable()
+            self.chosen.emit(pointers)
+
+    def _enable(self) -> None:
+        objects, section = self._objects(), self.section
+        alive = not self.context.read_only
+        self.adding.setEnabled(alive and bool(self._sections))
+        one = f" to {section.title.lower()}" if section is not None else ""
+        self.adding.setToolTip(f"Add{one}\nPuts a new one behind the chosen one")
+        self.adding.setAccessibleName(f"Add{one}")
+        for name in ("duplicate", "remove"):
+            self._actions[name].setEnabled(alive and bool(objects))
+        single = alive and len(objects) == 1 and section is not None
+        at = int(objects[0][1]) if objects else 0
+        self._actions["up"].setEnabled(single and at > 0)
+        last = len(section.items) - 1 if section is not None else 0
+        self._actions["down"].setEnabled(single and at < last)
+        self._actions["show"].setEnabled(bool(self._pointers))

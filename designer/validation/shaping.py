@@ -1,0 +1,148 @@
+"""Which shape a schema gives a value, and which of several alternatives a value is of. Qt-free."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from designer.validation.parts import Part
+from designer.validation.shapes import (
+    ABSENT,
+    Anything,
+    Cell,
+    Choice,
+    Fixed,
+    Group,
+    Items,
+    Number,
+    Reference,
+    Shape,
+    Space,
+    Text,
+    Truth,
+    Variants,
+    Words,
+)
+
+__all__ = ["branch_of", "shape_of", "title_of_key"]
+
+_WORD = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def shape_of(part: Part, values: Sequence[Any]) -> Shape:
+    """Give the shape of a place, in which objects have these values."""
+    if part.get("x-cell") is True:
+        return Cell()
+    if part.get("x-space") is True:
+        return Space()
+    branches = part.branches
+    if branches:
+        titles = tuple(b.title or _type_title(b) for b in branches)
+        return Variants(branches, titles, _telling_key(branches), _which(branches, values))
+    options = part.options
+    if options is not None:
+        if set(map(type, options)) == {bool} and len(options) == 2:
+            return Truth()
+        return Fixed(options[0]) if len(options) == 1 else Choice(options)
+    return _shape_by_type(part, values)
+
+
+def _shape_by_type(part: Part, values: Sequence[Any]) -> Shape:
+    types = part.types
+    if {"integer", "number"} <= set(types):
+        types = tuple(name for name in types if name != "integer")
+    languages = part.languages
+    if languages:
+        return Words(languages)
+    if len(types) > 1:
+        branches = tuple(part.of_type(name) for name in types)
+        titles = tuple(map(_type_title, branches))
+        return Variants(branches, titles, "", _which(branches, values))
+    match types:
+        case ("string",):
+            return _text_shape(part)
+        case ("integer" | "number",):
+            return _number_shape(part, types[0] == "integer")
+        case ("boolean",):
+            return Truth()
+        case ("array",):
+            return Items(
+                part.item(),
+                part.count("minItems") or 0,
+                part.count("maxItems"),
+                unique=part.get("uniqueItems") is True,
+            )
+        case ("object",):
+            extra = part.extra
+            return Group() if extra is None else Group(part.keys, extra)
+    return Anything()
+
+
+def _text_shape(part: Part) -> Shape:
+    refs = part.get("x-ref")
+    if refs:
+        sorts = (refs,) if isinstance(refs, str) else tuple(refs)
+        words = part.get("x-words", ())
+        return Reference(sorts, (words,) if isinstance(words, str) else tuple(words))
+    return Text(
+        str(part.get("pattern", "")),
+        str(part.get("x-expected", "")),
+        part.count("minLength") or 0,
+        part.count("maxLength"),
+    )
+
+
+def _number_shape(part: Part, whole: bool) -> Number:
+    low, high = part.number("minimum"), part.number("maximum")
+    step = part.number("multipleOf") or 1.0
+    above, below = part.number("exclusiveMinimum"), part.number("exclusiveMaximum")
+    if above is not None:
+        low = max(above + step, low if low is not None else above + step)
+    if below is not None:
+        high = min(below - step, high if high is not None else below - step)
+    return Number(whole, low, high, step)
+
+
+def _type_title(part: Part) -> str:
+    match part.types:
+        case ("integer" | "number",):
+            return "Number"
+        case ("string",):
+            return "Word"
+        case ("boolean",):
+            return "Yes or no"
+        case ("array",):
+            return "Several"
+        case ("null",):
+            return "Nothing"
+        case ("object",) if len(part.names) == 1:
+            only = part.under(part.names[0])
+            return (only.title if only else "") or title_of_key(part.names[0])
+    return "In detail"
+
+
+def _telling_key(branches: tuple[Part, ...]) -> str:
+    """Give the key by whose value the branches are told apart."""
+    for name in branches[0].names:
+        listed = [below.options for b in branches if (below := b.under(name)) is not None]
+        if len(listed) == len(branches) and all(option is not None for option in listed):
+            return name
+    return ""
+
+
+def _which(branches: tuple[Part, ...], values: Sequence[Any]) -> int | None:
+    """Give the branch that all values are of, None if there is none."""
+    found = {branch_of(branches, value) for value in values if value is not ABSENT}
+    return found.pop() if len(found) == 1 else None
+
+
+def branch_of(branches: tuple[Part, ...], value: Any) -> int | None:
+    """Give the alternative that a value is of, None if of none."""
+    return next((n for n, branch in enumerate(branches) if branch.takes(value)), None)
+
+
+def title_of_key(key: str) -> str:
+    """Give a key in words: `hand_size` is “Hand size”. One that is no such word stays as it is."""
+    if not _WORD.fullmatch(key):
+        return key
+    words = key.replace("_", " ").strip()
+    return words[:1].upper() + words[1:]
