@@ -29,6 +29,7 @@ class Files:
 
     Attributes:
         saved: the text that each file holds as far as is known.
+        marked: documents whose files begin with a byte-order mark.
         gone: documents whose files are not there.
         inexact: documents whose files hold what a text cannot say.
         conflicts: what another program wrote while there were unsaved changes, until that is settled.
@@ -36,6 +37,7 @@ class Files:
 
     def __init__(self) -> None:
         self.saved: dict[str, str] = {}
+        self.marked: set[str] = set()
         self.gone: set[str] = set()
         self.inexact: set[str] = set()
         self.conflicts: dict[str, bytes] = {}
@@ -44,7 +46,7 @@ class Files:
     def meet(self, document: Document, data: bytes | None = None) -> None:
         """Take note of a document as its file holds it; `data` are the file's bytes where known."""
         path = document.path
-        self.saved[path] = document.text
+        self._remember(path, document.text, bom=document.bom)
         self.gone.discard(path)
         self.conflicts.pop(path, None)
         self.inexact.discard(path)
@@ -62,9 +64,17 @@ class Files:
         self._watch.learn(path, b"")
         self._watch.look([path])  # that it is not there is no news
 
-    def differs(self, path: str, text: str) -> bool:
+    def differs(self, path: str, text: str, *, bom: bool) -> bool:
         """Say whether a text is not what the file holds."""
-        return path in self.gone or text != self.saved[path]
+        same_mark = bom == (path in self.marked)
+        return path in self.gone or not same_mark or text != self.saved[path]
+
+    def _remember(self, path: str, text: str, *, bom: bool) -> None:
+        self.saved[path] = text
+        if bom:
+            self.marked.add(path)
+        else:
+            self.marked.discard(path)
 
     def write(self, path: str, text: str, *, bom: bool, over: bool) -> None:
         """Write a document to its file.
@@ -80,7 +90,7 @@ class Files:
         data = _bytes_of(text, bom=bom)
         save_atomically(Path(path), data)
         self._watch.learn(path, data, stamp_of(path))
-        self.saved[path] = text
+        self._remember(path, text, bom=bom)
         self.gone.discard(path)
         self.conflicts.pop(path, None)
 
@@ -107,7 +117,7 @@ class Files:
 
     def settle(self, path: str, document: Document, data: bytes) -> None:
         """Take note of what a file holds, our own text being kept all the same."""
-        self.saved[path] = document.text
+        self._remember(path, document.text, bom=document.bom)
         self.conflicts.pop(path, None)
         self._watch.learn(path, data)
 

@@ -184,6 +184,11 @@ class Workspace:
         if self.raw_text(path) != saved:
             label = f"Close {Path(path).name} without saving"
             self._do(text_edit(path, self.raw_text(path), saved, label), Kind.DISCARDED)
+        bom = path in self._files.marked
+        if self._project.documents[path].bom != bom:
+            document = read_document(("\ufeff" if bom else "") + saved, path)
+            self._unread.pop(path, None)
+            self._project = self._project.with_document(document)
 
     def adopt(self, project: Project, revision: int | None = None) -> None:
         """Take over a later snapshot of this project, made elsewhere from its texts.
@@ -366,7 +371,8 @@ class Workspace:
 
     def is_modified(self, path: str) -> bool:
         """Say whether the text on screen differs from the saved one, or its file is gone."""
-        return self._files.differs(path, self.raw_text(path))
+        bom = self._project.documents[path].bom
+        return self._files.differs(path, self.raw_text(path), bom=bom)
 
     def modified_paths(self) -> tuple[str, ...]:
         """Give the documents that are not saved."""

@@ -45,6 +45,7 @@ class Session(RuleBasedStateMachine):
 
     def __init__(self):
         super().__init__()
+        self.n_outside = 0
         self.folder = Path(tempfile.mkdtemp(prefix="session-"))
         for number, name in enumerate(("a", "b")):
             (self.folder / f"{name}.yaml").write_bytes(wild_text(17 + number).encode())
@@ -145,7 +146,8 @@ class Session(RuleBasedStateMachine):
     @rule(which=WHICH, seed=SEEDS, choice=st.sampled_from(["reload", "keep", "save"]))
     def change_outside(self, which, seed, choice):
         path = self.paths[which]
-        data = wild_text(seed).encode() + b"# outside\n"
+        self.n_outside += 1
+        data = wild_text(seed).encode() + f"# outside {self.n_outside}\n".encode()
         was_unsaved = self.workspace.is_modified(path) and Path(path).exists()
         Path(path).write_bytes(data)
         if choice == "save" and was_unsaved:
