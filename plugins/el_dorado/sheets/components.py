@@ -105,7 +105,10 @@ class _Lister:
                     count=len(used),
                     picture=self._board_picture(name, face_scene(out, placed)),
                     source=text_in(entry, "source"),
-                    used=out.say("nth_piece", places=", ".join(map(str, used))),
+                    used=out.say(
+                        "nth_piece" if len(used) == 1 else "nth_pieces",
+                        places=", ".join(map(str, used)),
+                    ),
                     box=self._box(document) if document is not None else "",
                     stock=face.count,
                     side_of=face.tile_name,

@@ -29,6 +29,11 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "Teil {places} der Strecke",
         "element {places} trasy",
     ),
+    "nth_pieces": (
+        "pieces {places} of the route",
+        "Teile {places} der Strecke",
+        "elementy {places} trasy",
+    ),
     "blockades": ("Blockades", "Blockaden", "Blokady"),
     "dealt": (
         "{n} of these {all}, dealt at random",
