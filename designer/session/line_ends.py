@@ -66,14 +66,18 @@ def edit_of_typing(path: str, original: str, piece: Piece) -> Edit:
     """
     start, end, text = piece.start, piece.end, piece.text
     if "\r" in original:
-        start, end, text = _in_file(original, to_line_feeds(original), piece)
+        start, end = (_original_offset(original, offset) for offset in (start, end))
+        text = text.replace("\n", usual_line_end(original))
+        around = original[max(0, start - 1) : start] + text + original[end : end + 1]
+        if _meet(around, 1) or _meet(around, len(around) - 1):
+            start, end, text = _in_file(original, to_line_feeds(original), piece)
     return Edit.of("", [Splice(path, start, original[start:end], text)])
 
 
 def _in_file(original: str, plain: str, piece: Piece) -> tuple[int, int, str]:
     """Give start, end and text of what replaces a piece in the file's text."""
     usual = usual_line_end(original)
-    first, last = _original_offsets(original, piece.start, piece.end)
+    first, last = (_original_offset(original, at) for at in (piece.start, piece.end))
     text = piece.text.replace("\n", usual)
     edited = plain[: piece.start] + piece.text + plain[piece.end :]
     if to_line_feeds(original[:first] + text + original[last:]) == edited:
@@ -88,15 +92,17 @@ def _in_file(original: str, plain: str, piece: Piece) -> tuple[int, int, str]:
     return first, last, body.replace("\n", "\r\n")
 
 
-def _original_offsets(original: str, *plain_offsets: int) -> list[int]:
-    """Give where offsets of the plain text lie in the original; both rise, so one walk does."""
-    offsets, extra, at = [], 0, original.find("\r\n")
-    for plain in plain_offsets:
-        while at >= 0 and at - extra < plain:
-            extra += 1
-            at = original.find("\r\n", at + 2)
-        offsets.append(plain + extra)
-    return offsets
+def _original_offset(original: str, plain: int) -> int:
+    """Give where an offset of the plain text lies in the original."""
+    offset = plain
+    while (found := plain + original.count("\r\n", 0, offset)) != offset:
+        offset = found
+    return offset + 1 if _meet(original, offset) else offset
+
+
+def _meet(text: str, offset: int) -> bool:
+    """Say whether an offset lies between the two halves of a line end."""
+    return text[max(0, offset - 1) : offset + 1] == "\r\n"
 
 
 def editor_pieces(before: str, after: str, splices: Sequence[Splice]) -> tuple[Piece, ...]:
@@ -120,11 +126,26 @@ def editor_pieces(before: str, after: str, splices: Sequence[Splice]) -> tuple[P
         )
         for s in splices
     )
+    if not _cut_line_ends(before, after, splices):
+        return pieces
     old, new = to_line_feeds(before), to_line_feeds(after)
     if _put(old, pieces) == new:
         return pieces
     head, tail = common_ends(old, new)
     return (Piece(head, len(old) - tail, new[head : len(new) - tail]),)
+
+
+def _cut_line_ends(before: str, after: str, splices: Sequence[Splice]) -> bool:
+    """Say whether a splice parts the halves of a line end or brings them together."""
+    shift = 0
+    for s in splices:
+        start = s.start + shift
+        if _meet(before, s.start) or _meet(before, s.end):
+            return True
+        if _meet(after, start) or _meet(after, start + len(s.text)):
+            return True
+        shift += len(s.text) - len(s.removed)
+    return False
 
 
 def _put(text: str, pieces: Sequence[Piece]) -> str:

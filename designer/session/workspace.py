@@ -9,8 +9,11 @@ import msgspec
 from designer.documents import (
     Document,
     Edit,
+    Operation,
     Project,
+    Refused,
     StaleEditError,
+    edit_document,
     open_project,
     read_document,
     yaml_files,
@@ -243,6 +246,29 @@ class Workspace:
             StaleEditError: the texts are not those it was made for; nothing has changed.
         """
         self._do(edit, Kind.EDIT, merge=merge, source=source)
+
+    def change(
+        self,
+        path: str,
+        operations: Iterable[Operation] | Operation,
+        label: str,
+        *,
+        merge: str = "",
+        source: object = None,
+    ) -> Edit | Refused:
+        """Do operations on a document, all or none; give the edit, or why nothing was done.
+
+        Args:
+            path: the document.
+            operations: what to do, one after the other.
+            label: what it does, in the user's words.
+            merge: edits in a row with the same key are one step of the history.
+            source: who made it and needs not be told what to do.
+        """
+        edit = edit_document(self.document(path), operations, label)
+        if isinstance(edit, Edit):
+            self.edit(edit, merge=merge, source=source)
+        return edit
 
     def edit_text(self, path: str, start: int, end: int, text: str, source: object = None) -> int:
         """Take over what was typed: `text` in place of what the editor showed from `start` to `end`.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from designer.documents import Edit, SetValue, StaleEditError, edit_document, text_edit
+from designer.documents import Edit, Remove, SetValue, StaleEditError, edit_document, text_edit
 from designer.documents.edits import edit_of_fix
 from designer.session.line_ends import to_line_feeds
 from tests.session.conftest import workspace_on
@@ -241,3 +241,15 @@ def test_an_empty_edit_is_no_step(opened):
 
     assert workspace.history.steps == []
     assert workspace.revision == 0
+
+
+def test_operations_are_done_or_the_reason_is_given(opened):
+    workspace = opened(a=b"a: 1\n")
+    [a] = workspace.open_paths
+
+    assert isinstance(workspace.change(a, SetValue(("a",), 2), "Set a"), Edit)
+    refused = workspace.change(a, Remove(("b",)), "Remove b")
+
+    assert "not there" in refused.sentence
+    assert [step.label for step in workspace.history.steps] == ["Set a"]
+    assert workspace.text(a) == "a: 2\n"
