@@ -106,7 +106,7 @@ def command(
     workspace, document = single_document(path)
     options = {**dict.fromkeys(switched_on, True), **dict.fromkeys(switched_off, False)}
     gathered = gather(
-        plugin_of(workspace, document),
+        None if document.tree is None else plugin_of(workspace, document),
         workspace.project,
         document,
         players=players,

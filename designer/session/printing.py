@@ -88,10 +88,10 @@ def gather(
         language: of names and words.
         owned: how many of each box there are, or None where nobody said.
     """
-    if not isinstance(plugin, Printable):
-        return NotPrintable("The game of this document offers nothing to print.")
     if document.tree is None:
         return NotPrintable("It cannot be read as YAML, so there is nothing to print yet.")
+    if not isinstance(plugin, Printable):
+        return NotPrintable("The game of this document offers nothing to print.")
     set_up = SetUp(players=players, options=options)
     try:
         components = plugin.components(project, document, set_up, language)

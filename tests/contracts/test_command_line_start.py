@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from designer.cli.main import _COMMANDS
+
 ROUTE = "content/el_dorado/base/routes/first_expedition.yaml"
 
 PROGRAM = """
@@ -39,6 +41,22 @@ def test_check_loads_no_qt_and_finds_the_shipped_route_clean(checkout):
 
     assert loaded == []
     assert code == 0, printed
+
+
+def test_lists_are_printed_without_qt(checkout, tmp_path):
+    _, code, loaded = started(checkout, "print", ROUTE, "--to", str(tmp_path / "list.csv"))
+
+    assert loaded == []
+    assert code == 0
+
+
+def test_every_command_without_a_window_is_known_to_the_starter(checkout):
+    # packaging/run asks for a display before it starts anything else.
+    listed = (checkout / "packaging" / "run").read_text(encoding="utf-8")
+    _, _, names = listed.partition("is_without_window() {")
+    known = set(names.partition(")")[0].replace("|", " ").split())
+
+    assert set(_COMMANDS) - {"play"} <= known
 
 
 def test_help_loads_no_qt_and_names_the_commands(checkout):
