@@ -22,7 +22,7 @@ _NAMED = {"\0": "\\0", "\t": "\\t", "\n": "\\n", "\r": "\\r", '"': '\\"', "\\": 
 _NOT_FIRST = frozenset("?:,[]{}#&*!|>'\"%@`=")
 _BREAKS_PLAIN = re.compile(r":(?:\s|\Z)|\s#|\A\s|\s\Z|\A(?:-|---|\.\.\.)(?:\s|\Z)")
 _BREAKS_FLOW = re.compile(r"[,\[\]{}:?]")
-_MANTISSA = re.compile(r"(-?[0-9]+)(e)")
+_MANTISSA = re.compile(r"\A(-?[0-9]+)(e)")
 _RESOLVERS: dict[str, list[tuple[str, re.Pattern[str]]]] = (
     yaml.SafeLoader.yaml_implicit_resolvers  # those of YAML 1.1
 )
