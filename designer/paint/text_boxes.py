@@ -232,6 +232,7 @@ def _font(role: str, weight: int, italic: bool) -> QFont:
     face = font(role, _FRAME, weight, italic=italic)
     face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     if role == "ui":
-        # A PDF says which letters its shapes are only for a font's plain figures.
+        # A PDF says which letters its shapes are only for those a font gives a letter of its own.
         face.unsetFeature(QFont.Tag("tnum"))
+        face.setFeature(QFont.Tag("calt"), 0)
     return face

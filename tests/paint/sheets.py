@@ -24,7 +24,7 @@ from designer.printing.display import (
 from designer.printing.sheets import Sheet
 from tests.paint.scenes import small_scene
 
-WORDS = "Zażółć gęślą jaźń, Größe 0123"
+WORDS = "Zażółć gęślą jaźń, Größe 3 × 0123"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path id="x" d="M0 0H10V10H0Z" fill="currentColor"/></svg>'
 
 
