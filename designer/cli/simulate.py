@@ -4,11 +4,14 @@ What is printed depends on the games alone, never on the number of processes or 
 and speed go to the error stream.
 """
 
+import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
 from pathlib import Path
+from types import FrameType
 
 import click
 
@@ -100,30 +103,32 @@ class _Course:
         self.tally: Tally | None = None
         self.trouble = ""
         self.code = 0
-        self._shows_progress = _Progress(sys.stderr.isatty())
+        self._progress = _Progress(sys.stderr.isatty())
 
     @property
     def is_complete(self) -> bool:
         """Say whether all games were played."""
         return self.tally is not None and self.tally.games == self._wanted
 
-    def follow(self, parts: Iterator[Tally]) -> None:
+    def follow(self, parts: Generator[Tally, None, None]) -> None:
         """Take in the parts until there are no more, or until somebody has had enough."""
         begin = time.perf_counter()
         try:
-            for part in parts:
-                self.tally = part if self.tally is None else self.tally + part
-                self._shows_progress.say(progress_of(self.tally, self._wanted), self.tally.games)
-        except KeyboardInterrupt:
-            self.code = _INTERRUPTED
-            self.trouble = f"Stopped: the figures are those of {self._played()} games."
+            with closing(parts), _interrupts_noted() as was_interrupted:
+                for part in parts:
+                    self.tally = part if self.tally is None else self.tally + part
+                    self._progress.say(progress_of(self.tally, self._wanted), self.tally.games)
+                    if was_interrupted() and not self.is_complete:
+                        self.code = _INTERRUPTED
+                        self.trouble = f"Stopped: the figures are those of {self._played()} games."
+                        break
         except BrokenProcessPool:
             self.code = 1
             self.trouble = (
                 f"A process that played died (perhaps for want of memory): the figures are those "
                 f"of {self._played()} games. Try fewer --jobs."
             )
-        self._shows_progress.end()
+        self._progress.end()
         if self.is_complete:
             speed = self._wanted / max(time.perf_counter() - begin, 1e-9)
             click.echo(f"{speed:.0f} games a second", err=True)
@@ -131,6 +136,25 @@ class _Course:
     def _played(self) -> str:
         n = 0 if self.tally is None else self.tally.games
         return f"{n} of {self._wanted}"
+
+
+@contextmanager
+def _interrupts_noted() -> Iterator[Callable[[], bool]]:
+    """Note an interrupt at the keyboard instead of breaking off in the middle of something.
+
+    Gives what says whether there was one. A second one breaks off as usual.
+    """
+    noted: list[int] = []
+
+    def note(number: int, _frame: FrameType | None) -> None:
+        noted.append(number)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield lambda: bool(noted)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class _Progress:

@@ -8,10 +8,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing import connection
 from types import TracebackType
 from typing import Protocol, Self, TypeVar
 
@@ -81,7 +82,7 @@ class InProcesses:
 
     def map_batches(
         self, work: Callable[[Batch], Result], batches: Iterable[Batch]
-    ) -> Iterator[Result]:
+    ) -> Generator[Result, None, None]:
         """Give the results as they are done. The first batches are handed out at once.
 
         Raises:
@@ -97,7 +98,7 @@ class InProcesses:
         work: Callable[[Batch], Result],
         left: Iterator[Batch],
         running: set[Future[Result]],
-    ) -> Iterator[Result]:
+    ) -> Generator[Result, None, None]:
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             running |= {self._pool.submit(work, b) for b in islice(left, len(done))}
@@ -121,21 +122,32 @@ def n_cores() -> int:
 def _begin(prepare: Callable[[], object]) -> None:
     """Start a process: an interrupt at the keyboard is the business of the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     prepare()
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that started it is gone, however that came about.
+
+    The pool's own queue stays open in every process that waits at it, so none would notice.
+    """
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "only a process of a pool comes here"
+    connection.wait([parent.sentinel])
+    os._exit(1)
 
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
     """Let processes that are started here not hear interrupts while Python itself still starts in them.
 
-    What is ignored stays ignored in a child. Only the main thread may say so; interrupts reach no
-    other one anyway.
+    What is blocked here is blocked in a child; here it comes as soon as it is let through again.
     """
-    if threading.current_thread() is not threading.main_thread():
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN) or signal.SIG_DFL
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

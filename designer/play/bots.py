@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Protocol
 
-from designer.engine.game import Move
+from designer.engine.game import LegalMoves, Move
 from designer.engine.generator import below
 
 __all__ = ["Bot", "RandomBot"]
@@ -35,6 +35,10 @@ class RandomBot:
 
     def choose(self, view: Any, moves: Iterable[Move], rng: int) -> Move:  # noqa: ARG002 - it looks at nothing
         """Choose one of the legal moves."""
-        found = tuple(moves)
-        _, number = below(rng, len(found))
-        return found[number]
+        # Candidates are drawn until one is legal: as fair, and most are never asked about.
+        left = list(moves.candidates if isinstance(moves, LegalMoves) else moves)
+        while True:
+            rng, number = below(rng, len(left))
+            move = left.pop(number)
+            if not isinstance(moves, LegalMoves) or move in moves:
+                return move

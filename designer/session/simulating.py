@@ -7,7 +7,7 @@ but the same program.
 
 import pickle
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import chain
 from pathlib import Path
@@ -67,7 +67,7 @@ def known_bots(plugin: GamePlugin) -> Mapping[str, Bot]:
 
 def simulated(
     simulation: Simulation, seed: int, n: int, jobs: int, *, worth_seconds: float = WORTH_SECONDS
-) -> Iterator[Tally]:
+) -> Generator[Tally, None, None]:
     """Play games and give their counts part by part; their sum does not depend on `jobs`.
 
     The first part comes at once. A reader that goes away ends all work.

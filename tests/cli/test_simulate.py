@@ -1,5 +1,6 @@
 """Many games from the command line: figures, progress, and what an interrupt leaves."""
 
+import contextlib
 import json
 import os
 import signal
@@ -103,7 +104,8 @@ def test_an_interrupt_leaves_the_figures_of_the_games_played(jobs, first, checko
         os.killpg(process.pid, signal.SIGINT)
         printed, said = process.communicate(timeout=60)
     finally:
-        process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.wait()
 
     tree = json.loads(printed)

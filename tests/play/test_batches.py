@@ -1,7 +1,10 @@
 import os
 import signal
+import subprocess
+import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import pytest
 
@@ -80,3 +83,50 @@ def test_a_process_that_dies_is_noticed_and_the_others_end():
 
 def test_at_least_one_core_may_be_used():
     assert 1 <= n_cores() <= (os.cpu_count() or 1)
+
+
+PARENT = """
+import sys
+from tests.play.test_batches import InProcesses, nothing, reported, waits
+if __name__ == "__main__":
+    with InProcesses(1, nothing) as processes:
+        for pid in processes.map_batches(reported, range(10**9)):
+            print(pid, flush=True)
+"""
+
+
+def reported(_number):
+    time.sleep(0.01)
+    return os.getpid()
+
+
+def is_running(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up there")
+def test_a_process_ends_with_the_one_that_started_it(tmp_path, checkout):
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT, encoding="utf-8")
+    parent = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(checkout)},
+    )
+    child = int(parent.stdout.readline())
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+
+    deadline = time.monotonic() + 30
+    while is_running(child) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    outlived = is_running(child)
+    if outlived:
+        os.kill(child, signal.SIGKILL)
+    assert not outlived

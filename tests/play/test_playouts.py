@@ -1,5 +1,9 @@
+from collections import Counter
+
 import pytest
 
+from designer.engine.game import LegalMoves, Move, Refusal
+from designer.engine.generator import seeded
 from designer.play.bots import RandomBot
 from designer.play.playouts import playout
 from tests.testing.made_up import DRAW, LEAVE, Tokens
@@ -42,3 +46,24 @@ def test_the_random_bot_chooses_every_legal_move_in_the_long_run():
     chosen = {RandomBot().choose(game.view(state, 0), (DRAW, LEAVE), rng) for rng in range(50)}
 
     assert chosen == {DRAW, LEAVE}
+
+
+class TenMoves(Tokens):
+    """Offers ten moves; the even ones are legal."""
+
+    def candidates(self, state):
+        return (Move("pick", (n,)) for n in range(10))
+
+    def refusal(self, state, move):
+        return Refusal("T-9", "Odd.") if move.args[0] % 2 else None
+
+
+def test_the_random_bot_chooses_each_legal_move_equally_often_and_no_other():
+    game = TenMoves()
+    moves = LegalMoves(game, game.start(1))
+    n = 5000
+    chosen = Counter(RandomBot().choose(None, moves, seeded(rng)).args[0] for rng in range(n))
+
+    assert sorted(chosen) == [0, 2, 4, 6, 8]
+    # 1000 each; a fair one strays by more than 150 (five deviations) in no run that we shall see.
+    assert all(abs(times - n / 5) < 150 for times in chosen.values())
