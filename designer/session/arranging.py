@@ -87,13 +87,6 @@ class Hand(msgspec.Struct, frozen=True):
         return cls(held.pieces, turn % 6, grip)
 
     @property
-    def title(self) -> str:
-        """Give what is held, in words."""
-        if len(self.pieces) == 1:
-            return self.pieces[0].title
-        return f"{len(self.pieces)} pieces"
-
-    @property
     def hexes(self) -> frozenset[Hex]:
         """Give the hexes it covers, from its origin, turned as it is."""
         return frozenset().union(*(self.hexes_of(piece) for piece in self.pieces))
@@ -269,11 +262,8 @@ class Places:
 
     def refusal(self, fit: Fit) -> str:
         """Say why the hand may not lie somewhere; "" where it may."""
-        title = self._hand.title
         if fit.overlaps:
-            others = [self.lying[n].title for n in sorted(fit.overlaps)]
-            hexes = {h for covered in fit.overlaps.values() for h in covered}
-            return overlap_sentence(title, others, hexes)
+            return self._overlap(fit)
         if fit.is_legal:
             return ""
         if fit.contacts:
@@ -380,6 +370,17 @@ class Places:
     @cached_property
     def _middles(self) -> tuple[tuple[float, float], ...]:
         return tuple(_middle(piece.hexes) for piece in self.lying)
+
+    def _overlap(self, fit: Fit) -> str:
+        """Say which piece of the hand lies on what; of several, the first that does."""
+        below = {h: n for n, covered in fit.overlaps.items() for h in covered}
+        hand = self._hand.turned_to(fit.turn)
+        for piece in hand.pieces:
+            own = [at for h in hand.hexes_of(piece) if (at := h.plus(fit.origin)) in below]
+            if own:
+                others = [self.lying[n].title for n in sorted({below[h] for h in own})]
+                return overlap_sentence(piece.title, others, own)
+        return ""
 
     def _apart(self, fit: Fit) -> str:
         """Say how wide the gap is to the nearest piece."""

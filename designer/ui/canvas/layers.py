@@ -1,7 +1,8 @@
 """The still part of the board in square pictures kept ready, so that panning only copies them.
 
 A picture is drawn in slices between frames: the pointer never waits for a board of any size.
-Until a zoom's own pictures are there, those of the zoom before are shown, scaled.
+Until a zoom's own pictures are there, those of the zoom before are shown, scaled; until those of a
+changed board are there, those of the board before.
 """
 
 from collections import OrderedDict
@@ -32,13 +33,21 @@ class Layers:
         self._ground = QColor("#FFFFFF")
         self._net: QColor | None = None
         self._ready: OrderedDict[_Key, QImage] = OrderedDict()
+        self._before: dict[_Key, QImage] = {}
         self._begun: tuple[_Key, QImage, Iterator[None]] | None = None
         self._whole_zoom = 0.0  # the zoom whose pictures stand in for missing ones
 
     def show(self, picture: BoardPicture | None) -> None:
-        """Show another board; pictures of the old one are dropped."""
+        """Show another board; pictures of the old one stand in until its own are drawn."""
+        before = {**self._before, **self._ready} if picture is not None else {}
         self._picture = picture
         self._drop()
+        self._before = before
+
+    @property
+    def stamps(self) -> Stamps:
+        """Give the pictures of spaces, for others who draw at the same zoom."""
+        return self._stamps
 
     def set_colours(self, ground: QColor, net: QColor | None) -> None:
         """Set the ground and the net on it (None: no net)."""
@@ -63,6 +72,9 @@ class Layers:
             image = self._ready.get(key)
             if image is not None:
                 self._ready.move_to_end(key)
+            else:
+                image = self._before.get(key)
+            if image is not None:
                 painter.drawImage(QRectF(*self._corner(camera, key), edge, edge), image)
 
     def work(self, camera: Camera, size: QRectF, seconds: float) -> bool:
@@ -89,6 +101,7 @@ class Layers:
             if perf_counter() > end:
                 return True
         self._whole_zoom = camera.zoom
+        self._before.clear()
         return worked
 
     def _wanted(self, camera: Camera, size: QRectF) -> list[_Key]:
@@ -155,5 +168,6 @@ class Layers:
 
     def _drop(self) -> None:
         self._ready.clear()
+        self._before.clear()
         self._begun = None
         self._whole_zoom = 0.0

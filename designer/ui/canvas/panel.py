@@ -9,6 +9,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.overlays import draw_ways
 from designer.paint.projection import Projection
+from designer.ui.canvas.arranger import Arranger
 from designer.ui.canvas.view import CanvasView
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.buttons import Chip, IconButton
@@ -21,6 +22,7 @@ class CanvasPanel(QWidget):
 
     Attributes:
         view: the canvas.
+        arranger: what is done on it by hand.
         bar: the message over it.
         way_toggled: the chip of the cheapest way was switched.
     """
@@ -31,6 +33,7 @@ class CanvasPanel(QWidget):
         super().__init__(parent)
         self.bar = MessageBar(look, self)
         self.view = CanvasView(look)
+        self.arranger = Arranger(look, self.view)
         self.way_chip = Chip(look, "Cheapest way", "waypoints", self.view)
         self.way_chip.setToolTip("Cheapest way\nDraws the way that needs the fewest symbols")
         self.way_chip.setChecked(True)

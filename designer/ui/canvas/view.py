@@ -6,6 +6,7 @@ import msgspec
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -24,9 +25,11 @@ from designer.paint.boards import BoardPicture
 from designer.paint.look import Look
 from designer.paint.overlays import Overlay
 from designer.paint.scene import paint_live
+from designer.paint.stamps import Stamps
 from designer.printing.scenes import BoardScene
 from designer.ui.canvas.camera import STEP, Camera
 from designer.ui.canvas.cursor import moved
+from designer.ui.canvas.hands import Hands
 from designer.ui.canvas.layers import Layers
 from designer.ui.canvas.words import space_words
 
@@ -41,6 +44,7 @@ class CanvasView(QWidget):
     """Show a board.
 
     Attributes:
+        hands: what takes hold of the board, if anything does.
         space_chosen: a space was clicked or Enter was pressed on it (Hex).
         space_pointed: the space under the pointer or the keyboard's cursor changed (Hex or None).
         zoom_changed: the zoom is another one (1.0 is 100 %).
@@ -53,6 +57,7 @@ class CanvasView(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self.hands: Hands | None = None
         self._layers = Layers()
         self._picture: BoardPicture | None = None
         self._camera = Camera()
@@ -64,6 +69,8 @@ class CanvasView(QWidget):
         self._dragged: QPointF | None = None
         self._pressed: QPointF | None = None
         self._space_held = False
+        self._tool_cursor = Qt.CursorShape.ArrowCursor
+        self._space_used = False  # the held key dragged, so letting it go means nothing
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -90,10 +97,15 @@ class CanvasView(QWidget):
         """Give what is shown over the board."""
         return self._overlay
 
+    @property
+    def stamps(self) -> Stamps:
+        """Give the pictures of spaces that are ready."""
+        return self._layers.stamps
+
     def set_scene(self, scene: BoardScene | None) -> None:
         """Show another scene; the place stays, the first one is shown whole."""
         first = self._picture is None
-        if scene is self.scene and not first:
+        if not first and (scene is self.scene or scene == self.scene):
             return
         self._picture = BoardPicture(scene) if scene is not None else None
         self._layers.show(self._picture)
@@ -105,6 +117,8 @@ class CanvasView(QWidget):
         if first:
             self.fit()
         self.update()
+        if self.hands is not None:
+            self.hands.board_changed()
 
     def set_problems(self, problems: Mapping[Hex, Severity]) -> None:
         """Show signs on spaces."""
@@ -121,6 +135,35 @@ class CanvasView(QWidget):
     def set_selected(self, spaces: frozenset[Hex]) -> None:
         """Outline spaces as chosen."""
         self._set(selected=spaces)
+
+    def set_cursor(self, space: Hex | None) -> None:
+        """Put the keyboard's cursor on a space, wherever that is."""
+        self._set(cursor=space)
+
+    def set_tool_cursor(self, shape: Qt.CursorShape) -> None:
+        """Show the pointer as a tool wants it."""
+        self._tool_cursor = shape
+        self._show_hand()
+
+    def words_of(self, space: Hex) -> tuple[str, ...]:
+        """Describe a space."""
+        return space_words(self.scene, space) if self.scene is not None else ()
+
+    def say(self, text: str) -> None:
+        """Say something to screen readers."""
+        self.setAccessibleDescription(text)
+
+    def controls(self) -> list[QWidget]:
+        """Give what stands over the board: chips, legend, zoom, balloons."""
+        return [child for child in self.children() if isinstance(child, QWidget)]
+
+    def bring_into_sight(self, area: QRectF) -> None:
+        """Pan so far that a part of the canvas is seen."""
+        seen = QRectF(self.rect()).adjusted(24, 24, -24, -24)
+        dx = max(0.0, seen.left() - area.left()) or min(0.0, seen.right() - area.right())
+        dy = max(0.0, seen.top() - area.top()) or min(0.0, seen.bottom() - area.bottom())
+        if dx or dy:
+            self._move(self._camera.panned(dx, dy))
 
     def set_stale(self, stale: bool) -> None:
         """Grey the drawing: it is not what the text says now."""
@@ -194,6 +237,8 @@ class CanvasView(QWidget):
             if not self.hasFocus():
                 overlay = msgspec.structs.replace(overlay, cursor=None)
             paint_live(painter, self._picture.scene, self._camera.projection, overlay)
+        if self.hands is not None:
+            self.hands.paint(painter, self._camera.projection)
         if self._stale:
             veil = QColor(self._look.colour("canvas"))
             veil.setAlphaF(0.6)
@@ -230,6 +275,8 @@ class CanvasView(QWidget):
         self._camera = camera.snapped(self.devicePixelRatioF())
         self._fitted = False
         self.update()
+        if self.hands is not None:
+            self.hands.board_changed()
         if zoomed:
             self.zoom_changed.emit(camera.zoom)
 
@@ -239,6 +286,9 @@ class CanvasView(QWidget):
         turned = event.angleDelta()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(STEP ** (turned.y() / 120), event.position())
+        elif self.hands is not None and self.hands.wheel(event):
+            event.accept()
+            return
         else:
             moved_by = event.pixelDelta() if not event.pixelDelta().isNull() else turned / 2
             dx, dy = moved_by.x(), moved_by.y()
@@ -252,7 +302,10 @@ class CanvasView(QWidget):
         middle = event.button() == Qt.MouseButton.MiddleButton
         if middle or (event.button() == Qt.MouseButton.LeftButton and self._space_held):
             self._dragged = event.position()
+            self._space_used = True
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self.hands is not None and self.hands.press(event):
+            pass
         elif event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position()
 
@@ -263,20 +316,32 @@ class CanvasView(QWidget):
             self._move(self._camera.panned(by.x(), by.y()))
             return
         self._point(event.position())
+        if self.hands is not None:
+            self.hands.move(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.hands is None or not self.hands.double_click(event):
+            self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._dragged is not None:
             self._dragged = None
             self._show_hand()
             return
+        if self.hands is not None and self.hands.release(event):
+            return
         pressed, self._pressed = self._pressed, None
         if pressed is None or (event.position() - pressed).manhattanLength() > 6:
             return
         space = self._space_at(event.position())
         if space is not None:
-            self._set(cursor=space)
-            self._describe(space)
-            self.space_chosen.emit(space)
+            self.choose_space(space)
+
+    def choose_space(self, space: Hex) -> None:
+        """Put the cursor on a space and say that it was chosen."""
+        self._set(cursor=space)
+        self._describe(space)
+        self.space_chosen.emit(space)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -287,8 +352,10 @@ class CanvasView(QWidget):
         key = event.key()
         if key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                self._space_held = True
+                self._space_held, self._space_used = True, False
                 self._show_hand()
+        elif self.hands is not None and self.hands.key(event):
+            pass
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if self._overlay.cursor is not None:
                 self.space_chosen.emit(self._overlay.cursor)
@@ -303,8 +370,40 @@ class CanvasView(QWidget):
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._space_held = False
             self._show_hand()
-        else:
+            if not self._space_used:
+                self.pin_tip()
+        elif self.hands is None or not self.hands.key_up(event):
             super().keyReleaseEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        if self.hands is None or not self.hands.menu(event.pos(), by_key=by_key):
+            super().contextMenuEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's own name
+        if self.hands is not None and self.hands.wants_tab:
+            return False
+        return super().focusNextPrevChild(next)
+
+    def cut(self) -> None:
+        """Cut what is chosen."""
+        if self.hands is not None:
+            self.hands.cut()
+
+    def copy(self) -> None:
+        """Copy what is chosen."""
+        if self.hands is not None:
+            self.hands.copy()
+
+    def paste(self) -> None:
+        """Paste into the hand."""
+        if self.hands is not None:
+            self.hands.paste()
+
+    def selectAll(self) -> None:
+        """Choose everything."""
+        if self.hands is not None:
+            self.hands.select_all()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -327,7 +426,7 @@ class CanvasView(QWidget):
         if self._space_held:
             self.setCursor(Qt.CursorShape.OpenHandCursor)
         else:
-            self.unsetCursor()
+            self.setCursor(self._tool_cursor)
 
     def _space_at(self, place: QPointF) -> Hex | None:
         scene = self.scene
@@ -337,7 +436,10 @@ class CanvasView(QWidget):
         return space if space in scene.board.index else None
 
     def _point(self, place: QPointF) -> None:
-        self._hover(self._space_at(place))
+        if self.hands is not None and self.hands.is_busy:
+            self._set(hover=None)  # what is in the hand is spoken of, not what lies below
+        else:
+            self._hover(self._space_at(place))
 
     def _hover(self, space: Hex | None) -> None:
         if space == self._overlay.hover:
@@ -355,9 +457,18 @@ class CanvasView(QWidget):
         self.space_pointed.emit(space)
 
     def _show_tip(self) -> None:
+        busy = self.hands is not None and self.hands.is_busy
+        if self.underMouse() and not busy:
+            self._tip_at(self._overlay.hover)
+
+    def pin_tip(self) -> None:
+        """Show the tip of the cursor's space, until something else is done."""
+        self._tip_at(self._overlay.cursor or self._overlay.hover)
+
+    def _tip_at(self, space: Hex | None) -> None:
         """Show the tip beside the space it speaks of, never over it."""
-        scene, space = self.scene, self._overlay.hover
-        if scene is None or space is None or not self.underMouse():
+        scene = self.scene
+        if scene is None or space is None:
             return
         projection = self._camera.projection
         at, reach = projection.centre(space), projection.radius

@@ -1,0 +1,192 @@
+"""The board of one document as it lies now, and every gesture on it as one edit. Qt-free."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
+
+from designer.api import BoardKit
+from designer.documents import Document, Edit, Operation, Project, Refused, edit_document
+from designer.hexes import Hex, Placement
+from designer.plugin_host import PluginHost
+from designer.printing.palettes import Laid, LaidPiece, Palette, PalettePiece
+from designer.session.arranging import Hand, HandPiece, Lying, Put
+from designer.session.clipping import Clip
+from designer.session.laying import (
+    barring,
+    moving,
+    names_for,
+    placing,
+    removing,
+    turning_over,
+)
+from designer.session.stock import Left, stock
+
+__all__ = ["Desk", "desk_of"]
+
+
+class Desk:
+    """Give what lies, what is left of the box, and edits for what is done with them.
+
+    Attributes:
+        project, document: as they were read.
+        palette: what the board is laid from.
+        laid: how it lies.
+    """
+
+    def __init__(self, project: Project, document: Document, palette: Palette, laid: Laid) -> None:
+        self.project = project
+        self.document = document
+        self.palette = palette
+        self.laid = laid
+
+    @property
+    def pieces(self) -> Sequence[LaidPiece]:
+        """Give the pieces that lie."""
+        return self.laid.pieces
+
+    @cached_property
+    def left(self) -> Mapping[str, Left]:
+        """Give what is left of each face."""
+        return stock(self.palette.pieces, (piece.face for piece in self.pieces))
+
+    @cached_property
+    def box(self) -> Mapping[str, PalettePiece]:
+        """Give the pieces of the box by face."""
+        return {piece.face: piece for piece in self.palette.pieces}
+
+    @cached_property
+    def _lying(self) -> tuple[Lying, ...]:
+        return tuple(Lying(p.title, self.hexes_of(n)) for n, p in enumerate(self.pieces))
+
+    def hexes_of(self, piece: int) -> frozenset[Hex]:
+        """Give the hexes that a piece covers, those below others among them."""
+        p = self.pieces[piece]
+        return frozenset(Placement(p.name, p.face, p.at, p.turn, p.cells).covered())
+
+    def piece_at(self, space: Hex) -> int | None:
+        """Give the piece whose space is seen at a hex."""
+        position = self.laid.scene.board.index.get(space)
+        return None if position is None else self.laid.scene.board.spaces[position].placement
+
+    def lying(self, without: Collection[int] = ()) -> tuple[Lying, ...]:
+        """Give what lies, some pieces left out."""
+        return tuple(piece for n, piece in enumerate(self._lying) if n not in without)
+
+    # -- the hand -----------------------------------------------------------------------------
+
+    def new_hand(self, face: str, turn: int = 0) -> Hand:
+        """Take a piece from the box into the hand."""
+        return Hand.of([self._held(Put(face, Hex(0, 0), 0), Hex(0, 0))], turn)
+
+    def taken(self, pieces: Collection[int], grip: Hex | None = None) -> tuple[Hand, Hex]:
+        """Take pieces that lie into the hand.
+
+        Args:
+            pieces: their indices.
+            grip: the space of the board by which they are held; None for their middle.
+
+        Returns:
+            The hand and where its origin is.
+        """
+        puts = [Put(p.face, p.at, p.turn) for p in (self.pieces[n] for n in sorted(pieces))]
+        return self.hand_of(puts, grip)
+
+    def hand_of(self, puts: Sequence[Put], grip: Hex | None = None) -> tuple[Hand, Hex]:
+        """Take pieces into the hand as they would lie; give it and where its origin is."""
+        origin = puts[0].at
+        hand = Hand.of([self._held(put, origin) for put in puts])
+        return (hand if grip is None else hand.held_by(grip.minus(origin))), origin
+
+    def other_side(self, face: str) -> str | None:
+        """Give the next side of a piece, None if it has one only."""
+        piece = self.box.get(face)
+        if piece is None:
+            return None
+        sides = [p.face for p in self.palette.pieces if p.tile == piece.tile]
+        return sides[(sides.index(face) + 1) % len(sides)] if len(sides) > 1 else None
+
+    def _held(self, put: Put, origin: Hex) -> HandPiece:
+        known = self.box.get(put.face)
+        if known is not None:
+            cells, title, corner = known.cells, known.title, known.corner
+        else:
+            cells, title, corner = {}, put.face, ""
+        return HandPiece(put.face, title, put.at.minus(origin), put.turn, frozenset(cells), corner)
+
+    # -- edits --------------------------------------------------------------------------------
+
+    def place(self, puts: Sequence[Put], clip: Clip | None = None) -> Edit | Refused:
+        """Put new pieces down; with those copied together, what lay between them."""
+        tree = self.document.tree
+        operations = placing(tree, puts)
+        if clip is not None and clip.joints:
+            names = names_for(tree, [put.face for put in puts])
+            joints = [((names[a], names[b]), barrier, None) for a, b, barrier in clip.joints]
+            operations += barring(tree, joints)
+        return self._edit(operations, f"Place {_tiles([self._title(put.face) for put in puts])}")
+
+    def move(self, moved: Sequence[int], puts: Sequence[Put]) -> Edit | Refused:
+        """Move and turn pieces that lie."""
+        entries = {self.pieces[n].entry: put for n, put in zip(moved, puts, strict=True)}
+        stays = all(self.pieces[n].at == put.at for n, put in zip(moved, puts, strict=True))
+        verb = "Turn" if stays else "Move"
+        return self._edit(moving(self.document.tree, entries), f"{verb} {self.titles(moved)}")
+
+    def remove(self, pieces: Collection[int]) -> Edit | Refused:
+        """Take pieces away."""
+        entries = {self.pieces[n].entry for n in pieces}
+        return self._edit(removing(self.document.tree, entries), f"Delete {self.titles(pieces)}")
+
+    def turn_over(self, piece: int, put: Put) -> Edit | Refused:
+        """Show another side of a piece."""
+        label = f"Turn {self.titles([piece])} over to {self._title(put.face)}"
+        return self._edit(turning_over(self.document.tree, self.pieces[piece].entry, put), label)
+
+    def bar(self, changes: Mapping[int, str], label: str) -> Edit | Refused:
+        """Say what lies on joints, by their indices; what is usual there is not written."""
+        said = []
+        for number, barrier in changes.items():
+            joint = self.laid.joints[number]
+            between = (self.pieces[joint.a].name, self.pieces[joint.b].name)
+            said.append((between, None if barrier == joint.usual else barrier, joint.entry))
+        return self._edit(barring(self.document.tree, said), label)
+
+    def titles(self, pieces: Iterable[int]) -> str:
+        """Give what pieces that lie are called: "tile C", "tiles C and N", "5 tiles"."""
+        return _tiles([self.pieces[n].title for n in sorted(pieces)])
+
+    def joint_title(self, joint: int) -> str:
+        """Give what a joint is called."""
+        found = self.laid.joints[joint]
+        return f"{self.pieces[found.a].title} and {self.pieces[found.b].title}"
+
+    def _title(self, face: str) -> str:
+        known = self.box.get(face)
+        return known.title if known is not None else face
+
+    def _edit(self, operations: Sequence[Operation], label: str) -> Edit | Refused:
+        return edit_document(self.document, operations, label) if operations else Edit(label)
+
+
+def desk_of(host: PluginHost, project: Project, document: Document) -> Desk | str:
+    """Give the desk of a document, or why its board cannot be arranged."""
+    if document.tree is None or document.faulty:
+        return "The text cannot be read just now, so the board can only be looked at."
+    kit = host.game(project.game_of(document))
+    if not isinstance(kit, BoardKit):
+        return "This game's boards are not laid by hand."
+    try:
+        laid = kit.laid(project, document)
+        palette = kit.palette(project, document)
+    except Exception as error:  # noqa: BLE001 - a border: a plugin may fail in any way
+        return f"The game's plugin failed while it looked at the board: {error}."
+    if laid is None:
+        return "This board is laid in another file: open the route to arrange it."
+    return Desk(project, document, palette, laid)
+
+
+def _tiles(titles: Sequence[str]) -> str:
+    if len(titles) > 4:
+        return f"{len(titles)} tiles"
+    if len(titles) < 2:
+        return f"tile {''.join(titles)}"
+    return f"tiles {', '.join(titles[:-1])} and {titles[-1]}"

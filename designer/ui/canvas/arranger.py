@@ -1,0 +1,382 @@
+"""What is done on a board by hand: choosing, turning, deleting, tools; each gesture is one edit.
+
+The arranger stands between a canvas and the document. What is carried is the business of its
+`InHand`; what pointer and keys mean is that of its `Input` and of the tool in force.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from designer.hexes import Hex
+from designer.paint.look import Look
+from designer.ui.canvas.balloon import Balloon
+from designer.ui.canvas.bars import bar_words
+from designer.ui.canvas.carried import Carried, Refusal
+from designer.ui.canvas.handles import TurnHandles
+from designer.ui.canvas.in_hand import InHand
+from designer.ui.canvas.input import Input
+from designer.ui.canvas.shaking import Shake
+from designer.ui.canvas.source import BoardSource
+from designer.ui.canvas.tools.bar import BarTool
+from designer.ui.canvas.tools.erase import EraseTool
+from designer.ui.canvas.tools.select import SelectTool
+from designer.ui.canvas.tools.stamp import EndsTool, StampTool
+from designer.ui.canvas.tools.tool import Tool
+from designer.ui.canvas.view import CanvasView
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.documents import Edit, Refused
+    from designer.session.desk import Desk
+
+__all__ = ["Arranger"]
+
+_TOOLS: tuple[type[Tool], ...] = (SelectTool, StampTool, EndsTool, EraseTool, BarTool)
+_STAY_MS = 6000
+
+
+class Arranger(QObject):
+    """Take hold of a board.
+
+    Attributes:
+        view: the canvas.
+        desk: the board as it lies, None while it cannot be arranged; `why_not` says why.
+        hand: what is carried.
+        tool: the tool in force.
+        selection: the pieces chosen (indices); `chosen_here` says that it was on the canvas.
+        pointer: where the pointer is on the canvas, None while keys lead.
+        spoken: a sentence for the status bar and screen readers.
+        tool_changed: another tool is in force (its id).
+        armed_changed: the next click puts down another face or barrier (its id, or "").
+        desk_changed: the board is another one.
+        open_asked: the document of a piece is wanted (its face).
+    """
+
+    spoken = Signal(str)
+    tool_changed = Signal(str)
+    armed_changed = Signal(str)
+    desk_changed = Signal()
+    open_asked = Signal(str)
+
+    def __init__(self, look: Look, view: CanvasView) -> None:
+        super().__init__(view)
+        self.look = look
+        self.view = view
+        self.desk: Desk | None = None
+        self.why_not = "The board is being read."
+        self.selection: frozenset[int] = frozenset()
+        self.chosen_here = False
+        self.pointer: QPointF | None = None
+        self._source: BoardSource | None = None
+        self.hand = InHand(self)
+        self._tools: Mapping[str, Tool] = {tool.id: tool(self) for tool in _TOOLS}
+        self.tool = self._tools["select"]
+        self.balloon = Balloon(look, view)
+        self._staying = QTimer(self, interval=_STAY_MS, singleShot=True)
+        self._staying.timeout.connect(self.balloon.hide)
+        self.shake = Shake(self)
+        self.shake.moved.connect(view.update)
+        self.handles = TurnHandles(look, self)
+        view.hands = Input(self)
+
+    # -- the board ----------------------------------------------------------------------------
+
+    def set_source(self, source: BoardSource) -> None:
+        """Say where the board comes from."""
+        self._source = source
+
+    @property
+    def words(self) -> Mapping[str, str]:
+        """Give the game's words for the program's own."""
+        return self._source.words() if self._source is not None else {}
+
+    def word(self, name: str) -> str:
+        """Give the game's word for one of the program's own, else that."""
+        return self.words.get(name, name)
+
+    def refresh(self) -> None:
+        """Take the board as the text says it now; a gesture on another board is given up."""
+        self._take(self._source.desk() if self._source is not None else self.why_not)
+
+    def ready(self) -> Desk | None:
+        """Give the board as the text says it now, or tell why nothing can be done with it."""
+        self.refresh()
+        if self.desk is None:
+            self.speak(self.why_not)
+        return self.desk
+
+    def do(self, edit: Edit | Refused) -> bool:
+        """Do an edit; say whether anything was done."""
+        from designer.documents import Refused  # noqa: PLC0415 - the window starts without it
+
+        if isinstance(edit, Refused):
+            self.refuse(Refusal("This cannot be changed here", edit.sentence), self.area())
+            return False
+        if self._source is None or edit.is_empty:
+            return False
+        self._take(self._source.apply(edit))
+        return True
+
+    def _take(self, found: Desk | str) -> None:
+        desk = None if isinstance(found, str) else found
+        self.why_not = found if isinstance(found, str) else ""
+        if desk is self.desk:
+            return
+        chosen = self._names()
+        self.desk = desk
+        self.cancel()
+        if desk is None:
+            self._choose(frozenset(), here=False)
+        else:
+            self.view.set_scene(desk.laid.scene)
+            numbers = {piece.name: n for n, piece in enumerate(desk.pieces)}
+            kept = frozenset(numbers[name] for name in chosen if name in numbers)
+            self._choose(kept, here=self.chosen_here)
+        self.tool.desk_changed()
+        self.desk_changed.emit()
+        self.view.update()
+
+    def _names(self) -> list[str]:
+        pieces = self.desk.pieces if self.desk is not None else ()
+        return [pieces[n].name for n in self.selection if n < len(pieces)]
+
+    # -- what is said -------------------------------------------------------------------------
+
+    def speak(self, text: str) -> None:
+        """Say something in the status bar and to screen readers."""
+        self.view.say(text)
+        self.spoken.emit(text)
+
+    def refuse(self, refusal: Refusal, about: QRectF) -> None:
+        """Tell why something is not done."""
+        self.show_refusal(refusal, about)
+        self._staying.start()
+        self.speak(f"{refusal.title}. {refusal.sentence}")
+
+    def show_refusal(self, refusal: Refusal, about: QRectF) -> None:
+        """Show a refusal beside what it speaks of."""
+        self._staying.stop()
+        others = [
+            QRect(child.geometry())
+            for child in self.view.controls()
+            if child.isVisible() and child is not self.balloon
+        ]
+        self.balloon.say(refusal, about, self.pointer, others)
+
+    def area(self) -> QRectF:
+        """Give where what is meant lies on the canvas."""
+        if self.hand.carried is not None:
+            return self.hand.carried.area(self.view.camera.projection)
+        if self.desk is not None and self.selection:
+            return self.bounds(self.selection)
+        at = self.pointer or QRectF(self.view.rect()).center()
+        return QRectF(at, at)
+
+    def bounds(self, pieces: Collection[int]) -> QRectF:
+        """Give where pieces lie on the canvas."""
+        projection = self.view.camera.projection
+        spaces = [h for n in pieces for h in self.desk.hexes_of(n)] if self.desk else []
+        if not spaces:
+            return QRectF()
+        middles = [projection.centre(space) for space in spaces]
+        left, right = min(p.x() for p in middles), max(p.x() for p in middles)
+        top, bottom = min(p.y() for p in middles), max(p.y() for p in middles)
+        r = projection.radius
+        return QRectF(left, top, right - left, bottom - top).adjusted(-r, -r, r, r)
+
+    # -- tools --------------------------------------------------------------------------------
+
+    def set_tool(self, name: str) -> None:
+        """Put a tool in force, with what it does by itself."""
+        self.cancel()
+        self.force(name)
+        self.tool.begin()
+        self.view.update()
+
+    def force(self, name: str) -> None:
+        """Put a tool in force, and no more."""
+        if self.tool.id != name:
+            self.tool.end()
+            self.tool = self._tools[name]
+            self.view.set_tool_cursor(self.tool.cursor)
+            self.tool_changed.emit(name)
+        self.handles.place()
+
+    def cancel(self) -> bool:
+        """Give up what is under way; nothing has changed. Say whether anything was."""
+        self.balloon.hide()
+        return self.hand.cancel() or self.tool.cancel()
+
+    # -- choosing -----------------------------------------------------------------------------
+
+    def select(self, pieces: Collection[int]) -> None:
+        """Choose pieces on the canvas."""
+        self._choose(frozenset(pieces), here=True)
+        if self.desk is not None and self.selection:
+            self.speak(f"{_capital(self.desk.titles(self.selection))} chosen")
+
+    def select_from_text(self, piece: int | None) -> None:
+        """Outline the piece that the text's cursor is on."""
+        chosen = frozenset() if piece is None else frozenset({piece})
+        if not self.hand.is_full and chosen != self.selection:
+            self._choose(chosen, here=False)
+
+    def select_all(self) -> None:
+        """Choose all pieces."""
+        desk = self.ready()
+        if desk is not None:
+            self.set_tool("select")
+            self.select(range(len(desk.pieces)))
+
+    def _choose(self, pieces: frozenset[int], *, here: bool) -> None:
+        self.selection, self.chosen_here = pieces, here and bool(pieces)
+        spaces: frozenset[Hex] = frozenset()
+        if self.desk is not None:
+            spaces = frozenset().union(*(self.desk.hexes_of(n) for n in pieces))
+        self.view.set_selected(spaces)
+        self.handles.place()
+
+    def chosen_desk(self, what: str = "Choose a tile first.") -> Desk | None:
+        """Give the board if something on it is chosen, else say what to do."""
+        desk = self.ready()
+        if desk is not None and not self.selection:
+            self.speak(what)
+            return None
+        return desk
+
+    # -- gestures that need no hand -----------------------------------------------------------
+
+    def turn(self, steps: int) -> None:
+        """Turn what is in the hand, else what is chosen, where it lies."""
+        if self.hand.carried is not None:
+            self.hand.turn(steps)
+            return
+        desk = self.chosen_desk()
+        if desk is not None:
+            carried = self.lifted(desk)
+            carried.carry.turn(steps)
+            self._drop_in_place(carried)
+
+    def turn_over(self) -> None:
+        """Show the other side of what is in the hand, else of what is chosen."""
+        if self.hand.carried is not None:
+            self.hand.turn_over()
+            return
+        desk = self.chosen_desk()
+        if desk is None:
+            return
+        carried = self.lifted(desk)
+        if len(self.selection) > 1:
+            self.speak("Only one tile at a time can be turned over.")
+        elif carried.turn_over():
+            self._drop_in_place(carried)
+        else:
+            self.speak(f"{_capital(desk.titles(self.selection))} has one side only.")
+
+    def lifted(self, desk: Desk) -> Carried:
+        """Give what is chosen as if it were carried from where it lies."""
+        pieces = tuple(sorted(self.selection))
+        hand, origin = desk.taken(pieces)
+        return Carried(desk, "move", hand, at=origin, moved=pieces)
+
+    def _drop_in_place(self, carried: Carried) -> None:
+        """Put down what was turned where it lies, or show by a shake and the reason why not."""
+        refusal = carried.refusal
+        if refusal is not None:
+            self.shake.start(carried)
+            self.refuse(refusal, carried.area(self.view.camera.projection))
+            return
+        self.balloon.hide()
+        self.shake.stop()
+        pieces, words = carried.carry.moved, carried.words
+        if self.do(carried.edit()):
+            self._choose(frozenset(pieces), here=True)
+            self.speak(words)
+
+    def delete(self) -> None:
+        """Take away what is meant, else what is chosen."""
+        if self.cancel() or self.tool.delete():
+            return
+        if self.chosen_desk() is not None:
+            self.erase(self.selection)
+
+    def erase(self, pieces: Collection[int]) -> None:
+        """Take pieces away."""
+        desk = self.ready()
+        if desk is None or any(n >= len(desk.pieces) for n in pieces):
+            return
+        titles = desk.titles(pieces)
+        if self.do(desk.remove(pieces)):
+            self._choose(frozenset(), here=False)
+            self.speak(f"{_capital(titles)} deleted")
+
+    def set_bar(self, joint: int, barrier: str) -> None:
+        """Say what lies on a joint."""
+        desk = self.ready()
+        if desk is not None and joint < len(desk.laid.joints):
+            label = f"Choose the {self.word('barrier')} between {desk.joint_title(joint)}"
+            self.lay_bars({joint: barrier}, label, joint)
+
+    def lay_bars(self, changes: Mapping[int, str], label: str, joint: int) -> None:
+        """Say what lies on joints, and tell what then lies on one of them."""
+        if self.desk is None:
+            return
+        self.do(self.desk.bar(changes, label))
+        if joint < len(self.desk.laid.joints):
+            self.speak(bar_words(self.desk, joint, self.words))
+
+    # -- clipboard ----------------------------------------------------------------------------
+
+    def copy(self) -> bool:
+        """Put the text of what is chosen on the clipboard; say whether anything was."""
+        from designer.session.clipping import clip_to_text  # noqa: PLC0415 - the window starts without it
+
+        desk = self.chosen_desk()
+        if desk is None:
+            return False
+        entries = {desk.pieces[n].entry for n in self.selection}
+        QGuiApplication.clipboard().setText(clip_to_text(desk.document.tree, entries))
+        self.speak(f"{_capital(desk.titles(self.selection))} copied")
+        return True
+
+    def cut(self) -> None:
+        """Copy what is chosen and take it away."""
+        if self.copy():
+            self.erase(self.selection)
+
+    def paste(self) -> None:
+        """Take what is on the clipboard into the hand."""
+        from designer.session.clipping import clip_from  # noqa: PLC0415 - the window starts without it
+
+        desk = self.ready()
+        if desk is None:
+            return
+        clip = clip_from(QGuiApplication.clipboard().text(), desk.box.keys())
+        if clip is None or not clip.puts:
+            unknown = f": {', '.join(clip.unknown)} is unknown here" if clip else ""
+            self.speak(f"The clipboard holds no tiles{unknown}.")
+            return
+        self.hand.hold_copies(clip.puts, clip)
+
+    def show_menu(self, menu: QMenu, place: QPointF) -> None:
+        """Open a menu at a place of the canvas."""
+        menu.popup(self.view.mapToGlobal(place.toPoint()))
+
+    def speak_space(self, space: Hex) -> None:
+        """Say which space is meant."""
+        self.speak(". ".join(self.view.words_of(space)))
+
+    def later(self, milliseconds: int, slot: Callable[[], object]) -> QTimer:
+        """Give a timer that does something once, after it is started."""
+        timer = QTimer(self, interval=milliseconds, singleShot=True)
+        timer.timeout.connect(slot)
+        return timer
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"

@@ -1,0 +1,200 @@
+"""Pieces in the hand on the canvas: what is carried, how it is drawn, which edit it becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from designer.hexes import Hex, Placement, build_board
+from designer.paint.ghosts import GhostPicture, draw_covered, draw_joints, draw_veil
+from designer.paint.projection import Projection
+from designer.paint.stamps import Stamps
+from designer.printing.palettes import Ruling
+from designer.printing.scenes import BoardScene, TileLabel
+from designer.session.carrying import Carry
+
+if TYPE_CHECKING:
+    from designer.documents import Edit, Refused
+    from designer.session.arranging import Hand
+    from designer.session.clipping import Clip
+    from designer.session.desk import Desk
+
+__all__ = ["Carried", "Refusal"]
+
+_Kind = Literal["new", "copy", "move"]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Say why something cannot be done on the board: heading, sentence, what forbids it."""
+
+    title: str
+    sentence: str
+    ruling: Ruling = Ruling()
+
+
+class Carried:
+    """Hold pieces over a board.
+
+    Attributes:
+        kind: `new` from the box, `copy` of others, or `move`.
+        carry: where they are.
+        held: whether a button holds them: letting it go puts them down.
+        anyway: whether they are put down though the box holds no more.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        kind: _Kind,
+        hand: Hand,
+        *,
+        at: Hex | None = None,
+        moved: Sequence[int] = (),
+        clip: Clip | None = None,
+        anyway: bool = False,
+        held: bool = False,
+    ) -> None:
+        self.desk = desk
+        self.kind = kind
+        self.held = held
+        self.anyway = anyway
+        self._clip = clip
+        self.carry = Carry(desk.lying(moved), hand, at=at, moved=moved)
+        self._ghosts: dict[tuple[object, ...], GhostPicture] = {}
+        self._joints: tuple[object, tuple[tuple[tuple[Hex, Hex], ...], ...]] = (None, ())
+
+    @property
+    def title(self) -> str:
+        """Give what is held."""
+        pieces = self.carry.hand.pieces
+        return pieces[0].title if len(pieces) == 1 else f"{len(pieces)} tiles"
+
+    @property
+    def face(self) -> str:
+        """Give the face held, "" where there are several."""
+        pieces = self.carry.hand.pieces
+        return pieces[0].face if len(pieces) == 1 else ""
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Say why it cannot be put down here; None where it can."""
+        title, palette = f"{self.title} cannot lie here", self.desk.palette
+        if not self.carry.may_drop:
+            ruling = palette.apart if self.carry.fit.is_free else palette.overlap
+            return Refusal(title, self.carry.refusal, ruling)
+        if self.kind == "new" and not (self.anyway or self.carry.free):
+            left = self.desk.left.get(self.face)
+            if left is not None and left.n <= 0:
+                return Refusal(f"No {self.title} is left", left.sentence, palette.surplus)
+        return None
+
+    @property
+    def words(self) -> str:
+        """Say what is held and where it is."""
+        refusal = self.refusal
+        said = refusal.sentence if refusal is not None else self.carry.words
+        turn = self._turn
+        turned = f", turned {turn} of 6" if turn else ""
+        return f"{self.title}{turned}: {said}"
+
+    def turn_over(self) -> bool:
+        """Show the other side of what is held; say whether it has one."""
+        pieces = self.carry.hand.pieces
+        side = self.desk.other_side(self.face) if len(pieces) == 1 else None
+        if side is None:
+            return False
+        hand = self.desk.new_hand(side)
+        turned = msgspec.structs.replace(hand.pieces[0], turn=pieces[0].turn)
+        grip, turn = self.carry.hand.grip, self.carry.hand.turn
+        hand = msgspec.structs.replace(hand, pieces=(turned,), grip=grip, turn=turn)
+        self.carry.hold(self.desk.lying(self.carry.moved), hand)
+        return True
+
+    def edit(self) -> Edit | Refused:
+        """Give the edit that puts it down here."""
+        puts, moved = self.carry.puts, self.carry.moved
+        if self.kind != "move":
+            return self.desk.place(puts, self._clip)
+        if len(moved) == 1 and puts[0].face != self.desk.pieces[moved[0]].face:
+            return self.desk.turn_over(moved[0], puts[0])
+        return self.desk.move(moved, puts)
+
+    def area(self, projection: Projection) -> QRectF:
+        """Give where it is drawn."""
+        bounds = self._ghost.bounds
+        at = projection.centre(self.carry.fit.origin)
+        return QRectF(at + bounds.topLeft() * projection.radius, bounds.size() * projection.radius)
+
+    def paint(
+        self,
+        painter: QPainter,
+        projection: Projection,
+        *,
+        stamps: Stamps,
+        ratio: float,
+        ground: QColor,
+        offset: QPointF,
+    ) -> None:
+        """Draw it over the board, with what it would join or cover."""
+        carry = self.carry
+        fit, legal = carry.fit, self.refusal is None
+        if self.kind == "move":
+            spaces = frozenset().union(*(self.desk.hexes_of(n) for n in carry.moved))
+            draw_veil(painter, projection, spaces, ground)
+        shifted = Projection(
+            projection.radius, projection.x + offset.x(), projection.y + offset.y()
+        )
+        self._ghost.draw(painter, shifted, fit.origin, legal=legal, stamps=stamps, ratio=ratio)
+        draw_covered(painter, projection, {h for covered in fit.overlaps.values() for h in covered})
+        if legal:
+            draw_joints(painter, projection, self._lit())
+
+    @property
+    def _turn(self) -> int:
+        pieces = self.carry.hand.pieces
+        return (self.carry.hand.turn + (pieces[0].turn if len(pieces) == 1 else 0)) % 6
+
+    @property
+    def _ghost(self) -> GhostPicture:
+        hand = self.carry.hand
+        key = (hand.turn, tuple(piece.face for piece in hand.pieces))
+        if key not in self._ghosts:
+            self._ghosts[key] = GhostPicture(self._scene())
+        return self._ghosts[key]
+
+    def _scene(self) -> BoardScene:
+        box, placements, scenery = self.desk.box, [], []
+        pieces = self.carry.hand.pieces
+        for number, put in enumerate(self.carry.hand.put_at(Hex(0, 0))):
+            known = box.get(put.face)
+            if known is None:
+                continue
+            placements.append(Placement(str(number), put.face, put.at, put.turn, known.cells))
+            scenery += [(put.at.plus(h.turned(put.turn)), code) for h, code in known.scenery]
+        labels = [
+            TileLabel(n, pieces[int(p.id)].title)
+            for n, p in enumerate(placements)
+            if not box[p.face].scenery
+        ]
+        return BoardScene(
+            self.title,
+            build_board(placements),
+            self.desk.palette.looks,
+            labels=tuple(labels),
+            scenery=tuple(scenery),
+        )
+
+    def _lit(self) -> tuple[tuple[tuple[Hex, Hex], ...], ...]:
+        """Give the pairs of spaces that would touch, one group per piece that would be joined."""
+        fit = self.carry.fit
+        if self._joints[0] is not fit:
+            groups: dict[int | None, list[tuple[Hex, Hex]]] = {}
+            owner = {h: n for n in fit.contacts for h in self.carry.places.lying[n].hexes}
+            for own, other in self.carry.places.contact_pairs(fit):
+                groups.setdefault(owner.get(other), []).append((own, other))
+            self._joints = (fit, tuple(tuple(pairs) for pairs in groups.values()))
+        return self._joints[1]

@@ -1,0 +1,87 @@
+"""The menus of a board: what can be done with a piece, what can lie on a joint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from designer.ui.canvas.bars import bar_choices, lying_bars
+
+if TYPE_CHECKING:
+    from designer.session.desk import Desk
+    from designer.ui.canvas.arranger import Arranger
+
+__all__ = ["bar_menu", "board_menu"]
+
+
+def board_menu(arranger: Arranger, desk: Desk, *, joint: int | None, piece: int | None) -> QMenu:
+    """Give the menu of a joint, of the pieces chosen, or of the ground."""
+    if joint is not None:
+        return bar_menu(arranger, desk, joint)
+    menu = _menu(arranger)
+    if piece is not None:
+        menu.addSection(_capital(desk.titles(arranger.selection)))
+        _add(menu, "Move", "", lambda: arranger.hand.pick_up(arranger.selection, held=False))
+        _add(menu, "Turn right", "Z", lambda: arranger.turn(1))
+        _add(menu, "Turn left", "Shift+Z", lambda: arranger.turn(-1))
+        side = desk.other_side(desk.pieces[piece].face)
+        if len(arranger.selection) == 1 and side is not None:
+            _add(menu, f"Turn over to {desk.box[side].title}", "X", arranger.turn_over)
+        menu.addSeparator()
+        _add(menu, "Duplicate", "Ctrl+D", arranger.hand.duplicate)
+        _add(menu, "Cut", "Ctrl+X", arranger.cut)
+        _add(menu, "Copy", "Ctrl+C", arranger.copy)
+    _add(menu, "Paste", "Ctrl+V", arranger.paste)
+    if piece is not None:
+        menu.addSeparator()
+        _add(menu, "Delete", "Del", arranger.delete)
+        face = desk.pieces[piece].face
+        _add(menu, "Open the tile", "", lambda: arranger.open_asked.emit(face))
+    else:
+        _add(menu, "Select all", "Ctrl+A", arranger.select_all)
+    return menu
+
+
+def bar_menu(arranger: Arranger, desk: Desk, joint: int) -> QMenu:
+    """Give the menu of what can lie on a joint."""
+    menu = _menu(arranger)
+    menu.addSection(f"Joint of {desk.joint_title(joint)}")
+    lies = lying_bars(desk).get(joint, "none")
+    where = {b: n for n, b in lying_bars(desk).items() if b not in {"deal", "none"}}
+    group = QActionGroup(menu)
+    for barrier, words in bar_choices(desk, arranger.words):
+        taken = where.get(barrier)
+        note = f" (now {desk.joint_title(taken)})" if taken not in {None, joint} else ""
+        action = menu.addAction(f"{words}{note}")
+        action.setCheckable(True)
+        action.setChecked(barrier == lies)
+        group.addAction(action)
+        action.triggered.connect(partial(_set, arranger, joint, barrier))
+    return menu
+
+
+def _set(arranger: Arranger, joint: int, barrier: str, _checked: bool) -> None:
+    arranger.set_bar(joint, barrier)
+
+
+def _menu(arranger: Arranger) -> QMenu:
+    menu = QMenu(arranger.view)
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu
+
+
+def _add(menu: QMenu, text: str, keys: str, slot: Callable[[], object]) -> None:
+    action = menu.addAction(text)
+    if keys:
+        # Shown only: the keys themselves belong to the window's actions.
+        shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        action.setText(f"{text}\t{shown}")
+    action.triggered.connect(lambda _=False: slot())
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"

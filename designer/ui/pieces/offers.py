@@ -1,0 +1,70 @@
+"""What the palette offers for a board: pieces and barriers, each with what is left of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from designer.ui.pieces.cell import Offer
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.session.desk import Desk
+
+__all__ = ["offers_of"]
+
+_HOW = "Click or Enter takes it into the hand; or drag it onto the board."
+_ANYWAY = "Ctrl+click takes one anyway."
+
+
+def offers_of(desk: Desk, words: Mapping[str, str]) -> list[Offer]:
+    """Give all offers, in the order of the box."""
+    return [*_pieces(desk), *_barriers(desk, words)]
+
+
+def _pieces(desk: Desk) -> Iterator[Offer]:
+    for piece in desk.palette.pieces:
+        left = desk.left[piece.face]
+        how = _HOW if left.n > 0 else f"{left.sentence} {_ANYWAY}"
+        source = f"Source: {piece.source}" if piece.source else ""
+        yield Offer(
+            id=piece.face,
+            is_bar=False,
+            title=piece.title,
+            label=left.words,
+            group=piece.group,
+            words=f"{piece.title} {piece.name} {piece.group} {piece.source}",
+            tip="\n".join(filter(None, (f"{piece.title}, {piece.name}", left.words, source, how))),
+            is_left=left.n > 0,
+        )
+
+
+def _barriers(desk: Desk, words: Mapping[str, str]) -> Iterator[Offer]:
+    group = words.get("barriers", "barriers").capitalize()
+    where = {joint.barrier: n for n, joint in enumerate(desk.laid.joints)}
+    for barrier in desk.palette.barriers:
+        joint = where.get(barrier.id)
+        look = desk.palette.looks.get(barrier.code)
+        terrain = f"{look.name} {barrier.strength}" if look else ""
+        lies = f"{desk.joint_title(joint)}" if joint is not None else "to deal"
+        yield Offer(
+            id=barrier.id,
+            is_bar=True,
+            title=barrier.number or barrier.title,
+            label=lies,
+            group=group,
+            words=f"{barrier.title} {terrain} {group}",
+            tip="\n".join(
+                filter(
+                    None,
+                    (
+                        barrier.title,
+                        terrain,
+                        f"Lies between {lies}"
+                        if joint is not None
+                        else "Dealt, unless a joint names it",
+                        "Click or Enter takes it, to be laid on a joint; or drag it there.",
+                    ),
+                )
+            ),
+            is_left=joint is None,
+        )

@@ -1,0 +1,304 @@
+"""The palette's panel: filter, groups, what is free, what is in the route or on its back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.paint.spaces import draw_symbol
+from designer.ui.kit.empty import EmptyPanel
+from designer.ui.kit.fields import Field
+from designer.ui.kit.surfaces import lay_on
+from designer.ui.pieces.cell import CELL, Offer, PieceCell
+from designer.ui.pieces.groups import Groups
+from designer.ui.pieces.offers import offers_of
+from designer.ui.pieces.pictures import PiecePictures
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.session.desk import Desk
+
+__all__ = ["PiecesPanel"]
+
+_GAP = 6
+_PICTURE = QSize(CELL.width() - 17, CELL.height() - 37)
+
+
+class PiecesPanel(QWidget):
+    """Show the box of the board in front.
+
+    Attributes:
+        taken: a face is to be taken into the hand (face, though none is left, by key).
+        bar_taken: a barrier likewise (id, by key).
+        drag_moved, drag_ended: a cell is dragged (its offer, place on the screen, modifiers).
+    """
+
+    taken = Signal(str, bool, bool)
+    bar_taken = Signal(str, bool)
+    drag_moved = Signal(object, QPoint, object)
+    drag_ended = Signal(object, QPoint, object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._desk: Desk | None = None
+        self._armed = ""
+        self._cells: dict[tuple[bool, str], PieceCell] = {}
+        self.pictures = PiecePictures(self)
+        self.pictures.drawn.connect(self._repaint)
+        self.filter = Field(look, "Filter tiles", icon="search")
+        self.filter.textChanged.connect(self._lay)
+        self.filter.returnPressed.connect(self._focus_first)
+        self._groups = Groups(look)
+        self._groups.changed.connect(self._lay)
+        self._shelf = _Shelf(self._lay)
+        self._free = _heading()
+        self._used = _heading()
+        self._nothing = _heading()
+        for label in (self._free, self._used, self._nothing):
+            label.setParent(self._shelf)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._shelf)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        lay_on(look, self._shelf)
+        lay_on(look, self)
+        full = QWidget()
+        column = QVBoxLayout(full)
+        column.setContentsMargins(10, 10, 0, 0)
+        column.setSpacing(8)
+        top = QHBoxLayout()
+        top.setContentsMargins(0, 0, 10, 0)
+        top.addWidget(self.filter)
+        column.addLayout(top)
+        column.addWidget(self._groups)
+        column.addWidget(self._scroll, 1)
+        self._empty = EmptyPanel(
+            look,
+            "hexagon",
+            "No board in front",
+            "The tiles of a route are shown here while the route is open.",
+        )
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(full)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._stack)
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def show_desk(self, desk: Desk | None, why_not: str, words: Mapping[str, str]) -> None:
+        """Show the box of a board, or say why it has none."""
+        self._desk = desk
+        self._stack.setCurrentIndex(0 if desk is None else 1)
+        if desk is None:
+            self._empty.set_text("No tiles to choose from", why_not)
+            return
+        self.pictures.show(desk.box, desk.palette.looks)
+        offers = offers_of(desk, words)
+        keys = {(offer.is_bar, offer.id) for offer in offers}
+        for key in [key for key in self._cells if key not in keys]:
+            cell = self._cells.pop(key)
+            cell.hide()
+            cell.deleteLater()
+        for offer in offers:
+            self._cell(offer).show_offer(offer)
+        self._groups.show_groups(list(dict.fromkeys(offer.group for offer in offers)))
+        self.set_armed(self._armed)
+        self._lay()
+
+    def set_armed(self, name: str) -> None:
+        """Show which face or barrier is in the hand, "" for none."""
+        self._armed = name
+        for cell in self._cells.values():
+            cell.set_armed(bool(name) and cell.offer.id == name)
+
+    def cell(self, name: str) -> PieceCell | None:
+        """Give the cell of a face or barrier."""
+        return self._cells.get((False, name)) or self._cells.get((True, name))
+
+    def shown(self) -> list[str]:
+        """Give what is shown, in order: the free ones first."""
+        return [cell.offer.id for cell in self._in_order() if not cell.isHidden()]
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the piece that is in the hand, else to the first one."""
+        cells = self._in_order()
+        chosen = next((c for c in cells if c.is_armed), cells[0] if cells else None)
+        (chosen or self.filter).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def settle(self) -> None:
+        """Draw everything at once, for pictures of the window."""
+        for cell in self._cells.values():
+            if not cell.isHidden() and not cell.offer.is_bar:
+                self.pictures.picture(cell.offer.id, _PICTURE, self.devicePixelRatioF())
+        self.pictures.draw_all()
+
+    def _repaint(self) -> None:
+        for cell in self._cells.values():
+            cell.update()
+
+    def _cell(self, offer: Offer) -> PieceCell:
+        key = (offer.is_bar, offer.id)
+        if key not in self._cells:
+            draw = self._draw_bar if offer.is_bar else self._draw_piece
+            cell = PieceCell(self._look, partial(draw, offer.id), self._shelf)
+            cell.taken.connect(lambda anyway, by_key, c=cell: self._on_taken(c, anyway, by_key))
+            cell.drag_moved.connect(lambda at, m, c=cell: self.drag_moved.emit(c.offer, at, m))
+            cell.drag_ended.connect(lambda at, m, c=cell: self.drag_ended.emit(c.offer, at, m))
+            cell.walked.connect(lambda dx, dy, c=cell: self._walk(c, dx, dy))
+            cell.letter_typed.connect(self._go_to_letter)
+            self._cells[key] = cell
+        return self._cells[key]
+
+    def _draw_piece(self, face: str, painter: QPainter, box: QRectF, ratio: float) -> None:
+        picture = self.pictures.picture(face, _PICTURE, ratio)
+        if picture is not None:
+            size = picture.deviceIndependentSize()
+            corner = box.center() - QPointF(size.width() / 2, size.height() / 2)
+            painter.drawPixmap(corner, picture)
+
+    def _draw_bar(self, name: str, painter: QPainter, box: QRectF, ratio: float) -> None:
+        del ratio
+        desk = self._desk
+        barrier = next((b for b in desk.palette.barriers if b.id == name), None) if desk else None
+        look = desk.palette.looks.get(barrier.code) if desk and barrier else None
+        if barrier is None or look is None:
+            return
+        middle, radius = box.center(), min(box.width(), box.height()) * 0.34
+        painter.setPen(QPen(QColor("#24160A"), radius * 0.16))
+        painter.setBrush(QColor(look.base))
+        painter.drawEllipse(middle, radius, radius)
+        places = [0.0] if barrier.strength < 2 else [-0.36 * radius, 0.36 * radius]
+        for dx in places[: max(1, barrier.strength)]:
+            size = radius * (1.1 if len(places) == 1 else 0.8)
+            draw_symbol(painter, look.icon, look.symbol, middle + QPointF(dx, 0), size)
+
+    # -- order and places ---------------------------------------------------------------------
+
+    def _in_order(self) -> list[PieceCell]:
+        wanted = self.filter.text().casefold().split()
+        group = self._groups.chosen
+        cells = [
+            cell
+            for cell in self._cells.values()
+            if (not group or cell.offer.group == group)
+            and all(word in cell.offer.words.casefold() for word in wanted)
+        ]
+        order = {name: n for n, name in enumerate(self._groups.names)}
+        cells.sort(key=lambda c: (not c.offer.is_left, order.get(c.offer.group, 0)))
+        return cells
+
+    def _lay(self) -> None:
+        """Put headings and cells where they belong."""
+        cells = self._in_order()
+        for cell in self._cells.values():
+            cell.setVisible(cell in cells)
+            cell.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        if cells:
+            cells[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        free = [cell for cell in cells if cell.offer.is_left]
+        used = cells[len(free) :]
+        self._free.setText(f"Free: {len(free)}")
+        self._used.setText("In the route, or on its back")
+        self._nothing.setText(f"Nothing is called “{self.filter.text()}”.")
+        y = 0
+        for heading, group in ((self._free, free), (self._used, used)):
+            heading.setVisible(bool(group))
+            if group:
+                heading.setGeometry(0, y, self._shelf.width() - 10, 20)
+                y = self._lay_group(group, y + 24) + 8
+        self._nothing.setVisible(not cells)
+        self._nothing.setGeometry(0, 4, self._shelf.width() - 10, 20)
+        self._shelf.setMinimumHeight(max(y, 40))
+
+    @property
+    def _columns(self) -> int:
+        return max(1, (self._shelf.width() - 8 + _GAP) // (CELL.width() + _GAP))
+
+    def _lay_group(self, cells: Sequence[PieceCell], top: int) -> int:
+        for number, cell in enumerate(cells):
+            row, column = divmod(number, self._columns)
+            cell.move(column * (CELL.width() + _GAP), top + row * (CELL.height() + _GAP))
+        rows = -(-len(cells) // self._columns)
+        return top + rows * (CELL.height() + _GAP)
+
+    def _walk(self, cell: PieceCell, dx: int, dy: int) -> None:
+        cells = self._in_order()
+        if dx:
+            self._focus(cells[(cells.index(cell) + dx) % len(cells)])
+            return
+        here = cell.middle()
+        ahead = [c for c in cells if (c.middle().y() - here.y()) * dy > 4]
+        if not ahead and dy < 0:
+            self.filter.setFocus(Qt.FocusReason.BacktabFocusReason)
+        elif ahead:
+            self._focus(
+                min(
+                    ahead,
+                    key=lambda c: (
+                        abs(c.middle().y() - here.y()),
+                        abs(c.middle().x() - here.x()),
+                    ),
+                )
+            )
+
+    def _go_to_letter(self, letter: str) -> None:
+        found = [
+            c for c in self._in_order() if c.offer.title.casefold().startswith(letter.casefold())
+        ]
+        if found:
+            self._focus(found[0])
+
+    def _focus_first(self) -> None:
+        cells = self._in_order()
+        if cells:
+            self._focus(cells[0])
+
+    def _focus(self, cell: PieceCell) -> None:
+        cell.setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.ensureWidgetVisible(cell, 0, 30)
+
+    def _on_taken(self, cell: PieceCell, anyway: bool, by_key: bool) -> None:
+        if cell.offer.is_bar:
+            self.bar_taken.emit(cell.offer.id, by_key)
+        else:
+            self.taken.emit(cell.offer.id, anyway, by_key)
+
+
+class _Shelf(QWidget):
+    """What scrolls; it is laid anew when its width changes."""
+
+    def __init__(self, lay: Callable[[], None]) -> None:
+        super().__init__()
+        self._lay = lay
+        self._width = 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != self._width:
+            self._width = event.size().width()
+            self._lay()
+
+
+def _heading() -> QLabel:
+    label = QLabel()
+    label.setFont(font("ui", 12, 600))
+    return label
