@@ -12,13 +12,22 @@ from .mind import Mind
 __all__ = ["answer"]
 
 
-def answer(mind: Mind, decision: Decision) -> Move:
-    """Answer the open question."""
-    if decision.kind == "pay":
-        return _payment(mind, decision)
-    if decision.kind == "give":
-        (card,) = mind.given(decision.options, 1, for_good=_leaves_the_game(mind, decision))
-        return Move(CHOOSE, (card,))
+def answer(mind: Mind, decision: Decision) -> Move | None:
+    """Answer a question of the base game, None for any other."""
+    match decision.kind:
+        case "pay":
+            return _payment(mind, decision)
+        case "give":
+            for_good = _leaves_the_game(mind, decision)
+            (card,) = mind.given(decision.options, 1, for_good=for_good)
+            return Move(CHOOSE, (card,))
+        case "discard":
+            return _discarded(mind, decision)
+        case _:
+            return None
+
+
+def _discarded(mind: Mind, decision: Decision) -> Move:
     keep = _kept(mind, decision.options)
     for card in decision.options:
         if card not in keep:

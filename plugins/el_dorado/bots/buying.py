@@ -8,7 +8,7 @@ from ..definition import CardKind
 from ..rules.market import is_open
 from .mind import Mind
 
-__all__ = ["offers_for", "purchases"]
+__all__ = ["offers_for", "purchases", "value"]
 
 _LATE = 6.0  # so near to El Dorado, new cards come too late
 _LEAST = 2.0  # what is worth less is not bought at all
@@ -34,19 +34,17 @@ def purchases(mind: Mind, offers: Sequence[Move], rng: int) -> Iterator[Move]:
         elif wanted and not any(is_open(mind.state, card) for card in wanted):
             # What is needed lies in the reserve: empty a place of the market.
             stock = mind.state.stock
-            yield from sorted(
-                offers, key=lambda m: (stock[m.args[0]], -_value(cards[m.args[0]]), m)
-            )
+            yield from sorted(offers, key=lambda m: (stock[m.args[0]], -value(cards[m.args[0]]), m))
     own = mind.definition.explorers[mind.seat]
     to_go = max((mind.home.of(mind.state.at[explorer]) for explorer in own), default=0.0)
     if lack is None and to_go < _LATE:
         return
     by_value: dict[float, list[Move]] = {}
     for move in offers:
-        by_value.setdefault(_value(cards[move.args[0]]), []).append(move)
-    for value in sorted(by_value, reverse=True):
-        if value >= _LEAST:
-            equal = by_value[value]
+        by_value.setdefault(value(cards[move.args[0]]), []).append(move)
+    for worth in sorted(by_value, reverse=True):
+        if worth >= _LEAST:
+            equal = by_value[worth]
             rng, number = below(rng, len(equal))
             yield from (*equal[number:], *equal[:number])
 
@@ -62,7 +60,7 @@ def offers_for(mind: Mind, lack: tuple[int, int]) -> list[int]:
     ]
 
 
-def _value(kind: CardKind) -> float:
+def value(kind: CardKind) -> float:
     """Give what a card is worth in the deck, whatever its price."""
     if not kind.symbols:
         return 0.0

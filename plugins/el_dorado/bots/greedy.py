@@ -11,8 +11,12 @@ from .buying import purchases
 from .finishing import Finishing
 from .mind import Mind, Minds
 from .moving import RATES
+from .trying import best_answer, gain
 
 __all__ = ["GreedyBot"]
+
+_KNOWN = frozenset({*RATES, verbs.BUY, verbs.STOP, verbs.END_PLAY})
+"""Verbs for whose moves there are rules of thumb; all other moves are tried."""
 
 _LEAST = 0.05  # what gains less is no progress
 
@@ -31,12 +35,16 @@ class GreedyBot:
         if (move := self._finishing.move(view)) is not None:
             return move
         mind = self._minds.of(view)
-        if mind.state.decision is not None:
-            return answer(mind, mind.state.decision)
+        decision = mind.state.decision
+        if decision is not None:
+            known = answer(mind, decision)
+            return best_answer(view, mind, moves, rng) if known is None else known
         # Moves are rated first: only the best one has to be legal, so few are asked about.
         offered = tuple(moves.candidates) if isinstance(moves, LegalMoves) else tuple(moves)
         legal = moves if isinstance(moves, LegalMoves) else frozenset(offered)
-        for move in _best_first(mind, offered):
+        others = [m for m in offered if m.verb not in _KNOWN and m in legal]
+        tried = [(gain(view, mind, move, rng), move) for move in others]
+        for move in _best_first(mind, offered, tried):
             if move in legal:
                 return move
         if (round_others := mind.going_round()) is not None:
@@ -49,12 +57,21 @@ class GreedyBot:
         return next(m for m in offered if m.verb == verbs.END_PLAY)
 
 
-def _best_first(mind: Mind, moves: Iterable[Move]) -> list[Move]:
-    """Give the moves that bring an explorer nearer, the best one first, of equal ones the first."""
-    rated = []
+def _best_first(
+    mind: Mind, moves: Iterable[Move], tried: Iterable[tuple[float, Move]] = ()
+) -> list[Move]:
+    """Give the moves that bring the seat on, the best one first, of equal ones the first.
+
+    Args:
+        mind: what the bot thinks.
+        moves: are rated by rules of thumb.
+        tried: others that were rated already.
+    """
+    rated = list(tried)
     for move in moves:
         rate = RATES.get(move.verb)
-        if rate is not None and (worth := rate(mind, move.args)) > _LEAST:
-            rated.append((-worth, move))
-    rated.sort(key=lambda entry: entry[0])
-    return [move for _, move in rated]
+        if rate is not None:
+            rated.append((rate(mind, move.args), move))
+    worth_it = [entry for entry in rated if entry[0] > _LEAST]
+    worth_it.sort(key=lambda entry: -entry[0])
+    return [move for _, move in worth_it]

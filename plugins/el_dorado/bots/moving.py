@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 
 from ..definition import TRASH
 from ..rules import verbs
+from ..state import State
 from .mind import Mind
 
-__all__ = ["RATES"]
+__all__ = ["RATES", "farthest"]
 
 _UNUSED = 0.12  # for each strength of a card that is lost
 _ONE_USE = 0.8  # for a card that leaves the game
@@ -20,7 +21,7 @@ def _play(mind: Mind, args: tuple[int, ...]) -> float:
     definition, state, home = mind.definition, mind.state, mind.home
     kind = definition.cards[card]
     n = definition.surfaces[state.surface[to]].n
-    gain, unused = _farthest(mind, to, symbol, kind.strength - n)
+    gain, unused = farthest(mind, state, to, symbol, kind.strength - n)
     gain += home.of(state.at[explorer]) - home.of(to)
     return gain - _UNUSED * unused - (_ONE_USE if kind.one_use else 0.0)
 
@@ -29,7 +30,7 @@ def _step(mind: Mind, args: tuple[int, ...]) -> float:
     motion, (to,) = mind.state.motion, args
     assert motion is not None, "a step is offered only with a card in motion"
     n = mind.definition.surfaces[mind.state.surface[to]].n
-    gain, _ = _farthest(mind, to, motion.symbol, motion.rest - n)
+    gain, _ = farthest(mind, mind.state, to, motion.symbol, motion.rest - n)
     return gain + mind.home.of(mind.state.at[motion.explorer]) - mind.home.of(to) + _GOING_ON
 
 
@@ -71,9 +72,9 @@ def _worth_taking(mind: Mind, explorer: int, slot: int) -> tuple[float, int]:
     return (_BLOCKADE * n + _TAKEN if leads else 0.0), n
 
 
-def _farthest(mind: Mind, place: int, symbol: int, rest: int) -> tuple[float, int]:
+def farthest(mind: Mind, state: State, place: int, symbol: int, rest: int) -> tuple[float, int]:
     """Give how much nearer the rest of a card can bring an explorer, and what is left then."""
-    definition, state, to_go = mind.definition, mind.state, mind.home.to_go
+    definition, to_go = mind.definition, mind.home.to_go
     best, left = 0.0, rest
     if rest <= 0 or definition.surfaces[state.surface[place]].goal:
         return 0.0, rest
@@ -84,7 +85,7 @@ def _farthest(mind: Mind, place: int, symbol: int, rest: int) -> tuple[float, in
         toll = definition.surfaces[state.surface[there]]
         if not toll.mask & bit or toll.n > rest or there in state.at:
             continue
-        more, unused = _farthest(mind, there, symbol, rest - toll.n)
+        more, unused = farthest(mind, state, there, symbol, rest - toll.n)
         gain = here - to_go[there] + more
         if gain > best:
             best, left = gain, unused

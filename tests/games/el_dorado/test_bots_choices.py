@@ -3,9 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from designer.engine.game import LegalMoves
+from designer.engine.game import LegalMoves, Move
+from designer.hexes import Hex
 from plugins.el_dorado.bots.greedy import GreedyBot
-from tests.games.el_dorado.games import position
+from plugins.el_dorado.bots.mind import Minds
+from plugins.el_dorado.bots.trying import best_answer
+from plugins.el_dorado.expedition import Expedition
+from plugins.el_dorado.rules import verbs
+from plugins.el_dorado.rules.cards import drawn
+from tests.games.el_dorado.games import made, position
 
 
 def chosen(game, state, rng=1):
@@ -113,3 +119,79 @@ def test_a_thin_deck_is_not_thinned_for_its_own_sake():
     choices, _ = turn_of(game, state)
 
     assert choices[0]["steps"] == ["0,1"]
+
+
+class WithGifts(Expedition):
+    """El Dorado with moves that the bot has never heard of: what they do is given."""
+
+    def __init__(self, definition, gifts):
+        super().__init__(definition)
+        self._gifts = gifts
+
+    def candidates(self, state):
+        if state.decision is None:
+            yield from (Move(verb) for verb in self._gifts)
+        yield from super().candidates(state)
+
+    def refusal(self, state, move):
+        if state.decision is None and move.verb in self._gifts:
+            return None
+        return super().refusal(state, move)
+
+    def apply(self, state, move):
+        if state.decision is None and move.verb in self._gifts:
+            return self._gifts[move.verb](self.definition, state)
+        return super().apply(state, move)
+
+
+def draws(definition, state):
+    return drawn(state, state.active, 2)
+
+
+def removes_the_best(definition, state):
+    return replace(state, hands=((*state.hands[0][:-1],), *state.hands[1:]))
+
+
+def walks(definition, state):
+    return replace(state, at=(definition.board.index[Hex(3, 0)], *state.at[1:]))
+
+
+def does_nothing(definition, state):
+    return state
+
+
+@pytest.mark.parametrize(
+    ("gifts", "first"),
+    [
+        ({"none": does_nothing, "draw": draws}, "draw"),
+        ({"none": does_nothing, "walk": walks}, "walk"),
+        ({"none": does_nothing, "walk": walks, "draw": draws}, "draw"),
+        ({"none": does_nothing, "remove": removes_the_best}, verbs.PLAY),
+    ],
+    ids=["it draws", "it walks far", "it draws before it walks", "it keeps what it has"],
+)
+def test_moves_that_are_new_to_the_bot_are_made_for_what_comes_of_them(gifts, first):
+    game, state = position("""
+        board: {T1: {"0,0": J1, "1,0": J1, "2,0": J1, "3,0": J1, "4,0": J1, "5,0": J1, "6,0": J1, "7,0": J1, "8,0": FINJ1}}
+        seats: [{explorers: ["0,0"], hand: [explorer, scout], pile: [explorer, explorer, scout, explorer, explorer]}, {}]
+    """)
+    game = WithGifts(game.definition, gifts)
+    move = GreedyBot().choose(game.view(state, 0), LegalMoves(game, state), 1)
+
+    assert move.verb == first
+
+
+def test_a_question_that_is_new_to_the_bot_is_answered_by_what_comes_of_it():
+    """Here the question of the base game which cards go is asked in words that it does not know."""
+    game, state = position("""
+        board: {T1: {"0,0": J1, "1,0": CAMP1, "2,0": J2, "3,0": J1, "4,0": J1, "5,0": FINJ1}}
+        seats: [{explorers: ["0,0"], hand: [traveler, scout, scout], pile: [traveler, explorer, explorer, explorer, explorer]}, {}]
+    """)
+    asked = made(game, state, {"steps": ["1,0"], "give": []})
+    unknown = replace(asked, decision=replace(asked.decision, kind="give"))
+    view = game.view(unknown, 0)
+    mind = Minds().of(view)
+
+    answers = tuple(LegalMoves(game, unknown))
+    assert best_answer(view, mind, answers, 1).args == asked.decision.options[:1]
+    assert len(answers) > 1

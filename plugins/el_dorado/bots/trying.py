@@ -1,0 +1,98 @@
+"""What a move leads to that the bot has no rule of thumb for: it is tried on an imagined position.
+
+So actions, tokens and whatever modules bring are used without a word about them here: what comes of
+it is worth what it does to the way home, the hand and the deck. Questions that follow are answered
+as well as a look at each answer can tell.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from designer.api import Move
+
+from ..definition import ARRIVED
+from ..state import PLAYING, State
+from ..views import Seen
+from .buying import value
+from .mind import Mind
+from .moving import farthest
+
+__all__ = ["best_answer", "gain"]
+
+_MOST_TRIED = 200  # positions looked at for one choice
+_HAND = 0.5  # what a card is worth more in the hand than elsewhere in the deck
+_AVERAGE = 1.4  # a card worth less than this makes a deck worse
+_LOST_REACH = 6.0  # a strength that no card of the deck has any more
+_THIN, _TOO_THIN = 7, 2.0  # a deck of fewer cards, and what each that lacks costs
+_BLOCKADE = 1.3
+_DRAWN = 5.0  # to draw comes first: what is drawn may change the rest of the turn
+
+
+def gain(view: Seen, mind: Mind, move: Move, rng: int) -> float:
+    """Give how much better a legal move leaves the seat, more where it draws cards."""
+    before = view.imagine(rng)
+    after = view.game.apply(before, move)
+    better = _Trial(view, mind).best(after) - _worth(mind, before)
+    has_drawn = len(after.piles[mind.seat]) < len(before.piles[mind.seat])
+    return better + _DRAWN if has_drawn and better > 0 else better
+
+
+def best_answer(view: Seen, mind: Mind, answers: Iterable[Move], rng: int) -> Move:
+    """Give the answer to an open question that leaves the seat best, of equal ones the first."""
+    before = view.imagine(rng)
+    trial = _Trial(view, mind)
+    return max(answers, key=lambda move: trial.best(view.game.apply(before, move)))
+
+
+class _Trial:
+    """Look at what positions lead to, at only so many of them."""
+
+    def __init__(self, view: Seen, mind: Mind) -> None:
+        self._view = view
+        self._mind = mind
+        self._left = _MOST_TRIED
+
+    def best(self, state: State) -> float:
+        """Give what a position is worth once the seat's own questions are answered."""
+        decision = state.decision
+        if decision is None or decision.seat != self._mind.seat or state.phase != PLAYING:
+            return _worth(self._mind, state)
+        return max(map(self.best, self._answered(state)), default=_worth(self._mind, state))
+
+    def _answered(self, state: State) -> Iterator[State]:
+        game = self._view.game
+        for move in game.candidates(state):
+            if self._left <= 0:
+                return
+            if game.refusal(state, move) is None:
+                self._left -= 1
+                yield game.apply(state, move)
+
+
+def _worth(mind: Mind, state: State) -> float:
+    """Give what a position is worth to the seat; only differences mean anything."""
+    seat, home = mind.seat, mind.home
+    worth = -sum(home.of(state.at[explorer]) for explorer in mind.definition.explorers[seat])
+    worth += _HAND * sum(map(mind.worth, state.hands[seat]))
+    worth += _BLOCKADE * len(state.taken[seat])
+    motion = state.motion
+    if motion is not None and state.at[motion.explorer] != ARRIVED:
+        place = state.at[motion.explorer]
+        worth += farthest(mind, state, place, motion.symbol, motion.rest)[0]
+    return worth + _deck(mind, state)
+
+
+def _deck(mind: Mind, state: State) -> float:
+    seat, cards = mind.seat, mind.definition.cards
+    own = state.hands[seat] + state.piles[seat] + state.discards[seat]
+    if state.active == seat:
+        own += state.played
+    lost = sum(
+        max(0, strength - max((cards[c].strength for c in own if symbol in cards[c].symbols), default=0))
+        for symbol, strength in enumerate(mind.reach)
+    )  # fmt: skip
+    lacking = max(0, _THIN - len(own))
+    return (
+        sum(value(cards[card]) - _AVERAGE for card in own)
+        - _LOST_REACH * lost
+        - _TOO_THIN * lacking
+    )
