@@ -40,6 +40,20 @@ from designer.engine.decisions import (
     is_enough,
     refusal_of_answer,
 )
+from designer.engine.effects.abilities import Ability, Carrier
+from designer.engine.effects.building import Builder, Check
+from designer.engine.effects.describing import Words, described
+from designer.engine.effects.frames import masked, named, pushed
+from designer.engine.effects.machine import Machine
+from designer.engine.effects.plain import PlainWorld
+from designer.engine.effects.records import EMPTY as EMPTY_FLOW
+from designer.engine.effects.records import Event, Flow, Frame, Lasting
+from designer.engine.effects.scope import CannotCompile, Scope
+from designer.engine.effects.selectors import selector_of
+from designer.engine.effects.things import NOTHING, UNKNOWN, is_thing, item_of, place_of, thing_at
+from designer.engine.effects.verbs import core_verbs, verbs_in
+from designer.engine.effects.world import Fact, StepRule, World
+from designer.engine.effects.world import Zone as EffectZone
 from designer.engine.game import (
     Game,
     LegalMoves,
@@ -51,7 +65,7 @@ from designer.engine.game import (
     legal_moves,
 )
 from designer.engine.generator import Chance, below, derived, seeded, shuffled
-from designer.engine.questions import Requirement, RouteQuestions, Way
+from designer.engine.questions import Combination, Requirement, RouteQuestions, Way, combined
 from designer.engine.situations import Bag, Situation, SituationTree, Whole, expanded
 from designer.engine.trees import fingerprint
 from designer.hexes import (
@@ -122,6 +136,10 @@ __all__ = [
     "CHOOSE",
     "DIRECTIONS",
     "DONE",
+    "EMPTY_FLOW",
+    "NOTHING",
+    "UNKNOWN",
+    "Ability",
     "Analysis",
     "AnalysisStopped",
     "Bag",
@@ -132,9 +150,14 @@ __all__ = [
     "BoardSpace",
     "BoardView",
     "Box",
+    "Builder",
+    "CannotCompile",
+    "Carrier",
     "Cell",
     "CellFault",
     "Chance",
+    "Check",
+    "Combination",
     "Compiled",
     "Component",
     "ComponentList",
@@ -145,10 +168,15 @@ __all__ = [
     "Diagnostic",
     "DisplayList",
     "Document",
+    "EffectZone",
     "Ellipse",
     "Entry",
+    "Event",
+    "Fact",
     "Figure",
     "Fix",
+    "Flow",
+    "Frame",
     "Game",
     "GamePlugin",
     "Group",
@@ -164,6 +192,7 @@ __all__ = [
     "LaidBarrier",
     "LaidJoint",
     "LaidPiece",
+    "Lasting",
     "LayingNote",
     "LayingPlan",
     "LayingStep",
@@ -172,6 +201,7 @@ __all__ = [
     "ListExchange",
     "Listed",
     "Location",
+    "Machine",
     "Means",
     "Move",
     "Operation",
@@ -186,6 +216,7 @@ __all__ = [
     "Piece",
     "PieceBox",
     "Placement",
+    "PlainWorld",
     "Pointer",
     "Polygon",
     "PrintOption",
@@ -203,6 +234,7 @@ __all__ = [
     "RouteGraph",
     "RouteQuestions",
     "Ruling",
+    "Scope",
     "SeatPlate",
     "SetUp",
     "SetValue",
@@ -210,6 +242,7 @@ __all__ = [
     "Situation",
     "SituationTree",
     "StandingBar",
+    "StepRule",
     "Stroke",
     "Supply",
     "Table",
@@ -221,6 +254,8 @@ __all__ = [
     "View",
     "Way",
     "Whole",
+    "Words",
+    "World",
     "Zone",
     "analyse",
     "analyse_deeply",
@@ -230,20 +265,32 @@ __all__ = [
     "below",
     "build_board",
     "build_graph",
+    "combined",
+    "core_verbs",
     "derived",
+    "described",
     "edit_document",
     "expanded",
     "fingerprint",
     "is_complete",
     "is_enough",
+    "is_thing",
+    "item_of",
     "legal_moves",
+    "masked",
+    "named",
     "never",
     "overlap_sentence",
     "parse_cell",
+    "place_of",
+    "pushed",
     "refusal_of_answer",
     "seeded",
+    "selector_of",
     "shuffled",
     "sorted_by_place",
+    "thing_at",
+    "verbs_in",
 ]
 
 

@@ -273,11 +273,12 @@ class Builder:
         register: int | None = None,
         *,
         is_ordered: bool = False,
+        always: bool = False,
     ) -> int:
         """Write the choice that a selector leaves; give the register that will hold the things.
 
-        Nobody is asked where nothing is left to choose; with `is_ordered` the order is. Things that
-        something lasting protects from the deed (`kind` is its word) cannot be chosen.
+        Nobody is asked where nothing is left to choose, unless `always`; with `is_ordered` the order
+        is. Things that something lasting protects from the deed (`kind` is its word) cannot be chosen.
         """
         chosen = self.scope.register() if register is None else register
 
@@ -288,12 +289,11 @@ class Builder:
             least = min(offer.least, most)
             if offer.pick == "random":
                 return self._at_random(state, things, most, chosen)
-            if offer.pick == "top" or (least == most and len(set(things)) <= 1):
+            is_one_way = least == most and len(set(things)) <= 1
+            if offer.pick == "top" or not most or (is_one_way and not always):
                 return named(state, chosen, things[:most])
-            if least == most == len(things) and not is_ordered:
+            if least == most == len(things) and not is_ordered and not always:
                 return named(state, chosen, things)
-            if not most:
-                return named(state, chosen, ())
             return self._ask(
                 state, frame, kind, things, least, most, answer=chosen, seat=offer.chooser
             )
@@ -309,16 +309,25 @@ class Builder:
         least: int = 1,
         most: int = 1,
         about: tuple[int, ...] = (),
+        always: bool = False,
     ) -> int:
-        """Write a question; where all that is possible is wanted, nobody is asked."""
+        """Write a question; where all that is possible is wanted, nobody is asked unless `always`."""
         answer = self.scope.register()
 
         def ask(state: State, frame: Frame) -> State:
             found = options(state, frame)
-            if len(found) <= least:
+            if not found or (len(found) <= least and not always):
                 return named(state, answer, found)
+            most_now = min(most, len(found))
             return self._ask(
-                state, frame, kind, found, least, min(most, len(found)), answer=answer, about=about
+                state,
+                frame,
+                kind,
+                found,
+                min(least, most_now),
+                most_now,
+                answer=answer,
+                about=about,
             )
 
         self.emit(ask)

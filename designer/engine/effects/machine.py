@@ -77,6 +77,11 @@ class Machine:
         self._programs: list[tuple[Instruction, ...]] = [driver.instructions]
         self._programs += [ability.program.instructions for ability in self.abilities]
 
+    @property
+    def has_passive(self) -> bool:
+        """Say whether any ability holds all the time while its carrier is in place."""
+        return bool(self._passive)
+
     # Programs
 
     def own(self, *stages: Instruction) -> int:
@@ -98,10 +103,13 @@ class Machine:
         stage pushes programs or asks, the rest waits beneath, for `run`.
         """
         stages = self._programs[program]
-        depth = len(state.flow.stack)
+        before = state.flow
+        depth = len(before.stack)
         frame = Frame(program, 0, seat, seat, source, names)
         for at, stage in enumerate(stages, start=1):
             state = stage(state, frame)
+            if state.flow is before and state.decision is None:
+                continue
             stack = state.flow.stack
             if len(stack) > depth or state.decision is not None:
                 rest = (replace(frame, at=at),) if at < len(stages) else ()
@@ -109,6 +117,12 @@ class Machine:
                 waiting = (*stack[:depth], *rest, *stack[depth:])
                 return replace(state, flow=Flow(waiting, flow.lasting, flow.uses))
         return state
+
+    def waiting(
+        self, state: State, program: int, seat: int, names: tuple[tuple[int, ...], ...] = ()
+    ) -> State:
+        """Push one of the game's own programs, to be carried out by `run`."""
+        return pushed(state, Frame(program, 0, seat, seat, NOTHING, names))
 
     def run(self, state: State) -> State:
         """Go on until an answer is owed or nothing is left to do."""

@@ -58,7 +58,7 @@ def walk(spaces: Any, b: Builder, rule: StepRule, figure: int) -> None:
     def options(state: State, frame: Frame) -> tuple[int, ...]:
         return b.world.targets(state, frame.names[figure][0], rule, frame)
 
-    space = b.ask("space", options, least=0 if is_up_to else 1)
+    space = b.ask("space", options, least=0 if is_up_to else 1, always=True)
     b.unless(lambda _, frame: bool(frame.names[space]), end)
 
     def move(state: State, frame: Frame) -> State:

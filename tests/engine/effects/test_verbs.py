@@ -3,6 +3,7 @@
 import pytest
 
 from designer.engine.effects.records import Event
+from designer.engine.effects.things import item_of, thing_at
 from tests.engine.effects.made_up import CARDS, Play, cards, letters, position, used
 
 
@@ -148,7 +149,7 @@ def test_reveal_names_what_the_next_effects_speak_of():
         {"op": "take", "what": {"from": "seen", "filter": {"type": "high"}, "count": {"up_to": 1}}},
         {"op": "discard", "what": {"from": "seen", "count": "all"}},
     )
-    assert letters(item for item in (t % 1048576 for t in play.state.flow.stack[-1].shown)) == "abc"
+    assert letters(map(item_of, play.state.flow.stack[-1].shown)) == "abc"
     play.choose("c")
 
     assert (letters(play.state.hands[0]), letters(play.state.discards[0])) == ("c", "ba")
@@ -188,7 +189,7 @@ def test_a_step_that_is_not_made_is_no_rest():
 def test_step_keeps_off_what_it_is_told():
     play = used(position(at=(1, 2)), {"op": "step", "figure": "mine", "not_onto": ["occupied"]})
 
-    assert play.state.at == (0, 2)
+    assert play.asked == (0, "space", [0])
 
 
 def test_place_goes_straight_to_a_space():
@@ -340,7 +341,7 @@ def test_modify_adds_to_a_number_while_it_lasts():
         },
     )
     limit = play.machine.clauses.number
-    thing = play.world.zones["camp"].first * 1048576 + CARDS.index("a")
+    thing = thing_at(play.world.zones["camp"].first, CARDS.index("a"))
 
     assert (limit(play.state, "limit", 0, -1, 5), limit(play.state, "limit", 0, thing, 5)) == (8, 9)
     assert limit(play.machine.over(play.state, "turn"), "limit", 0, thing, 5) == 6
@@ -395,7 +396,7 @@ def test_forbid_protects_things_from_a_deed():
         play.state,
         play.machine.actions(6)[1],
         1,
-        play.world.zones["hand"].first * 1048576 + 1048576 + 6,
+        thing_at(play.world.zones["hand"].first + 1, 6),
     )
     state = play.machine.run(state)
 

@@ -1,6 +1,6 @@
 """`forbid`: lays a ban while it lasts.
 
-Example: {op: forbid, what: discard, of: {who: i, from: camp}, by: {who: you, filter: {icon: trap}}}
+Example: {op: forbid, what: discard, of: {who: i, from: board}, by: {who: you, filter: {icon: trap}}}
 """
 
 from collections.abc import Mapping

@@ -31,7 +31,7 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
         free = b.world.targets(state, frame.names[figure][0], rule, frame)
         return tuple(space for space in spaces.things(state, frame) if space in free)
 
-    space = b.ask("space", options)
+    space = b.ask("space", options, always=True)
 
     def put(state: State, frame: Frame) -> State:
         if not frame.names[space]:

@@ -1,6 +1,6 @@
 """`step`: a figure goes over adjacent spaces; with `by_rules` as it moves by itself.
 
-Example: {op: step, figure: mine, spaces: 1, ignore: [requirement], not_onto: [mountain]}
+Example: {op: step, figure: mine, spaces: 1, ignore: [requirement], not_onto: [occupied]}
 """
 
 from collections.abc import Mapping
