@@ -16,7 +16,6 @@ from .definition import ARRIVED, NO_SLOT, Definition, Seat, Slot, Surface, steps
 from .expedition import Expedition
 from .pieces import Pieces, read_pieces, surface_of
 from .rules import ids
-from .rules.actions import missing_action
 from .terrains import Terrain
 
 __all__ = ["Ground", "compile_game", "definition_of", "ground_of", "most_players", "slots_of"]
@@ -30,7 +29,7 @@ STRIPS, TIE, MOVE_FIRST, KEEP_REST = (
     "move.keep_rest_on_interrupt",
 )
 
-MISSING_CAVES = "The caves variant is not there yet: the game is played without cave tokens."
+CAVES, TOKENS_PER_CAVE = "caves", "tokens_per_cave"
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -67,10 +66,10 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         explorers=tuple(len(each) for each in pieces.set_ups[players].start_spaces),
         starts=places,
         switches=switches,
-        missing=_missing(pieces, caves=caves),
+        modules=(CAVES,) if caves else (),
         tile_titles=tuple(placed.face.letter or placed.id for placed in route.placed),
     )
-    return Compiled(Expedition(definition), (), route.board, definition.missing)
+    return Compiled(Expedition(definition), (), route.board)
 
 
 def definition_of(
@@ -83,7 +82,7 @@ def definition_of(
     explorers: Sequence[int],
     starts: Sequence[int],
     switches: Mapping[str, Any],
-    missing: tuple[str, ...] = (),
+    modules: tuple[str, ...] = (),
     tile_titles: tuple[str, ...] = (),
     has_market: bool = True,
 ) -> Definition:
@@ -124,7 +123,10 @@ def definition_of(
         moves_first=switches.get(MOVE_FIRST) is True,
         keeps_rest=switches.get(KEEP_REST) is True,
         first_wins=switches.get(TIE) == "first_arrival",
-        missing=missing,
+        other_half_coins=numbers.get((ids.BUYING, "half_coins_of_other_cards"), 1),
+        tokens=pieces.tokens,
+        modules=modules,
+        options=((TOKENS_PER_CAVE, numbers.get((ids.CAVES, TOKENS_PER_CAVE), 4)),),
     )
 
 
@@ -233,11 +235,6 @@ def most_players(route: RouteBoard, pieces: Pieces) -> int:
         if all(there.issuperset(numbers) for numbers in set_up.start_spaces)
     ]
     return max(fitting or pieces.set_ups, default=0)
-
-
-def _missing(pieces: Pieces, *, caves: bool) -> tuple[str, ...]:
-    sentences = [missing_action(card.title) for card in pieces.cards if card.has_action]
-    return (*sentences, MISSING_CAVES) if caves else tuple(sentences)
 
 
 def _number(tree: Mapping[str, Any], key: str) -> int:

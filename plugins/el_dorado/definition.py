@@ -6,6 +6,7 @@ carry a blockade) are numbered. Trees from YAML stop in `compile.py`; nothing he
 
 from collections import deque
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -16,6 +17,7 @@ __all__ = [
     "DISCARD",
     "NO_SLOT",
     "PAID_BY_STRENGTH",
+    "TOKENS",
     "TRASH",
     "BlockadeKind",
     "CardKind",
@@ -23,6 +25,7 @@ __all__ = [
     "Seat",
     "Slot",
     "Surface",
+    "TokenKind",
     "steps_to_goal",
 ]
 
@@ -36,6 +39,10 @@ PAID_BY_STRENGTH, DISCARD, TRASH = 0, 1, 2
 """How a space or a blockade is paid: by one card's strength, by cards discarded, or by cards removed."""
 
 
+TOKENS = 1000
+"""What is added to a token's number where cards and tokens lie together (in the box, on a board)."""
+
+
 class CardKind(msgspec.Struct, frozen=True):
     """Give a kind of card.
 
@@ -46,6 +53,7 @@ class CardKind(msgspec.Struct, frozen=True):
         half_coins: what it is worth in a payment; `shows_coin` says that this is its function.
         one_use: it leaves the game once its function was used.
         has_action: it is a purple card with something to do.
+        abilities: what it can do, as written.
     """
 
     id: str
@@ -59,6 +67,26 @@ class CardKind(msgspec.Struct, frozen=True):
     shows_coin: bool
     one_use: bool
     has_action: bool
+    abilities: tuple[Any, ...] = ()
+
+
+class TokenKind(msgspec.Struct, frozen=True):
+    """Give a kind of token.
+
+    Attributes:
+        symbol: the number of the symbol that it shows, or -1; `strength`: how often.
+        count: how many there are.
+        half_coins: what it pays in a purchase; 0 where it shows no coin.
+        abilities: what it can do, as written.
+    """
+
+    id: str
+    title: str
+    symbol: int
+    strength: int
+    count: int
+    half_coins: int
+    abilities: tuple[Any, ...] = ()
 
 
 class Surface(msgspec.Struct, frozen=True):
@@ -71,6 +99,7 @@ class Surface(msgspec.Struct, frozen=True):
         n: the strength needed, or the number of cards to give.
         give: `PAID_BY_STRENGTH`, `DISCARD` or `TRASH`.
         requirement: the same for the analysis of routes.
+        terrain: the id of its terrain; `feature`: what else it is (`cave`), or "".
     """
 
     text: str
@@ -81,6 +110,8 @@ class Surface(msgspec.Struct, frozen=True):
     give: int
     goal: bool
     requirement: Requirement
+    terrain: str = ""
+    feature: str = ""
 
 
 class BlockadeKind(msgspec.Struct, frozen=True):
@@ -132,6 +163,9 @@ class Definition(msgspec.Struct, frozen=True):
             (switch `move.keep_rest_on_interrupt`).
         first_wins: a full tie goes to the first arrival (switch `victory.tie`).
         patience: rounds without progress after which a game ends unfinished.
+        other_half_coins: what a card that shows no coin pays, in half coins.
+        tokens: the kinds of tokens; `modules`: the parts of the rules that are switched on.
+        options: numbers that these parts set, as pairs of name and number.
     """
 
     title: str
@@ -159,7 +193,10 @@ class Definition(msgspec.Struct, frozen=True):
     keeps_rest: bool = False
     first_wins: bool = False
     patience: int = 60
-    missing: tuple[str, ...] = ()
+    other_half_coins: int = 1
+    tokens: tuple[TokenKind, ...] = ()
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, int], ...] = ()
 
     @property
     def fingerprint(self) -> str:
@@ -177,15 +214,30 @@ class Definition(msgspec.Struct, frozen=True):
                     (c.id, c.symbols, c.strength, c.price, c.half_coins, c.one_use)
                     for c in self.cards
                 ],
+                [(c.id, c.abilities) for c in self.cards if c.abilities],
             ),
+            "tokens": ([(t.id, t.symbol, t.strength, t.count, t.abilities) for t in self.tokens],),
             "blockades": ([(b.id, b.number, b.mask, b.n, b.give) for b in self.blockades],),
             "set_up": (self.explorers, self.starts, self.deck, self.places, self.stock),
             "rules": (
                 [self.hand_size, self.purchases, self.patience],
                 [self.moves_first, self.keeps_rest, self.first_wins],
+                [self.modules, self.options],
             ),
         }
         return " ".join(f"{name}:{fingerprint(*found)[:8]}" for name, found in parts.items())
+
+    def item_id(self, item: int) -> str:
+        """Give the id of a card or token."""
+        return self.tokens[item - TOKENS].id if item >= TOKENS else self.cards[item].id
+
+    def item_title(self, item: int) -> str:
+        """Give the name of a card or token."""
+        return self.tokens[item - TOKENS].title if item >= TOKENS else self.cards[item].title
+
+    def option(self, name: str, otherwise: int = 0) -> int:
+        """Give a number that a part of the rules sets."""
+        return dict(self.options).get(name, otherwise)
 
     @property
     def n_seats(self) -> int:

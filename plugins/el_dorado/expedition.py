@@ -1,9 +1,11 @@
 """A running El Dorado: the compiled game that everything which plays or analyses asks."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
+
+from msgspec.structs import replace
 
 from designer.api import (
     CHOOSE,
@@ -20,17 +22,23 @@ from designer.api import (
 )
 
 from . import log, words
-from .definition import Definition
+from .answers import why_not
+from .binding import bound
+from .definition import TOKENS, Definition
 from .rules import actions, ending, ids, market, movement, setup, steps, turn
-from .rules.cards import refusal_of_absent
-from .rules.verbs import N_ARGS
-from .state import OVER, State
+from .rules.order import means_of
+from .rules.tolls import toll_at
+from .rules.verbs import ACT, N_ARGS, STEP, STOP, TAKE_ON, USE
+from .state import OVER, State, put
 from .views import Seen
 
 __all__ = ["Expedition"]
 
 _REFUSALS = {**movement.REFUSALS, **market.REFUSALS, **actions.REFUSALS, **turn.REFUSALS}
-_APPLY = {**movement.APPLY, **market.APPLY, **turn.APPLY}
+_APPLY = {**movement.APPLY, **market.APPLY, **actions.APPLY, **turn.APPLY}
+
+_GOES_ON = frozenset({STEP, STOP, TAKE_ON, ACT, USE})
+"""Moves that leave a card in motion as it is; all others stop it first."""
 
 
 class Expedition:
@@ -38,13 +46,20 @@ class Expedition:
 
     Attributes:
         definition: everything that never changes.
+        book: the same with the answers of its modules, and with its effects.
     """
 
     state_type = State
 
-    def __init__(self, definition: Definition) -> None:
+    def __init__(self, definition: Definition, modules: Iterable[Any] = ()) -> None:
         self.definition = definition
         self.n_seats = definition.n_seats
+        self._modules = tuple(modules)
+        self.book = bound(definition, self._modules)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes bind the definition themselves: closures do not travel."""
+        return (Expedition, (self.definition, self._modules))
 
     @cached_property
     def fingerprint(self) -> str:
@@ -55,11 +70,13 @@ class Expedition:
 
     def start(self, seed: int) -> State:
         """Set the game up."""
-        return setup.start(self.definition, seed)
+        return setup.start(self.book, seed)
 
     def seat_to_move(self, state: State) -> int | None:
         """Give the seat that owes the next move, or None when the game is over."""
-        return None if state.phase == OVER else state.active
+        if state.phase == OVER:
+            return None
+        return state.active if state.decision is None else state.decision.seat
 
     def round_of(self, state: State) -> int:
         """Give the number of the round, counted from 1."""
@@ -72,40 +89,78 @@ class Expedition:
         if state.decision is not None:
             yield from answers(state.decision)
             return
-        definition = self.definition
-        yield from steps.candidates(definition, state)
-        yield from actions.candidates(definition, state)
-        yield from market.candidates(definition, state)
-        yield from turn.candidates(definition, state)
+        book = self.book
+        after = self._after_stop(state)
+        yield from steps.along(book, state)
+        yield from steps.with_cards(book, after)
+        yield from actions.candidates(book, state)
+        yield from market.candidates(book, after)
+        yield from turn.candidates(book.definition, state)
+        if book.ask.actions is not None:
+            yield from book.ask.actions(book, state)
 
     def refusal(self, state: State, move: Move) -> Refusal | None:
         """Give why a move is not legal here, or None."""
         if state.phase == OVER:
             return Refusal(ids.ARRIVAL, "The game is over.")
         if state.decision is not None:
-            return self._refusal_of_answer(state, state.decision, move)
+            refusal = self._refusal_of_answer(state, state.decision, move)
+        else:
+            refusal = self._refusal_of_move(state, move)
+        if refusal is not None or self.book.ask.holds is None:
+            return refusal
+        held: Refusal | None = self.book.ask.holds(self.book, state, move, self.apply(state, move))
+        return held
+
+    def _refusal_of_move(self, state: State, move: Move) -> Refusal | None:
         rule = _REFUSALS.get(move.verb)
         if rule is None or len(move.args) != N_ARGS[move.verb]:
             return Refusal(ids.TURN, "This is no move that answers anything here.")
-        return rule(self.definition, state, move)
+        if move.verb not in _GOES_ON:
+            state = self._after_stop(state)
+        return rule(self.book, state, move)
+
+    def _after_stop(self, state: State) -> State:
+        """Give the state in which whatever stops the card in motion is judged.
+
+        Where the board carries the explorer then is known beforehand; what it will find there is not.
+        """
+        motion, displaced = state.motion, self.book.ask.displaced
+        if motion is None or not motion.moved or displaced is None or self.definition.keeps_rest:
+            return state
+        to = displaced(self.book, state, motion.explorer, means_of(motion, state.active))
+        return state if to is None else replace(state, at=put(state.at, motion.explorer, to))
 
     def apply(self, state: State, move: Move) -> State:
         """Give the state after a legal move."""
-        if state.decision is not None:
-            return self._answered(state, state.decision, move)
-        return _APPLY[move.verb](self.definition, state, move)
+        decision = state.decision
+        if decision is None:
+            state = _APPLY[move.verb](self.book, state, move)
+        elif decision.register >= 0:
+            after: State = self.book.machine.answer(state, decision, move)
+            return after
+        else:
+            state = self._answered(state, decision, move)
+        if state.flow.stack and state.decision is None:
+            state = self.book.machine.run(state)
+        return state
 
     def outcome(self, state: State) -> Outcome | None:
         """Give how the game ended, or None while it runs."""
         return ending.outcome(self.definition, state)
 
     def census(self, state: State) -> Mapping[str, int]:
-        """Count cards by kind, blockades and explorers, wherever they are."""
-        rows = (*state.hands, *state.piles, *state.discards, state.played, state.box)
-        cards = Counter(card for row in rows for card in row)
+        """Count cards and tokens by kind, blockades and explorers, wherever they are."""
+        rows = (*state.hands, *state.piles, *state.discards, *state.boards, state.played, state.box)
+        items = Counter(item for row in rows for item in row)
+        items.update(self.book.rows.pieces(state))
         counts = {
-            kind.id: cards[number] + state.stock[number]
+            kind.id: items[number] + state.stock[number]
             for number, kind in enumerate(self.definition.cards)
+        }
+        counts |= {
+            f"token {kind.id}": items[TOKENS + number]
+            for number, kind in enumerate(self.definition.tokens)
         }
         lying = (blockade for blockade in state.bars if blockade >= 0)
         blockades = Counter([*lying, *(b for own in state.taken for b in own)])
@@ -117,10 +172,12 @@ class Expedition:
         return Seen(self, state, seat)
 
     def _refusal_of_answer(self, state: State, decision: Decision, move: Move) -> Refusal | None:
-        is_card = move.verb == CHOOSE and len(move.args) == 1
-        if is_card and move.args[0] not in decision.options:
-            return refusal_of_absent(self.definition, state, move.args[0])
-        return refusal_of_answer(decision, move)
+        refusal = refusal_of_answer(decision, move)
+        if refusal is None or move.verb != CHOOSE or len(move.args) != 1:
+            return refusal
+        if move.args[0] in decision.options:
+            return refusal
+        return why_not(self.book, state, decision, move.args[0]) or refusal
 
     def _answered(self, state: State, decision: Decision, move: Move) -> State:
         if move.verb == DONE:
@@ -129,23 +186,24 @@ class Expedition:
         card = move.args[0]
         decision = answered(decision, card)
         if decision.kind == "give":
-            return movement.given(self.definition, state, decision, card)
+            return movement.given(self.book, state, decision, card)
         if decision.kind == "pay":
-            state = market.paid(self.definition, state, decision, card)
+            state = market.paid(self.book, state, decision, card)
         else:
-            state = turn.discarded(self.definition, state, decision, card)
-        return self._settled(state, decision) if is_complete(decision) else state
+            state = turn.discarded(self.book, state, decision, card)
+        assert state.decision is not None, "it is open until it is settled"
+        return self._settled(state, state.decision) if is_complete(state.decision) else state
 
     def _settled(self, state: State, decision: Decision) -> State:
         if decision.kind == "pay":
-            return market.paid_up(self.definition, state, decision)
-        return turn.sorted_out(self.definition, state)
+            return market.paid_up(self.book, state, decision)
+        return turn.sorted_out(self.book, state)
 
     # Questions about spaces
 
     def requirement(self, state: State, position: int) -> Requirement:
         """Give what it takes to enter a position."""
-        return self.definition.surfaces[state.surface[position]].requirement
+        return toll_at(self.book, state, position).requirement
 
     def barrier_between(self, state: State, a: int, b: int) -> int | None:
         """Give the blockade that bars the step from `a` to `b`, or None."""
@@ -162,7 +220,7 @@ class Expedition:
 
     def to_words(self, state: State, move: Move) -> Mapping[str, Any]:
         """Give a move in the words of situations and replays."""
-        return words.to_words(self.definition, state, move)
+        return words.to_words(self.book, state, move)
 
     def from_words(self, state: State, said: Mapping[str, Any]) -> tuple[Move, ...]:
         """Read a move, or a chain of moves, from words."""
@@ -170,4 +228,4 @@ class Expedition:
 
     def tell(self, before: State, move: Move, after: State) -> tuple[str, ...]:
         """Give the log lines of a move."""
-        return log.tell(self.definition, before, move, after)
+        return log.tell(self.book, before, move, after)

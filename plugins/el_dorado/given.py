@@ -5,9 +5,12 @@ from typing import Any
 
 from designer.api import Board, Cell, CellFault, Hex, Placement, build_board, parse_cell
 
-from .definition import ARRIVED, Definition, Slot
+from .definition import ARRIVED, TOKENS, Definition, Slot
+from .modules import caves
 from .observing import CITY
 from .pieces import Pieces
+from .rulebook import Rulebook
+from .state import State
 from .terrains import Terrain
 
 __all__ = [
@@ -18,16 +21,12 @@ __all__ = [
     "market_of",
     "number_of",
     "places_of",
-    "refuse_what_is_missing",
     "rest_of",
     "seats_of",
     "seed_of",
+    "tokens_of",
+    "with_caves",
 ]
-
-_NOT_YET = {
-    "caves": "Cave tokens are not there yet",
-    "tokens": "Cave tokens are not there yet",
-}
 
 
 def board_of(tree: Any, terrains: Mapping[str, Terrain]) -> Board:
@@ -97,13 +96,6 @@ def _counts(tree: Any, numbers: Mapping[str, int]) -> dict[int, int]:
     return {_card(numbers, name): int(n) for name, n in counts.items()}
 
 
-def refuse_what_is_missing(tree: Mapping[str, Any]) -> None:
-    """Refuse what this version does not play."""
-    for key, sentence in _NOT_YET.items():
-        if tree.get(key):
-            raise ValueError(sentence)
-
-
 def seats_of(given: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """Give the players."""
     return [seat if isinstance(seat, dict) else {} for seat in given.get("seats") or [{}]]
@@ -142,6 +134,29 @@ def blockades_of(definition: Definition, tree: Mapping[str, Any]) -> tuple[int, 
         if name not in known:
             raise ValueError(f"There is no blockade “{name}”")
     return tuple(known[name] for name in _list(tree, "blockades"))
+
+
+def tokens_of(definition: Definition, names: Any) -> tuple[int, ...]:
+    """Give the tokens of a list, by their ids."""
+    known = {token.id: TOKENS + number for number, token in enumerate(definition.tokens)}
+    found = names if isinstance(names, list) else []
+    for name in found:
+        if name not in known:
+            raise ValueError(f"There is no token “{name}”")
+    return tuple(known[name] for name in found)
+
+
+def with_caves(book: Rulebook, state: State, tree: Any) -> State:
+    """Lay the tokens of caves, by the space of each; the other piles stay."""
+    definition = book.definition
+    places = caves.caves_of(definition)
+    for text, names in (tree if isinstance(tree, dict) else {}).items():
+        position = definition.board.index.get(Hex.from_text(str(text)))
+        if position not in places:
+            raise ValueError(f"There is no cave on {text}")
+        pile = tokens_of(definition, names)
+        state = book.rows.with_row(state, caves.PILES, pile, places.index(position))
+    return state
 
 
 def rest_of(deck: Sequence[int], hand: Sequence[int]) -> tuple[int, ...]:

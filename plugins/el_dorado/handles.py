@@ -1,20 +1,26 @@
 """By what each legal move is taken hold of, and how pieces on the table are numbered."""
 
-from designer.api import DONE, Handle, Hex, Move
+from designer.api import DONE, Decision, Handle, Hex, Move, is_thing, item_of, place_of
 
-from .definition import Definition
+from .definition import TOKENS, Definition
+from .names import option_name
+from .places import BARS, BOARD, FIGURES, SPACES
+from .places import HAND as HANDS
+from .rulebook import Rulebook
 from .rules import verbs
-from .rules.market import coins
+from .rules.market import coins, price_of
 from .state import State
 
 __all__ = [
     "BOX",
+    "CAVE",
     "DISCARD",
     "HAND",
     "MARKET",
     "PILE",
     "PLAYED",
     "RESERVE",
+    "TOKEN",
     "card_title",
     "handle_of",
     "hex_of",
@@ -23,12 +29,22 @@ __all__ = [
     "piece_id",
 ]
 
-HAND, PLAYED, PILE, DISCARD, MARKET, RESERVE, BOX = range(7)
+HAND, PLAYED, PILE, DISCARD, MARKET, RESERVE, BOX, TOKEN, CAVE = range(9)
 """Zones, as they enter the number of a piece."""
 
 _ZONE, _SEAT = 1000, 10_000
 
 _DONE = {"pay": "Pay", "discard": "Draw cards"}
+
+_DECLINED = {"answer": "Do not use it", "trash": "Remove none", "may": "No", "space": "Stop here"}
+_OPTION_LABELS = {"step": "Take a step", "collect": "Take a blockade", "yes": "Yes"}
+_CHOSEN_LABELS = {
+    "trash": "Remove",
+    "take": "Take",
+    "put": "Lay down",
+    "answer": "Use",
+    "discard": "Discard",
+}
 
 
 def numbers_of(piece: int) -> tuple[int, int, int]:
@@ -37,9 +53,12 @@ def numbers_of(piece: int) -> tuple[int, int, int]:
     return seat, *divmod(rest, _ZONE)
 
 
-def handle_of(definition: Definition, state: State, move: Move) -> Handle:
+def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
     """Give the handle of a legal move."""
-    args = move.args
+    definition, args = book.definition, move.args
+    decision = state.decision
+    if decision is not None and decision.register >= 0:
+        return _effect_handle(book, state, decision, move)
     match move.verb:
         case verbs.PLAY:
             surface = definition.surfaces[state.surface[args[3]]]
@@ -70,10 +89,16 @@ def handle_of(definition: Definition, state: State, move: Move) -> Handle:
             kind = definition.cards[args[0]]
             return Handle(
                 move,
-                f"Buy {kind.title} for {kind.price}",
+                f"Buy {kind.title} for {price_of(book, state, args[0])}",
                 target_piece=_for_sale(state, args[0]),
-                price=str(kind.price),
+                price=str(price_of(book, state, args[0])),
             )
+        case verbs.ACT:
+            title = definition.cards[args[0]].title
+            return Handle(move, f"{title}: use its action", piece=_in_hand(state, args[0]))
+        case verbs.USE:
+            title = definition.item_title(args[0])
+            return Handle(move, f"Use {title}", piece=_on_board(state, state.active, args[0]))
     if move.verb in (verbs.TAKE_WITH, verbs.TAKE_ON, verbs.TAKE_FOR):
         return _bar_handle(definition, state, move)
     return _answer(definition, state, move)
@@ -102,21 +127,78 @@ def _answer(definition: Definition, state: State, move: Move) -> Handle:
         is_over = decision.kind == "pay" and decision.reached > decision.need
         label = f"{word} ({coins(decision.reached - decision.need)} too much)" if is_over else word
         return Handle(move, label, button=word)
+    if decision is not None and move.args[0] >= TOKENS:
+        token = definition.tokens[move.args[0] - TOKENS]
+        piece = _on_board(state, decision.seat, move.args[0])
+        return Handle(move, f"Pay with {token.title}", piece=piece, price=coins(token.half_coins))
     if decision is not None:
         kind = definition.cards[move.args[0]]
         piece = _in_hand(state, move.args[0])
         if decision.kind == "pay":
-            return Handle(move, f"Pay with {kind.title}", piece=piece, price=coins(kind.half_coins))
+            worth = decision.worths[decision.options.index(move.args[0])]
+            return Handle(move, f"Pay with {kind.title}", piece=piece, price=coins(worth))
         word = "Discard" if decision.kind == "discard" else "Give"
         return Handle(move, f"{word} {kind.title}", piece=piece)
     word = "Stop" if move.verb == verbs.STOP else "End turn"
     return Handle(move, word, button=word)
 
 
+# What effects ask
+
+
+def _effect_handle(book: Rulebook, state: State, decision: Decision, move: Move) -> Handle:
+    """Give the handle of an answer to what an effect asks."""
+    if move.verb == DONE:
+        word = "Done" if decision.chosen else _DECLINED.get(decision.kind, "None")
+        return Handle(move, word, button=word)
+    definition = book.definition
+    option = move.args[0]
+    if not is_thing(option):
+        name = option_name(book, state, decision, option)
+        if decision.kind == "symbol":
+            name = definition.symbol_title(option)
+        label = _OPTION_LABELS.get(name, name.replace("_", " ").capitalize())
+        return Handle(move, label, button=label)
+    place, item = place_of(option), item_of(option)
+    if place == SPACES:
+        label = f"Move to {_target(definition, state, item)}"
+        return Handle(move, label, target_hex=hex_of(definition, item))
+    if place == FIGURES:
+        own = definition.explorers[definition.owners[item]]
+        label = f"Explorer {own.index(item) + 1}"
+        return Handle(move, label, target_hex=hex_of(definition, state.at[item]))
+    if place == BARS:
+        title = definition.blockades[state.bars[item]].title
+        return Handle(move, f"Take {title}", target_bar=item)
+    label = f"{_CHOSEN_LABELS.get(decision.kind, 'Choose')} {definition.item_title(item)}"
+    return Handle(move, label, piece=_piece_of(book, state, place, item))
+
+
+def _piece_of(book: Rulebook, state: State, place: int, item: int) -> int | None:
+    """Give the piece on the table that a thing is."""
+    zones = book.machine.world.zones
+    n = book.definition.n_seats
+    if HANDS <= place < HANDS + n:
+        return piece_id(place - HANDS, HAND, state.hands[place - HANDS].index(item))
+    if BOARD <= place < BOARD + n:
+        return _on_board(state, place - BOARD, item)
+    if place in (zones["market"].first, zones["reserve"].first):
+        return _for_sale(state, item)
+    if place == zones["played"].first:
+        return piece_id(state.active, PLAYED, state.played.index(item))
+    return None
+
+
+def _on_board(state: State, seat: int, item: int) -> int:
+    return piece_id(seat, TOKEN, state.boards[seat].index(item))
+
+
 def card_title(definition: Definition, card: int, symbol: int) -> str:
-    """Give a card's name, with the symbol that a joker counts as."""
+    """Give a card's (or token's) name, with the symbol where it counts as another than it shows."""
+    if card < 0 or card >= TOKENS:
+        return definition.item_title(card) if card >= 0 else "strength"
     kind = definition.cards[card]
-    if len(kind.symbols) == 1:
+    if kind.symbols == (symbol,):
         return kind.title
     return f"{kind.title} as {definition.symbol_titles[symbol]}"
 

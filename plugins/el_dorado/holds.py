@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from designer.api import CHOOSE, Hold, Move
+from designer.api import CHOOSE, Decision, Hold, Move, thing_at
 
 from .definition import ARRIVED, Definition
 from .expedition import Expedition
-from .handles import HAND, MARKET, RESERVE, numbers_of
+from .handles import HAND, MARKET, RESERVE, TOKEN, numbers_of
+from .places import BARS, SPACES
 from .rules import verbs
 from .state import State
 
@@ -18,18 +19,60 @@ def attempt(game: Expedition, state: State, hold: Hold) -> Move | None:
     definition = game.definition
     card = _card_in_hand(definition, state, hold.piece)
     if state.decision is not None:
-        return None if card is None else Move(CHOOSE, (card,))
+        return _answer(game, state, state.decision, hold)
+    token = _token(definition, state, hold.piece)
+    if token is not None:
+        return Move(verbs.USE, (token,))  # where it leads is asked afterwards
     if hold.target_piece is not None:
         _, zone, index = numbers_of(hold.target_piece)
         return Move(verbs.BUY, (index,)) if zone in (MARKET, RESERVE) else None
     if hold.piece is not None and card is None:
         _, zone, index = numbers_of(hold.piece)
         return Move(verbs.BUY, (index,)) if zone in (MARKET, RESERVE) else None
+    if card is not None and not definition.cards[card].symbols:
+        return Move(verbs.ACT, (card,))  # where it leads is asked afterwards
     if hold.target_hex is not None and hold.target_hex in definition.board.index:
         return _toward(definition, state, card, definition.board.index[hold.target_hex])
     if hold.target_bar is not None:
         return _against(definition, state, card, hold.target_bar)
     return Move(verbs.ACT, (card,)) if card is not None else None
+
+
+def _answer(game: Expedition, state: State, decision: Decision, hold: Hold) -> Move | None:
+    """Give the answer that a hold would be to an open question."""
+    definition = game.definition
+    if decision.register < 0:
+        item = _card_in_hand(definition, state, hold.piece)
+        if item is None:
+            item = _token(definition, state, hold.piece)
+        return None if item is None else Move(CHOOSE, (item,))
+    if hold.target_hex is not None and hold.target_hex in definition.board.index:
+        return Move(CHOOSE, (thing_at(SPACES, definition.board.index[hold.target_hex]),))
+    if hold.target_bar is not None:
+        return Move(CHOOSE, (thing_at(BARS, hold.target_bar),))
+    piece = hold.piece if hold.target_piece is None else hold.target_piece
+    thing = None if piece is None else _thing(game, state, piece)
+    return None if thing is None else Move(CHOOSE, (thing,))
+
+
+def _thing(game: Expedition, state: State, piece: int) -> int | None:
+    seat, zone, index = numbers_of(piece)
+    zones = game.book.machine.world.zones
+    if zone == HAND and index < len(state.hands[seat]):
+        return thing_at(zones["hand"].first + seat, state.hands[seat][index])
+    if zone == TOKEN and index < len(state.boards[seat]):
+        return thing_at(zones["board"].first + seat, state.boards[seat][index])
+    if zone in (MARKET, RESERVE):
+        return thing_at(zones["market" if zone == MARKET else "reserve"].first, index)
+    return None
+
+
+def _token(definition: Definition, state: State, piece: int | None) -> int | None:
+    if piece is None:
+        return None
+    seat, zone, index = numbers_of(piece)
+    is_own = seat == state.active and seat < definition.n_seats and zone == TOKEN
+    return state.boards[seat][index] if is_own and index < len(state.boards[seat]) else None
 
 
 def _toward(definition: Definition, state: State, card: int | None, to: int) -> Move:

@@ -2,14 +2,25 @@
 
 from collections.abc import Iterator
 
-from designer.api import CHOOSE, Move
+from designer.api import CHOOSE, DONE, Move, is_thing, item_of, place_of
 
 from .definition import ARRIVED, Definition
+from .names import option_name
+from .places import BARS, FIGURES, SPACES
+from .rulebook import Rulebook
 from .rules import ending, verbs
 from .state import OVER, State
 
 __all__ = ["explorer_title", "player", "tell"]
 
+_OPTIONS = {"step": "takes a step", "collect": "clears a blockade"}
+_CHOSEN = {
+    "trash": "removes",
+    "take": "takes",
+    "put": "lays down",
+    "answer": "answers with",
+    "discard": "discards",
+}
 _GIVEN = {"give": "gives", "pay": "pays with", "discard": "discards"}
 
 
@@ -26,22 +37,27 @@ def explorer_title(definition: Definition, explorer: int) -> str:
     return f"{name}'s explorer {own.index(explorer) + 1}" if len(own) > 1 else name
 
 
-def tell(definition: Definition, before: State, move: Move, after: State) -> tuple[str, ...]:
+def tell(book: Rulebook, before: State, move: Move, after: State) -> tuple[str, ...]:
     """Give the log lines of a move that was made."""
-    return tuple(_lines(definition, before, move, after))
+    return tuple(_lines(book, before, move, after))
 
 
-def _lines(definition: Definition, before: State, move: Move, after: State) -> Iterator[str]:
+def _lines(book: Rulebook, before: State, move: Move, after: State) -> Iterator[str]:
+    definition = book.definition
     who = player(definition, before.active)
     line = _deed(definition, before, move)
     if line:
         yield f"{who} {line}."
+    answer = _answer(book, before, move)
+    if answer:
+        yield f"{player(definition, _asked_seat(before))} {answer}."
     for slot, blockade in enumerate(before.bars):
         if blockade >= 0 and after.bars[slot] < 0:
             yield f"{who} takes {definition.blockades[blockade].title}."
     for explorer, place in enumerate(after.at):
         if place == ARRIVED and before.at[explorer] != ARRIVED:
             yield f"{explorer_title(definition, explorer)} reaches El Dorado."
+    yield from _pieces(definition, before, after)
     if len(after.bought) > len(before.bought) and before.decision is not None:
         yield f"{who} buys {definition.cards[before.decision.about[0]].title}."
     yield from _turn(definition, before, move, after)
@@ -64,11 +80,64 @@ def _deed(definition: Definition, before: State, move: Move) -> str:
         case verbs.BUY:
             kind = definition.cards[args[0]]
             return f"wants {kind.title} for {kind.price}"
+        case verbs.ACT:
+            return f"plays {definition.cards[args[0]].title}"
+        case verbs.USE:
+            return f"uses the token {definition.item_title(args[0])}"
         case verbs.END_PLAY:
             return "ends the turn"
-    if move.verb == CHOOSE and before.decision is not None:
-        return f"{_GIVEN[before.decision.kind]} {definition.cards[args[0]].title}"
+    decision = before.decision
+    if move.verb == CHOOSE and decision is not None and decision.register < 0:
+        return f"{_GIVEN[decision.kind]} {definition.item_title(args[0])}"
     return ""
+
+
+def _asked_seat(before: State) -> int:
+    return before.active if before.decision is None else before.decision.seat
+
+
+def _answer(book: Rulebook, before: State, move: Move) -> str:
+    """Say how a question of an effect was answered, where nothing else tells it."""
+    decision, definition = before.decision, book.definition
+    if decision is None or decision.register < 0:
+        return ""
+    if move.verb == DONE:
+        return "lets it be" if not decision.chosen else ""
+    (option,) = move.args
+    if not is_thing(option):
+        name = option_name(book, before, decision, option)
+        if decision.kind == "symbol":
+            return f"chooses {definition.symbol_title(option)}"
+        return _OPTIONS.get(name, f"chooses {name}") if decision.kind == "option" else ""
+    place, item = place_of(option), item_of(option)
+    if place == SPACES:
+        return f"moves to {_space(definition, before, item)}"
+    if place in (BARS, FIGURES):
+        return ""
+    return f"{_CHOSEN.get(decision.kind, 'chooses')} {definition.item_title(item)}"
+
+
+def _pieces(definition: Definition, before: State, after: State) -> Iterator[str]:
+    """Tell of tokens that were found, and of cards that effects have drawn."""
+    for seat, board in enumerate(after.boards):
+        found = list(board)
+        for token in before.boards[seat]:
+            if token in found:
+                found.remove(token)
+        for token in found:
+            who = player(definition, seat)
+            yield f"{who} finds the token {definition.item_title(token)} in a cave."
+    seat = before.active
+    if (after.active, after.round, after.phase) == (seat, before.round, before.phase):
+        drawn = len(before.piles[seat]) + len(before.discards[seat])
+        drawn -= len(after.piles[seat]) + len(after.discards[seat])
+        drawn += len(after.bought) - len(before.bought)
+        gained = sum(before.stock) - sum(after.stock)
+        drawn += gained if len(after.bought) == len(before.bought) else 0
+        if len(after.discards[seat]) < len(before.discards[seat]):
+            yield f"{player(definition, seat)} shuffles the discard pile."
+        if drawn > 0:
+            yield f"{player(definition, seat)} draws {drawn} card{'' if drawn == 1 else 's'}."
 
 
 def _played(definition: Definition, args: tuple[int, ...]) -> str:

@@ -5,7 +5,9 @@ from typing import Any
 
 from designer.api import Bag, Whole
 
-from .definition import ARRIVED, Definition
+from .definition import ARRIVED, TOKENS
+from .modules import caves
+from .rulebook import Rulebook
 from .rules.ending import outcome
 from .state import State
 from .words import explorer_name
@@ -19,16 +21,17 @@ CITY = "el_dorado"
 class Observer:
     """Give what can be seen of the states of one game."""
 
-    def __init__(self, definition: Definition) -> None:
-        self._definition = definition
+    def __init__(self, book: Rulebook) -> None:
+        self._book = book
 
     def __call__(self, state: State) -> Mapping[str, Any]:
         """Give a state in the words of `then`."""
-        return observed(self._definition, state)
+        return observed(self._book, state)
 
 
-def observed(definition: Definition, state: State) -> Mapping[str, Any]:
+def observed(book: Rulebook, state: State) -> Mapping[str, Any]:
     """Give a state in the words of `then`."""
+    definition = book.definition
     end = outcome(definition, state)
     names = [card.id for card in definition.cards]
     blockades = definition.blockades
@@ -55,6 +58,7 @@ def observed(definition: Definition, state: State) -> Mapping[str, Any]:
                     tuple(names[card] for card in state.played) if seat == state.active else ()
                 ),
                 "blockades": Bag(tuple(blockades[b].id for b in state.taken[seat])),
+                "tokens": Bag(tuple(definition.item_id(item) for item in state.boards[seat])),
             }
             for seat in range(definition.n_seats)
         ],
@@ -62,9 +66,24 @@ def observed(definition: Definition, state: State) -> Mapping[str, Any]:
         "reserve": Whole(
             {names[card]: n for card, n in enumerate(state.stock) if n and card not in on_board}
         ),
-        "box": Bag(tuple(names[card] for card in state.box)),
+        "caves": _caves(book, state),
+        "box": Bag(tuple(names[card] for card in state.box if card < TOKENS)),
+        "box_tokens": Bag(tuple(definition.item_id(item) for item in state.box if item >= TOKENS)),
         "barriers": Bag(tuple(blockades[b].number for b in state.bars if b >= 0)),
         "active": state.active + 1,
         "round": state.round,
         "winners": [] if end is None else [seat + 1 for seat in end.winners],
+    }
+
+
+def _caves(book: Rulebook, state: State) -> Mapping[str, list[str]]:
+    """Give the pile of each cave, top first."""
+    if caves.PILES not in book.rows:
+        return {}
+    definition = book.definition
+    return {
+        definition.board.spaces[position].hex.to_text(): [
+            definition.item_id(token) for token in book.rows.row(state, caves.PILES, number)
+        ]
+        for number, position in enumerate(caves.caves_of(definition))
     }

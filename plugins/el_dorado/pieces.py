@@ -1,4 +1,4 @@
-"""The pieces and numbers of the content, read once for compiling: cards, blockades, seats, switches.
+"""The pieces and numbers of the content, read once for compiling: cards, tokens, blockades, switches.
 
 Tolerant: what is not written as it should be is left out; the schema's diagnostics say so.
 """
@@ -10,7 +10,17 @@ import msgspec
 
 from designer.api import Document, Project, Requirement, Way
 
-from .definition import DISCARD, PAID_BY_STRENGTH, TRASH, BlockadeKind, CardKind, Seat, Surface
+from .definition import (
+    DISCARD,
+    PAID_BY_STRENGTH,
+    TRASH,
+    BlockadeKind,
+    CardKind,
+    Seat,
+    Surface,
+    TokenKind,
+)
+from .rulebook import COIN
 from .rules import ids
 from .terrains import Terrain, documents_of, entries_in, text_of
 
@@ -38,6 +48,7 @@ class Pieces(msgspec.Struct, frozen=True):
         market: the piles on the market board; `places`: how many places it has.
         parameters: the numbers that rules set, by rule and name.
         switches: default values by id.
+        tokens: the kinds of tokens.
     """
 
     symbols: tuple[str, ...]
@@ -52,6 +63,7 @@ class Pieces(msgspec.Struct, frozen=True):
     set_ups: Mapping[int, SetUpFor]
     parameters: Mapping[tuple[str, str], int]
     switches: Mapping[str, Any]
+    tokens: tuple[TokenKind, ...] = ()
 
 
 def read_pieces(project: Project, terrains: Mapping[str, Terrain], language: str = "en") -> Pieces:
@@ -85,6 +97,9 @@ def read_pieces(project: Project, terrains: Mapping[str, Terrain], language: str
         set_ups=_set_ups(project),
         parameters=numbers,
         switches=_switches(project),
+        tokens=tuple(
+            _token(tree, tuple(symbols), language) for tree in _entries(project, "tokens").values()
+        ),
     )
 
 
@@ -103,6 +118,8 @@ def surface_of(text: str, terrain: Terrain, number: int, symbols: tuple[str, ...
         give=give if pays else PAID_BY_STRENGTH,
         goal=terrain.goal,
         requirement=_requirement(terrain, number, closed),
+        terrain=terrain.id,
+        feature=terrain.feature,
     )
 
 
@@ -141,7 +158,7 @@ def _card(
 ) -> CardKind:
     shown = tuple(symbols.index(s) for s in _list(tree, "symbols") if s in symbols)
     strength = _int(tree, "strength")
-    shows_coin = "coin" in _list(tree, "symbols")
+    shows_coin = COIN in _list(tree, "symbols")
     return CardKind(
         id=str(tree.get("id")),
         title=text_of(tree.get("name"), language) or str(tree.get("id")),
@@ -153,12 +170,26 @@ def _card(
         half_coins=2 * strength if shows_coin else half_coins,
         shows_coin=shows_coin,
         one_use=tree.get("one_use") is True,
-        has_action=any(
-            ability.get("trigger") == "action"
-            for ability in _list(tree, "abilities")
-            if isinstance(ability, dict)
-        ),
+        has_action=any(ability.get("trigger") == "action" for ability in _abilities(tree)),
+        abilities=_abilities(tree),
     )
+
+
+def _token(tree: Mapping[str, Any], symbols: tuple[str, ...], language: str) -> TokenKind:
+    symbol, strength = tree.get("symbol"), _int(tree, "strength")
+    return TokenKind(
+        id=str(tree.get("id")),
+        title=text_of(tree.get("name"), language) or str(tree.get("id")),
+        symbol=symbols.index(symbol) if symbol in symbols else -1,
+        strength=strength,
+        count=_int(tree, "count"),
+        half_coins=2 * strength if symbol == COIN else 0,
+        abilities=_abilities(tree),
+    )
+
+
+def _abilities(tree: Mapping[str, Any]) -> tuple[Any, ...]:
+    return tuple(ability for ability in _list(tree, "abilities") if isinstance(ability, dict))
 
 
 def _blockade(

@@ -20,7 +20,7 @@ from designer.api import (
 )
 
 from .board import read_board
-from .compile import compile_game, definition_of, ground_of
+from .compile import CAVES, compile_game, definition_of, ground_of
 from .definition import ARRIVED, Definition
 from .expedition import Expedition
 from .given import (
@@ -31,13 +31,15 @@ from .given import (
     market_of,
     number_of,
     places_of,
-    refuse_what_is_missing,
     rest_of,
     seats_of,
     seed_of,
+    tokens_of,
+    with_caves,
 )
 from .observing import Observer
 from .pieces import read_pieces
+from .rulebook import Rulebook
 from .state import PLAYING, State
 from .terrains import read_terrains, text_of
 
@@ -62,7 +64,7 @@ def situations(project: Project, document: Document) -> Iterator[Situation]:
             state=state,
             play=tuple(i for i in play if isinstance(i, dict)) if isinstance(play, list) else (),
             pointer=each.play,
-            observe=Observer(game.definition) if game is not None else dict,
+            observe=Observer(game.book) if game is not None else dict,
             fault=fault,
         )
 
@@ -104,13 +106,15 @@ def _on_a_board(
         explorers=[len(each) for each in places],
         starts=[place for each in places for place in each],
         switches={**pieces.switches, **(switches if isinstance(switches, dict) else {})},
+        modules=(CAVES,),
         has_market=False,
     )
     places_given, stock = market_of(given, pieces)
     definition = replace(definition, places=places_given, stock=stock)
     game = Expedition(definition)
-    state = replace(game.start(seed_of(rng)), bars=bars, rng=seeded(seed_of(rng)))
-    return game, _with_given(definition, state, given, rng)
+    state = game.start(seed_of(rng))
+    state = replace(state, bars=bars, rng=seeded(seed_of(rng)), rows=((),) * len(state.rows))
+    return game, _with_given(game.book, state, given, rng)
 
 
 # In a scenario
@@ -127,6 +131,7 @@ def _in_a_scenario(
     set_up = SetUp(
         players=number_of(given, "players", 0) or None,
         switches=switches if isinstance(switches, dict) else {},
+        options={"caves": True} if given.get("caves") else {},
     )
     compiled = compile_game(project, found[0], set_up)
     if compiled.game is None:
@@ -144,23 +149,23 @@ def _in_a_scenario(
         own = definition.explorers[seat]
         for explorer, place in zip(own, places_of(definition.board, tree), strict=False):
             at[explorer] = place
-    return game, _with_given(definition, replace(state, at=tuple(at)), given, rng)
+    return game, _with_given(game.book, replace(state, at=tuple(at)), given, rng)
 
 
 # What both share
 
 
 def _with_given(
-    definition: Definition, state: State, given: Mapping[str, Any], rng: Mapping[str, Any]
+    book: Rulebook, state: State, given: Mapping[str, Any], rng: Mapping[str, Any]
 ) -> State:
+    definition = book.definition
     numbers = {card.id: number for number, card in enumerate(definition.cards)}
     hands, piles, discards = list(state.hands), list(state.piles), list(state.discards)
-    taken, played = list(state.taken), state.played
+    taken, boards, played = list(state.taken), list(state.boards), state.played
     active = number_of(given, "active", 1) - 1
     if not 0 <= active < definition.n_seats:
         raise ValueError(f"There is no player {active + 1}")
     for seat, tree in enumerate(seats_of(given)):
-        refuse_what_is_missing(tree)
         if "hand" in tree:
             hands[seat] = tuple(sorted(cards_of(numbers, tree, "hand")))
             if "pile" not in tree:
@@ -173,14 +178,15 @@ def _with_given(
             played = cards_of(numbers, tree, "played")
         if "blockades" in tree:
             taken[seat] = blockades_of(definition, tree)
-    refuse_what_is_missing(given)
+        if "tokens" in tree:
+            boards[seat] = tokens_of(definition, tree["tokens"])
     arrived = tuple(
         seat
         for seat, own in enumerate(definition.explorers)
         if own and all(state.at[explorer] == ARRIVED for explorer in own)
     )
     return replace(
-        state,
+        with_caves(book, state, given.get("caves")),
         draws=cards_of(numbers, rng, "draws"),
         round=number_of(given, "round", 1),
         active=active,
@@ -189,8 +195,16 @@ def _with_given(
         piles=tuple(piles),
         discards=tuple(discards),
         taken=tuple(taken),
+        boards=tuple(boards),
         played=played,
-        box=cards_of(numbers, given, "box") or state.box,
+        box=_box(definition, numbers, given) or state.box,
         arrivals=arrived,
         nearest=sum(definition.far[place] for place in state.at if place != ARRIVED),
     )
+
+
+def _box(
+    definition: Definition, numbers: Mapping[str, int], given: Mapping[str, Any]
+) -> tuple[int, ...]:
+    cards = cards_of(numbers, given, "box")
+    return (*cards, *tokens_of(definition, given.get("box_tokens")))

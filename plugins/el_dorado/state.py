@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import msgspec
 
-from designer.api import Decision
+from designer.api import EMPTY_FLOW, Decision, Flow
 
 __all__ = ["OVER", "PLAYING", "SORTING", "Motion", "State", "put", "without"]
 
@@ -15,7 +15,7 @@ PLAYING, SORTING, OVER = 0, 1, 2
 
 
 class Motion(msgspec.Struct, frozen=True, gc=False):
-    """Give a card in motion: its kind, the symbol it counts as, what is left, and whom it moves.
+    """Give a card (or a token) in motion: which, the symbol it counts as, what is left, whom it moves.
 
     `moved` says whether it has moved the explorer yet; taking a blockade does not.
     """
@@ -44,6 +44,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
             (only with the switch `move.keep_rest_on_interrupt`).
         decision: the open question; nothing else is legal then.
         arrivals: seats that are in El Dorado with all explorers, in this order.
+        boards: per seat, the tokens (with `TOKENS` added) that lie before it.
+        rows: what the parts of the rules keep that are switched on; see `rows.py`.
+        flow: effects that are under way.
         nearest, idle: the least sum of steps to go so far, and turns since the last progress.
     """
 
@@ -70,6 +73,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     arrivals: tuple[int, ...]
     nearest: int
     idle: int
+    boards: tuple[tuple[int, ...], ...]
+    rows: tuple[tuple[int, ...], ...] = ()
+    flow: Flow = EMPTY_FLOW
 
 
 def put(row: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:

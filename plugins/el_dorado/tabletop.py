@@ -12,24 +12,26 @@ from designer.api import (
     legal_moves,
 )
 
-from .definition import ARRIVED, Definition
+from .definition import ARRIVED, TOKENS, Definition
 from .expedition import Expedition
 from .handles import (
     BOX,
+    CAVE,
     DISCARD,
     HAND,
     MARKET,
     PILE,
     PLAYED,
     RESERVE,
-    card_title,
+    TOKEN,
     handle_of,
     hex_of,
-    n_cards,
     piece_id,
 )
 from .log import explorer_title
-from .rules.market import coins, is_open
+from .modules import caves
+from .prompts import prompt
+from .rules.market import is_open
 from .state import State
 
 __all__ = ["table"]
@@ -41,27 +43,28 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
     """Give the table as a seat sees it; without a seat all hands are open."""
     definition = game.definition
     seen = state if seat is None else game.view(state, seat).state
-    is_asked = game.seat_to_move(state) is not None and seat in (None, state.active)
+    is_asked = game.seat_to_move(state) is not None and seat in (None, game.seat_to_move(state))
     return Table(
         seat=seat,
-        prompt=_prompt(game, state),
+        prompt=prompt(game, state),
         seats=tuple(_plate(definition, state, each) for each in range(definition.n_seats)),
-        zones=tuple(_zones(definition, seen)),
+        zones=tuple(_zones(game, seen)),
         figures=tuple(
             Figure(explorer, definition.owners[explorer], hex_of(definition, place), explorer_title(definition, explorer))
             for explorer, place in enumerate(state.at)
             if place != ARRIVED
         ),
         bars=tuple(_bars(definition, state)),
-        handles=tuple(handle_of(definition, state, move) for move in legal_moves(game, state))
+        handles=tuple(handle_of(game.book, state, move) for move in legal_moves(game, state))
         if is_asked
         else (),
         round=state.round,
-        missing=definition.missing,
     )  # fmt: skip
 
 
-def _zones(definition: Definition, state: State) -> Iterator[Zone]:
+def _zones(game: Expedition, state: State) -> Iterator[Zone]:
+    definition = game.definition
+    has_tokens = caves.PILES in game.book.rows
     for seat in range(definition.n_seats):
         hand = state.hands[seat]
         yield _zone(definition, "hand", "Hand", seat, "row", hand, HAND)
@@ -77,6 +80,8 @@ def _zones(definition: Definition, state: State) -> Iterator[Zone]:
         )
         discard = state.discards[seat]
         yield _zone(definition, "discard", "Discard pile", seat, "pile", discard, DISCARD)
+        if has_tokens or state.boards[seat]:
+            yield _zone(definition, "tokens", "Tokens", seat, "row", state.boards[seat], TOKEN)
     for word, title, zone, cards in _sales(definition, state):
         yield Zone(
             word,
@@ -89,7 +94,26 @@ def _zones(definition: Definition, state: State) -> Iterator[Zone]:
             sum(state.stock[card] for card in cards),
             tuple(state.stock[card] for card in cards),
         )
+    if has_tokens:
+        yield _caves(game, state)
     yield _zone(definition, "box", "Out of the game", None, "pile", state.box[::-1], BOX)
+
+
+def _caves(game: Expedition, state: State) -> Zone:
+    """Give the piles in the caves: face down, one after the other along the board."""
+    definition, rows = game.definition, game.book.rows
+    places = caves.caves_of(definition)
+    counts = tuple(len(rows.row(state, caves.PILES, n)) for n in range(len(places)))
+    pieces = tuple(
+        Piece(
+            piece_id(0, CAVE, number),
+            "back:token",
+            f"Cave {hex_of(definition, position).to_text()}",
+            dimmed=not counts[number],
+        )
+        for number, position in enumerate(places)
+    )
+    return Zone("caves", "Caves", None, "stacks", pieces, sum(counts), counts)
 
 
 def _for_sale_piece(definition: Definition, state: State, card: int, identity: int) -> Piece:
@@ -143,15 +167,12 @@ def _piece(
 ) -> Piece:
     if card < 0:
         return Piece(identity, _BACK, "Card")
-    kind = definition.cards[card]
     first = piece_id(*zone, row.index(card))
-    return Piece(
-        identity,
-        f"card:{kind.id}",
-        kind.title,
-        mark=f"mark:{kind.id}",
-        like=first if first != identity else None,
-    )
+    like = first if first != identity else None
+    name, title = definition.item_id(card), definition.item_title(card)
+    if card >= TOKENS:
+        return Piece(identity, f"token:{name}", title, like=like)
+    return Piece(identity, f"card:{name}", title, mark=f"mark:{name}", like=like)
 
 
 def _bars(definition: Definition, state: State) -> Iterator[StandingBar]:
@@ -175,24 +196,3 @@ def _plate(definition: Definition, state: State, seat: int) -> SeatPlate:
         facts=(way,),
         trophies=tuple(definition.blockades[b].title for b in state.taken[seat]),
     )
-
-
-def _prompt(game: Expedition, state: State) -> str:
-    definition = game.definition
-    end = game.outcome(state)
-    if end is not None:
-        return end.sentence
-    who = definition.seats[state.active].title
-    decision = state.decision
-    if decision is None:
-        if state.motion is not None:
-            name = card_title(definition, state.motion.card, state.motion.symbol)
-            return f"{who}: go on with {name}, {state.motion.rest} left, or play another card."
-        return f"{who}: play cards to move or to buy, or end your turn."
-    if decision.kind == "pay":
-        title = definition.cards[decision.about[0]].title
-        return f"{who}: pay for {title}, {coins(decision.reached)} of {coins(decision.need)}."
-    if decision.kind == "give":
-        left = decision.most - len(decision.chosen)
-        return f"{who}: give {n_cards(left)}."
-    return f"{who}: discard what you do not want to keep."

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from designer.api import Decision, seeded, shuffled
+from designer.api import Decision, is_thing, masked, place_of, seeded, shuffled, thing_at
 
-from .definition import Definition
-from .state import State
+from .definition import TOKENS, Definition
+from .places import DISCARD, HAND
+from .rules.market import worth_of
+from .state import State, put
 
 if TYPE_CHECKING:
     from .expedition import Expedition
@@ -43,7 +45,8 @@ class Seen:
 
         Hands of others are as many hidden cards. A pile is known by what must be in it (all cards
         are bought, played and discarded face up): ascending, and for others together with the
-        hand, of which it cannot be told apart. The generator is gone.
+        hand, of which it cannot be told apart. Of a hidden stock of tokens all know how many lie
+        where. The generator is gone.
         """
         if self._seen is None:
             self._seen = self._masked()
@@ -60,12 +63,36 @@ class Seen:
                 n = len(hands[seat])
                 hands[seat], order = tuple(sorted(order[:n])), order[n:]
             piles[seat] = order
+        rng, rows = self._dealt(rng, seen.rows)
+        state = replace(seen, rng=rng, hands=tuple(hands), piles=tuple(piles), rows=rows)
         decision = seen.decision
-        if decision is not None and decision.seat != self.seat:
-            hand = hands[decision.seat]
-            worths = tuple(self.definition.cards[card].half_coins for card in hand)
-            decision = replace(decision, options=hand, worths=worths if decision.need else ())
-        return replace(seen, rng=rng, hands=tuple(hands), piles=tuple(piles), decision=decision)
+        if decision is None or decision.seat == self.seat or HIDDEN not in decision.options:
+            return state
+        return replace(state, decision=self._asked(state, decision))
+
+    def _dealt(
+        self, rng: int, rows: tuple[tuple[int, ...], ...]
+    ) -> tuple[int, tuple[tuple[int, ...], ...]]:
+        """Deal each hidden stock anew, as many to each row as lie there."""
+        for numbers in self.game.book.rows.pools().values():
+            stock = [piece for number in numbers for piece in self._whole.rows[number]]
+            rng, order = shuffled(rng, sorted(stock))
+            for number in numbers:
+                n = len(rows[number])
+                rows, order = put(rows, number, order[:n]), order[n:]
+        return rng, rows
+
+    def _asked(self, state: State, decision: Decision) -> Decision:
+        """Give another seat's question as the imagined hand would have it."""
+        hand = state.hands[decision.seat]
+        if decision.register >= 0:
+            shown = tuple(option for option in decision.options if option != HIDDEN)
+            n = len(decision.options) - len(shown)
+            options = (*(thing_at(HAND + decision.seat, card) for card in hand[:n]), *shown)
+            return replace(decision, options=options)
+        options = (*hand, *(option for option in decision.options if option != HIDDEN))
+        worths = tuple(worth_of(self.game.book, state, item) for item in options)
+        return replace(decision, options=options, worths=worths if decision.need else ())
 
     def _masked(self) -> State:
         whole, own = self._whole, self.seat
@@ -83,13 +110,32 @@ class Seen:
             draws=(),
             hands=tuple(hands),
             piles=tuple(piles),
+            rows=self._rows() if whole.rows else (),
+            flow=masked(whole.flow, self._may_see) if whole.flow.stack else whole.flow,
             decision=self._decision(whole.decision),
         )
+
+    def _rows(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            (HIDDEN,) * len(row) if kind.pool else row
+            for kind, row in zip(self.game.book.rows.kinds, self._whole.rows, strict=True)
+        )
+
+    def _may_see(self, thing: int) -> bool:
+        place = place_of(thing)
+        return place == HAND + self.seat or not HAND <= place < DISCARD
 
     def _decision(self, decision: Decision | None) -> Decision | None:
         if decision is None or decision.seat == self.seat:
             return decision
-        return replace(decision, options=(HIDDEN,) * len(decision.options), worths=())
+        options = tuple(self._option(decision, option) for option in decision.options)
+        return replace(decision, options=options, worths=())
+
+    def _option(self, decision: Decision, option: int) -> int:
+        """Hide what lies in another's hand; what lies open is seen by all."""
+        if decision.register < 0:
+            return option if option >= TOKENS else HIDDEN
+        return option if not is_thing(option) or self._may_see(option) else HIDDEN
 
 
 @lru_cache(maxsize=4096)

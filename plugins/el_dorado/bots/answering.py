@@ -14,6 +14,8 @@ __all__ = ["answer"]
 
 def answer(mind: Mind, decision: Decision) -> Move | None:
     """Answer a question of the base game, None for any other."""
+    if decision.register >= 0:
+        return None
     match decision.kind:
         case "pay":
             return _payment(mind, decision)

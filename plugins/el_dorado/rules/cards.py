@@ -1,25 +1,123 @@
-"""Where cards go: used, given, drawn; and the questions that take them from the hand."""
+"""Where cards go: used, given, drawn; what they count as; the questions that take them from the hand."""
 
 from msgspec.structs import replace
 
-from designer.api import Refusal, shuffled
+from designer.api import Event, Frame, Refusal, shuffled, thing_at
 
-from ..definition import TRASH, CardKind, Definition
-from ..state import State, put, without
+from ..definition import TRASH, Definition
+from ..places import HAND, PLAYED
+from ..questions import BOX, DISCARD_PILE, STAYS, stronger
+from ..rulebook import Rulebook
+from ..state import OVER, State, put, without
 from . import ids
 
-__all__ = ["FUNCTION", "PAYMENT", "drawn", "goes_to_box", "lifted", "refusal_of_absent", "used"]
+__all__ = [
+    "FUNCTION",
+    "PAYMENT",
+    "ask_away",
+    "departs",
+    "destination",
+    "drawn",
+    "lifted",
+    "refusal_of_absent",
+    "settle_away",
+    "strength_of",
+    "symbols_of",
+    "used",
+]
 
 FUNCTION, PAYMENT = 0, 1
 """What a card is used for: its movement, action or printed coins; or as half a coin or for rubble."""
 
+_MEANS = {FUNCTION: "use", PAYMENT: "camp"}
 
-def goes_to_box(card: CardKind, use: int, give: int = 0) -> bool:
-    """Say whether a used card leaves the game instead of lying above the mat.
+
+def destination(book: Rulebook, state: State, card: int, use: int, give: int = 0) -> str:
+    """Say where a used card goes.
 
     Source: ED-BASE-04 (base camp), ED-BASE-08 (one-use cards).
     """
-    return give == TRASH or (card.one_use and use == FUNCTION)
+    is_spent = book.definition.cards[card].one_use and use == FUNCTION
+    own = BOX if give == TRASH or is_spent else DISCARD_PILE
+    if book.ask.destination is None:
+        return own
+    return stronger(own, book.ask.destination(book, state, card, use, give))
+
+
+def departs(book: Rulebook, state: State, card: int, use: int, give: int = 0) -> bool:
+    """Say whether a used card still has to leave the game, after those who may answer were asked."""
+    return book.machine.hears("trash") and destination(book, state, card, use, give) == BOX
+
+
+def used(book: Rulebook, state: State, card: int, use: int, give: int = 0) -> State:
+    """Take a card of the hand and lay it above the mat, or out of the game where nothing can answer."""
+    seat = state.active
+    goes_to = destination(book, state, card, use, give)
+    if goes_to == STAYS:
+        return state
+    hands = put(state.hands, seat, without(state.hands[seat], card))
+    if goes_to == BOX and not book.machine.hears("trash"):
+        return replace(state, hands=hands, box=(*state.box, card))
+    return replace(state, hands=hands, played=(*state.played, card))
+
+
+# A card leaves the game: names hold the card, and what it was used for
+
+
+def ask_away(book: Rulebook, state: State, frame: Frame) -> State:
+    """Let it be answered that a card leaves the game."""
+    (card, use), *_ = frame.names
+    if state.phase == OVER:
+        return state
+    event = Event(
+        "trash",
+        by=state.active,
+        of=thing_at(PLAYED, card),
+        came_from=PLAYED,
+        means=_MEANS[use],
+    )
+    after: State = book.machine.announced(state, event)
+    return after
+
+
+def settle_away(_book: Rulebook, state: State, frame: Frame) -> State:
+    """Lay a card out of the game, unless an answer has kept it."""
+    (card, _), *_ = frame.names
+    event = frame.event
+    if card not in state.played or (event is not None and event.is_cancelled):
+        return state
+    if event is not None and event.becomes("destination") not in (None, "box"):
+        return state
+    return replace(state, played=without(state.played, card), box=(*state.box, card))
+
+
+# What a card counts as
+
+
+def symbols_of(book: Rulebook, state: State, card: int) -> tuple[int, ...]:
+    """Give the symbols that a card of the active seat counts with now.
+
+    Source: EB-059.
+    """
+    kind = book.definition.cards[card]
+    if not kind.symbols or not book.is_changed(state):
+        return kind.symbols
+    seat = state.active
+    changed = book.machine.clauses.becomes(state, "symbol", seat, thing_at(HAND + seat, card))
+    return (changed,) if isinstance(changed, int) else kind.symbols
+
+
+def strength_of(book: Rulebook, state: State, card: int) -> int:
+    """Give the strength that a card of the active seat has now."""
+    strength = book.definition.cards[card].strength
+    if not strength or not book.is_changed(state):
+        return strength
+    seat = state.active
+    thing = thing_at(HAND + seat, card)
+    return book.machine.clauses.number(state, "strength", seat, thing, strength)
+
+
+# The hand
 
 
 def refusal_of_absent(definition: Definition, state: State, card: int) -> Refusal:
@@ -38,15 +136,6 @@ def lifted(state: State, card: int) -> tuple[tuple[int, ...], ...]:
     """Give all hands, the active one without one card of a kind."""
     seat = state.active
     return put(state.hands, seat, without(state.hands[seat], card))
-
-
-def used(
-    definition: Definition, state: State, card: int, use: int, give: int = 0
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Give the played cards and the box after a card of the hand was used."""
-    if goes_to_box(definition.cards[card], use, give):
-        return state.played, (*state.box, card)
-    return (*state.played, card), state.box
 
 
 def drawn(state: State, seat: int, n: int) -> State:

@@ -5,24 +5,34 @@ Turns go round from the first seat, so that the last seat of a round is the last
 
 from msgspec.structs import replace
 
-from designer.api import Outcome, Termination
+from designer.api import EMPTY_FLOW, Outcome, Termination
 
 from ..definition import ARRIVED, Definition
+from ..rulebook import Rulebook
 from ..state import OVER, State
 
-__all__ = ["arrived", "is_last_turn", "outcome", "over", "with_progress"]
+__all__ = ["arrived", "is_last_turn", "outcome", "over", "with_other_victory", "with_progress"]
 
 
-def arrived(definition: Definition, state: State) -> State:
+def arrived(book: Rulebook, state: State) -> State:
     """Note the seat once all its explorers are in; in the round's last turn the game ends at once.
 
     Source: ED-BASE-11, ED-BASE-12.
     """
-    seat = state.active
+    seat, definition = state.active, book.definition
     if any(state.at[explorer] != ARRIVED for explorer in definition.explorers[seat]):
         return state
-    state = replace(state, arrivals=(*state.arrivals, seat), idle=0)
+    if seat not in state.arrivals:
+        state = replace(state, arrivals=(*state.arrivals, seat), idle=0)
     return over(state) if seat == definition.n_seats - 1 else state
+
+
+def with_other_victory(book: Rulebook, state: State) -> State:
+    """Note the seat whose turn ends if a module says that it has won otherwise."""
+    seat = state.active
+    if book.ask.wins is None or seat in state.arrivals or not book.ask.wins(book, state, seat):
+        return state
+    return replace(state, arrivals=(*state.arrivals, seat), idle=0)
 
 
 def is_last_turn(definition: Definition, state: State) -> bool:
@@ -33,7 +43,7 @@ def is_last_turn(definition: Definition, state: State) -> bool:
 
 def over(state: State) -> State:
     """End the game."""
-    return replace(state, phase=OVER, motion=None, waiting=(), decision=None)
+    return replace(state, phase=OVER, motion=None, waiting=(), decision=None, flow=EMPTY_FLOW)
 
 
 def with_progress(definition: Definition, state: State) -> State:

@@ -7,6 +7,8 @@ __all__ = [
     "BLOCKADE",
     "BOUGHT",
     "BUYING",
+    "CAVES",
+    "CHANGED",
     "CLOSED",
     "EXPLORERS",
     "GIVING",
@@ -17,6 +19,7 @@ __all__ = [
     "ONCE",
     "ORDER",
     "STRENGTH",
+    "TOKENS",
     "TURN",
 ]
 
@@ -30,6 +33,8 @@ MARKET = "ED-BASE-07"
 BLOCKADE = "ED-BASE-09"
 ARRIVAL = "ED-BASE-11"
 EXPLORERS = "ED-BASE-12"
+CAVES = "ED-BASE-13"
+TOKENS = "ED-BASE-14"
 JOKER = "ED-BASE-15"
 ACTIONS = "ED-BASE-16"
 ORDER = "EB-011"  # moving before buying
@@ -37,3 +42,4 @@ LEFT_OVER = "EB-018"  # what is left of a card never helps with rubble or a camp
 BAR = "EB-021"  # nobody steps across a barred joint
 NEAR = "EB-022"  # an explorer stands beside the blockade that it removes
 BOUGHT = "EB-031"  # a bought card is of no use in the same turn
+CHANGED = "EB-059"  # a card that counts with another symbol

@@ -1,29 +1,48 @@
 """Buying: the market board, the reserve beside it, and payments in half coins."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from designer.api import Decision, Move, Refusal
+from designer.api import NOTHING, Decision, Frame, Move, Refusal, thing_at
 
-from ..definition import Definition
-from ..state import State, put
+from ..definition import TOKENS
+from ..places import MARKET
+from ..rulebook import Rulebook
+from ..state import State, put, without
 from . import ids
-from .cards import FUNCTION, PAYMENT, lifted, used
-from .movement import stopped
+from .cards import FUNCTION, PAYMENT, departs, strength_of, symbols_of, used
 from .verbs import BUY
 
-__all__ = ["APPLY", "REFUSALS", "candidates", "coins", "is_open", "paid", "paid_up"]
+__all__ = [
+    "APPLY",
+    "REFUSALS",
+    "ask_for_payment",
+    "candidates",
+    "coins",
+    "hand_over",
+    "is_open",
+    "paid",
+    "paid_up",
+    "payments_leave",
+    "price_of",
+    "refusal_of_payment",
+    "without_copy",
+    "worth_of",
+]
 
 
-def candidates(definition: Definition, state: State) -> Iterator[Move]:
+def candidates(book: Rulebook, state: State) -> Iterator[Move]:
     """Give the purchases that the hand can pay, in the order of the cards file."""
+    definition = book.definition
     if len(state.bought) >= definition.purchases or not state.places:
         return
-    means = _means(definition, state)
+    means = _means(book, state)
     reserve_is_open = -1 in state.places
+    is_changed, cards = book.is_changed(state), definition.cards
     for card, n in enumerate(state.stock):
-        if n <= 0 or 2 * definition.cards[card].price > means:
+        price = price_of(book, state, card) if is_changed else cards[card].price
+        if n <= 0 or 2 * price > means:
             continue
         if reserve_is_open or card in state.places:
             yield Move(BUY, (card,))
@@ -37,9 +56,19 @@ def is_open(state: State, card: int) -> bool:
     return card in state.places or -1 in state.places
 
 
-def refusal_of_buying(definition: Definition, state: State, move: Move) -> Refusal | None:
+def price_of(book: Rulebook, state: State, card: int) -> int:
+    """Give what a card costs the active seat now."""
+    price = book.definition.cards[card].price
+    if not book.is_changed(state):
+        return price
+    thing = thing_at(MARKET, card)
+    return max(0, book.machine.clauses.number(state, "price", state.active, thing, price))
+
+
+def refusal_of_buying(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why a card cannot be bought now."""
     (card,) = move.args
+    definition = book.definition
     if not 0 <= card < len(definition.cards):
         return Refusal(ids.MARKET, "There is no such card.")
     kind = definition.cards[card]
@@ -54,69 +83,218 @@ def refusal_of_buying(definition: Definition, state: State, move: Move) -> Refus
             ids.MARKET,
             f"{kind.title} lies in the reserve, which is closed while all places of the market are taken.",
         )
-    means = _means(definition, state)
-    if means < 2 * kind.price:
+    if book.is_changed(state) and book.machine.clauses.forbids(
+        state, "buy", state.active, NOTHING, None
+    ):
+        return Refusal(ids.ACTIONS, "Something keeps you from buying now.")
+    means, price = _means(book, state), price_of(book, state, card)
+    if means < 2 * price:
         return Refusal(
             ids.BUYING,
-            f"{kind.title} costs {kind.price}; the hand is worth {coins(means)}.",
+            f"{kind.title} costs {price}; the hand is worth {coins(means)}.",
         )
     return None
 
 
-def buy(definition: Definition, state: State, move: Move) -> State:
-    """Ask for the payment."""
-    (card,) = move.args
-    if not definition.keeps_rest:
-        state = stopped(state)
+# What pays
+
+
+def worth_of(book: Rulebook, state: State, item: int) -> int:
+    """Give what a card of the hand, or a token, pays now, in half coins.
+
+    Source: ED-BASE-06, EB-053, EB-059.
+    """
+    definition = book.definition
+    if item >= TOKENS:
+        return definition.tokens[item - TOKENS].half_coins
+    kind = definition.cards[item]
+    if not kind.strength or not book.is_changed(state):
+        return kind.half_coins
+    if book.coin in symbols_of(book, state, item):
+        return 2 * strength_of(book, state, item)
+    return definition.other_half_coins
+
+
+def _tokens(book: Rulebook, state: State) -> list[int]:
+    """Give the tokens of the active seat that may be part of a payment."""
+    definition = book.definition
+    return [
+        item
+        for item in state.boards[state.active]
+        if item >= TOKENS and definition.tokens[item - TOKENS].half_coins
+    ]
+
+
+def _gained(book: Rulebook, state: State) -> int:
+    """Give what strength without a card, not yet used, is worth: it may be part of a payment."""
+    motion = state.motion
+    if motion is None or motion.moved or 0 <= motion.card < TOKENS:
+        return 0
+    if motion.symbol != book.coin or book.definition.keeps_rest:
+        return 0
+    return 2 * motion.rest
+
+
+def _means(book: Rulebook, state: State) -> int:
+    """Give what could be paid in all, in half coins."""
+    cards = book.definition.cards
     hand = state.hands[state.active]
-    decision = Decision(
+    if not book.is_changed(state) and not state.boards[state.active]:
+        return sum([cards[card].half_coins for card in hand])
+    items = [*hand, *_tokens(book, state)]
+    return _gained(book, state) + _most(book, state, items, is_changed=book.is_changed(state))
+
+
+def _most(book: Rulebook, state: State, items: Sequence[int], *, is_changed: bool) -> int:
+    """Give the most that items can pay; what counts otherwise is the first card with a symbol."""
+    plain = sum(_plain(book, item) for item in items)
+    if not is_changed:
+        return plain
+    counted = [item for item in items if _counts(book, item)]
+    if not counted:
+        return plain
+    first = max(worth_of(book, state, item) - _plain(book, item) for item in counted)
+    return max(plain + first, sum(_plain(book, i) for i in items if i not in counted))
+
+
+def _plain(book: Rulebook, item: int) -> int:
+    definition = book.definition
+    if item >= TOKENS:
+        return definition.tokens[item - TOKENS].half_coins
+    return definition.cards[item].half_coins
+
+
+def _counts(book: Rulebook, item: int) -> bool:
+    """Say whether an item is a card that shows a symbol."""
+    return item < TOKENS and book.definition.cards[item].strength > 0
+
+
+# Paying
+
+
+def buy(book: Rulebook, state: State, move: Move) -> State:
+    """Ask for the payment."""
+    return book.begin(book.programs.buy, state, move.args, (_gained(book, state),))
+
+
+def ask_for_payment(book: Rulebook, state: State, frame: Frame) -> State:
+    """Ask with what the card is paid; what was in motion has stopped, coins without a card count."""
+    (card,), (gained,) = frame.names
+    return replace(state, decision=_question(book, state, (card,), (), gained))
+
+
+def _question(
+    book: Rulebook, state: State, about: tuple[int, ...], chosen: tuple[int, ...], reached: int
+) -> Decision:
+    """Give the question with what is left to pay with, as far as the price can still be reached.
+
+    It is about the card that is bought, then the cards that will leave the game for it.
+    """
+    need = 2 * price_of(book, state, about[0])
+    items = (*state.hands[state.active], *_tokens(book, state))
+    options = tuple(item for item in items if _can_reach(book, state, items, item, need - reached))
+    return Decision(
         seat=state.active,
         kind="pay",
         rule=ids.BUYING,
-        options=hand,
-        least=1,
-        most=len(hand),
-        need=2 * definition.cards[card].price,
-        worths=tuple(definition.cards[c].half_coins for c in hand),
-        about=(card,),
+        options=options,
+        least=0 if reached >= need else 1,
+        most=len(chosen) + len(options),
+        need=need,
+        worths=tuple(worth_of(book, state, item) for item in options),
+        chosen=chosen,
+        reached=reached,
+        about=about,
     )
-    return replace(state, decision=decision)
 
 
-def paid(definition: Definition, state: State, decision: Decision, card: int) -> State:
-    """Pay with one card; printed coins are the function of a card that shows them."""
-    use = FUNCTION if definition.cards[card].shows_coin else PAYMENT
-    played, box = used(definition, state, card, use)
-    return replace(state, hands=lifted(state, card), played=played, box=box, decision=decision)
+def _can_reach(book: Rulebook, state: State, items: Sequence[int], item: int, lacking: int) -> bool:
+    if not book.is_changed(state):
+        return True
+    others = list(items)
+    others.remove(item)
+    goes_on = not _counts(book, item)
+    return worth_of(book, state, item) + _most(book, state, others, is_changed=goes_on) >= lacking
 
 
-def paid_up(_definition: Definition, state: State, decision: Decision) -> State:
-    """Hand the bought card over: face up on the buyer's discard pile.
+def refusal_of_payment(
+    book: Rulebook, state: State, decision: Decision, item: int
+) -> Refusal | None:
+    """Give why something that is there cannot be part of the payment."""
+    hand = state.hands[state.active]
+    if item in hand and item not in decision.options:
+        title = book.definition.item_title(item)
+        return Refusal(ids.CHANGED, f"With {title} first the price can no longer be reached.")
+    return None
 
-    The rest of a reserve pile moves to the empty place; a place whose last card went stays empty.
-    """
-    (card,) = decision.about
-    seat, left = state.active, state.stock[card] - 1
-    places = state.places
-    if card not in places and left:
-        places = put(places, places.index(-1), card)
-    elif card in places and not left:
-        places = put(places, places.index(card), -1)
+
+def paid(book: Rulebook, state: State, decision: Decision, item: int) -> State:
+    """Pay with one card or token; printed coins are the function of a card that shows them."""
+    if item >= TOKENS:
+        seat = state.active
+        return replace(
+            state,
+            boards=put(state.boards, seat, without(state.boards[seat], item)),
+            box=(*state.box, item),
+            decision=decision,
+        )
+    use = FUNCTION if _pays_by_function(book, state, item) else PAYMENT
+    was_changed, about = book.is_changed(state), decision.about
+    if departs(book, state, item, use):
+        about = (*about, item)
+    state = used(book, state, item, use)
+    if not was_changed:
+        return replace(state, decision=replace(decision, about=about))
+    if _counts(book, item):
+        state = book.machine.over(state, "next_card", state.active)
+    question = _question(book, state, about, decision.chosen, decision.reached)
+    return replace(state, decision=question)
+
+
+def _pays_by_function(book: Rulebook, state: State, card: int) -> bool:
+    kind = book.definition.cards[card]
+    return bool(kind.strength) and book.coin in symbols_of(book, state, card)
+
+
+def paid_up(book: Rulebook, state: State, decision: Decision) -> State:
+    """Hand over what was paid for."""
+    state = replace(state, decision=None)
+    card, *leaving = decision.about
+    return book.begin(book.programs.bought, state, (card,), tuple(leaving))
+
+
+def hand_over(_book: Rulebook, state: State, frame: Frame) -> State:
+    """Lay the bought card face up on the buyer's discard pile."""
+    (card,) = frame.names[0]
+    state = without_copy(state, card)
+    seat = state.active
     return replace(
         state,
-        decision=None,
-        stock=put(state.stock, card, left),
-        places=places,
         discards=put(state.discards, seat, (card, *state.discards[seat])),
         bought=(*state.bought, card),
         idle=0,
     )
 
 
-def _means(definition: Definition, state: State) -> int:
-    """Give what the hand is worth, in half coins."""
-    cards = definition.cards
-    return sum([cards[card].half_coins for card in state.hands[state.active]])
+def without_copy(state: State, card: int, *, moves_in: bool = True) -> State:
+    """Take a card that is for sale.
+
+    The rest of a reserve pile moves to the empty place; a place whose last card went stays empty.
+    """
+    left = state.stock[card] - 1
+    places = state.places
+    if card not in places and left and moves_in:
+        places = put(places, places.index(-1), card)
+    elif card in places and not left:
+        places = put(places, places.index(card), -1)
+    return replace(state, stock=put(state.stock, card, left), places=places)
+
+
+def payments_leave(book: Rulebook, state: State, frame: Frame) -> State:
+    """Let one-use cards whose coins were paid leave the game, one by one."""
+    for card in reversed(frame.names[1]):
+        state = book.wait(book.programs.away, state, (card, FUNCTION))
+    return state
 
 
 def coins(half_coins: int) -> str:

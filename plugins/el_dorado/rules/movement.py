@@ -1,17 +1,20 @@
 """Moving explorers: one card over one or more spaces, rubble and base camps, blockades.
 
-A card in motion lies in the state with what is left of it; what stands in its way is in `tolls`.
+A card in motion lies in the state with what is left of it; what stands in its way is in `tolls`, what
+follows in `order`.
 """
 
 from msgspec.structs import replace
 
-from designer.api import Decision, Move, Refusal
+from designer.api import Decision, Frame, Move, Refusal
 
-from ..definition import ARRIVED, Definition
-from ..state import Motion, State, put
+from ..definition import ARRIVED, TRASH
+from ..means import GIFT, Means
+from ..rulebook import Rulebook
+from ..state import Motion, State
 from . import ids
-from .cards import FUNCTION, PAYMENT, lifted, used
-from .ending import arrived
+from .cards import FUNCTION, PAYMENT, departs, strength_of, used
+from .order import come_to_rest, enter, means_of, set_moving, stopped, take_blockade
 from .tolls import (
     Toll,
     refusal_of_blockade,
@@ -20,10 +23,26 @@ from .tolls import (
     refusal_of_giving,
     refusal_of_space,
     refusal_of_strength,
+    toll_at,
 )
 from .verbs import ENTER, PLAY, STEP, STOP, TAKE_FOR, TAKE_ON, TAKE_WITH
 
-__all__ = ["APPLY", "REFUSALS", "given", "stopped"]
+__all__ = [
+    "APPLY",
+    "REFUSALS",
+    "ask_for_gifts",
+    "card_leaves",
+    "end_of_step",
+    "first_step",
+    "gifts_leave",
+    "given",
+    "given_enters",
+    "given_rests",
+    "given_takes",
+    "next_step",
+    "set_in_motion",
+    "take_off",
+]
 
 INTO, AWAY = 0, 1
 """What cards are given for, first number of `Decision.about`: a space, or a blockade."""
@@ -32,83 +51,80 @@ INTO, AWAY = 0, 1
 # Refusals
 
 
-def refusal_of_play(definition: Definition, state: State, move: Move) -> Refusal | None:
+def refusal_of_play(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why a card cannot be played for a first step."""
     card, symbol, explorer, to = move.args
     return (
-        refusal_of_card(definition, state, card, symbol)
-        or refusal_of_explorer(definition, state, explorer)
-        or refusal_of_space(definition, state, explorer, to)
+        refusal_of_card(book, state, card, symbol)
+        or refusal_of_explorer(book, state, explorer, item=card)
+        or refusal_of_space(book, state, explorer, to, item=card)
         or refusal_of_strength(
-            definition,
-            definition.surfaces[state.surface[to]],
-            symbol,
-            definition.cards[card].strength,
+            book, toll_at(book, state, to), symbol, strength_of(book, state, card)
         )
     )
 
 
-def refusal_of_step(definition: Definition, state: State, move: Move) -> Refusal | None:
+def refusal_of_step(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why the card in motion cannot pay for a step."""
     motion = state.motion
     if motion is None:
         return Refusal(ids.STRENGTH, "No card is in motion: play one to move.")
     (to,) = move.args
+    word = means_of(motion, state.active).word
     return (
-        refusal_of_explorer(definition, state, motion.explorer)
-        or refusal_of_space(definition, state, motion.explorer, to)
-        or refusal_of_strength(
-            definition, definition.surfaces[state.surface[to]], motion.symbol, motion.rest
-        )
+        refusal_of_explorer(book, state, motion.explorer, word, motion.card)
+        or refusal_of_space(book, state, motion.explorer, to, word, motion.card)
+        or refusal_of_strength(book, toll_at(book, state, to), motion.symbol, motion.rest)
     )
 
 
-def refusal_of_stop(_definition: Definition, state: State, _move: Move) -> Refusal | None:
+def refusal_of_stop(_book: Rulebook, state: State, _move: Move) -> Refusal | None:
     """Give why there is nothing to stop."""
     if state.motion is None:
         return Refusal(ids.STRENGTH, "No card is in motion.")
     return None
 
 
-def refusal_of_entering(definition: Definition, state: State, move: Move) -> Refusal | None:
+def refusal_of_entering(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why a space that asks for cards cannot be entered."""
     explorer, to = move.args
     return (
-        refusal_of_explorer(definition, state, explorer)
-        or refusal_of_space(definition, state, explorer, to)
-        or refusal_of_giving(definition, state, definition.surfaces[state.surface[to]])
+        refusal_of_explorer(book, state, explorer, GIFT)
+        or refusal_of_space(book, state, explorer, to, GIFT)
+        or refusal_of_giving(state, toll_at(book, state, to))
     )
 
 
-def refusal_of_taking_with(definition: Definition, state: State, move: Move) -> Refusal | None:
+def refusal_of_taking_with(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why a card cannot be played for a blockade."""
     card, symbol, explorer, slot = move.args
     return (
-        refusal_of_card(definition, state, card, symbol)
-        or refusal_of_explorer(definition, state, explorer)
-        or refusal_of_blockade(definition, state, explorer, slot)
+        refusal_of_card(book, state, card, symbol)
+        or refusal_of_explorer(book, state, explorer, item=card)
+        or refusal_of_blockade(book, state, explorer, slot)
         or refusal_of_strength(
-            definition,
-            definition.blockades[state.bars[slot]],
+            book,
+            book.definition.blockades[state.bars[slot]],
             symbol,
-            definition.cards[card].strength,
+            strength_of(book, state, card),
             ids.BLOCKADE,
         )
     )
 
 
-def refusal_of_taking_on(definition: Definition, state: State, move: Move) -> Refusal | None:
+def refusal_of_taking_on(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why the card in motion cannot pay for a blockade."""
     motion = state.motion
     if motion is None:
         return Refusal(ids.BLOCKADE, "No card is in motion: play one for the blockade.")
     (slot,) = move.args
+    word = means_of(motion, state.active).word
     return (
-        refusal_of_explorer(definition, state, motion.explorer)
-        or refusal_of_blockade(definition, state, motion.explorer, slot)
+        refusal_of_explorer(book, state, motion.explorer, word, motion.card)
+        or refusal_of_blockade(book, state, motion.explorer, slot)
         or refusal_of_strength(
-            definition,
-            definition.blockades[state.bars[slot]],
+            book,
+            book.definition.blockades[state.bars[slot]],
             motion.symbol,
             motion.rest,
             ids.BLOCKADE,
@@ -116,161 +132,181 @@ def refusal_of_taking_on(definition: Definition, state: State, move: Move) -> Re
     )
 
 
-def refusal_of_taking_for(definition: Definition, state: State, move: Move) -> Refusal | None:
+def refusal_of_taking_for(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why no cards can be given for a blockade."""
     explorer, slot = move.args
     return (
-        refusal_of_explorer(definition, state, explorer)
-        or refusal_of_blockade(definition, state, explorer, slot)
-        or refusal_of_giving(
-            definition, state, definition.blockades[state.bars[slot]], ids.BLOCKADE
-        )
+        refusal_of_explorer(book, state, explorer, GIFT)
+        or refusal_of_blockade(book, state, explorer, slot)
+        or refusal_of_giving(state, book.definition.blockades[state.bars[slot]], ids.BLOCKADE)
     )
 
 
-# Carrying out
+# Moves
 
 
-def play(definition: Definition, state: State, move: Move) -> State:
+def play(book: Rulebook, state: State, move: Move) -> State:
     """Play a card and make its first step."""
     card, symbol, explorer, to = move.args
-    state = _set_in_motion(definition, state, card, symbol, explorer)
-    return _step(definition, state, to)
+    return book.begin(book.programs.play, state, (card, symbol, explorer), (to,))
 
 
-def step(definition: Definition, state: State, move: Move) -> State:
+def step(book: Rulebook, state: State, move: Move) -> State:
     """Go on with the card in motion."""
-    return _step(definition, state, move.args[0])
+    return book.begin(book.programs.go_on, state, (), move.args)
 
 
-def stop(_definition: Definition, state: State, _move: Move) -> State:
+def stop_moving(book: Rulebook, state: State, _move: Move) -> State:
     """Give up what is left of the card in motion."""
-    return stopped(state)
+    return stopped(book, state)
 
 
-def enter(definition: Definition, state: State, move: Move) -> State:
+def enter_by_gifts(book: Rulebook, state: State, move: Move) -> State:
     """Ask for the cards that a space wants."""
-    explorer, to = move.args
-    toll = definition.surfaces[state.surface[to]]
-    return _ask_for_cards(definition, state, toll, ids.GIVING, (INTO, explorer, to))
+    return book.begin(book.programs.ask_gift, state, (INTO, *move.args))
 
 
-def take_with(definition: Definition, state: State, move: Move) -> State:
+def take_with(book: Rulebook, state: State, move: Move) -> State:
     """Play a card for a blockade; what is left of it may move the explorer."""
     card, symbol, explorer, slot = move.args
-    state = _set_in_motion(definition, state, card, symbol, explorer)
-    return _take(definition, state, slot)
+    return book.begin(book.programs.take, state, (card, symbol, explorer), (slot,))
 
 
-def take_on(definition: Definition, state: State, move: Move) -> State:
+def take_on(book: Rulebook, state: State, move: Move) -> State:
     """Pay a blockade with what is left of the card in motion."""
-    return _take(definition, state, move.args[0])
+    return book.begin(book.programs.take_on, state, (), move.args)
 
 
-def take_for(definition: Definition, state: State, move: Move) -> State:
+def take_by_gifts(book: Rulebook, state: State, move: Move) -> State:
     """Ask for the cards that a blockade wants."""
-    explorer, slot = move.args
-    toll = definition.blockades[state.bars[slot]]
-    return _ask_for_cards(definition, state, toll, ids.BLOCKADE, (AWAY, explorer, slot))
+    return book.begin(book.programs.ask_gift, state, (AWAY, *move.args))
 
 
-def given(definition: Definition, state: State, decision: Decision, card: int) -> State:
-    """Give one card; with the last one the explorer enters, or the blockade is taken."""
-    kind, explorer, target = decision.about
-    toll: Toll
-    if kind == INTO:
-        toll = definition.surfaces[state.surface[target]]
-    else:
-        toll = definition.blockades[state.bars[target]]
-    played, box = used(definition, state, card, PAYMENT, toll.give)
-    state = replace(state, hands=lifted(state, card), played=played, box=box, decision=decision)
-    if len(decision.chosen) < decision.most:
-        return state
-    state = replace(state, decision=None)
-    if kind == INTO:
-        return _entered(definition, state, explorer, target)
-    return _taken(state, target)
+# Stages: names hold card, symbol and explorer, then the position or the slot
 
 
-def stopped(state: State) -> State:
-    """End the motion of a card; one that it interrupted goes on."""
-    if state.motion is None:
-        return state
-    if state.waiting:
-        on = tuple(m for m in state.waiting if state.at[m.explorer] != ARRIVED)
-        return replace(state, motion=on[0] if on else None, waiting=on[1:])
-    return replace(state, motion=None)
+def set_in_motion(book: Rulebook, state: State, frame: Frame) -> State:
+    """Take the card of the hand, with all its strength before it."""
+    card, symbol, explorer = frame.names[0]
+    strength = strength_of(book, state, card)
+    state = used(book, state, card, FUNCTION)
+    if state.flow.lasting:
+        state = book.machine.over(state, "next_card", state.active)
+    return set_moving(state, Motion(card, symbol, strength, explorer, moved=False))
 
 
-def _set_in_motion(
-    definition: Definition, state: State, card: int, symbol: int, explorer: int
-) -> State:
-    waiting = state.waiting
-    if definition.keeps_rest and state.motion is not None:
-        waiting = (state.motion, *waiting)
-    played, box = used(definition, state, card, FUNCTION)
-    motion = Motion(card, symbol, definition.cards[card].strength, explorer, moved=False)
-    return replace(
-        state,
-        hands=lifted(state, card),
-        played=played,
-        box=box,
-        motion=motion,
-        waiting=waiting,
-    )
+def first_step(book: Rulebook, state: State, frame: Frame) -> State:
+    """Enter the first space, wherever the stop before has left the explorer."""
+    return next_step(book, state, frame)
 
 
-def _step(definition: Definition, state: State, to: int) -> State:
-    motion = state.motion
+def next_step(book: Rulebook, state: State, frame: Frame) -> State:
+    """Enter a space with the card in motion."""
+    motion, (to,) = state.motion, frame.names[1]
     assert motion is not None, "a step is made with a card in motion"
-    rest = motion.rest - definition.surfaces[state.surface[to]].n
+    rest = motion.rest - toll_at(book, state, to).n
     left = Motion(motion.card, motion.symbol, rest, motion.explorer, moved=True)
-    state = _entered(definition, replace(state, motion=left), motion.explorer, to)
-    if rest <= 0 or state.at[motion.explorer] == ARRIVED:
-        return stopped(state)
+    state = replace(state, motion=left)
+    return enter(book, state, motion.explorer, to, means_of(left, state.active))
+
+
+def end_of_step(book: Rulebook, state: State, _frame: Frame) -> State:
+    """Stop where nothing is left, or nothing may move the explorer any more."""
+    motion = state.motion
+    if motion is None:
+        return state
+    if motion.rest <= 0 or state.at[motion.explorer] == ARRIVED:
+        return stopped(book, state)
+    if book.ask.may_be_moved is not None and book.ask.may_be_moved(
+        book, state, motion.explorer, means_of(motion, state.active)
+    ):
+        return stopped(book, state)
     return state
 
 
-def _entered(definition: Definition, state: State, explorer: int, to: int) -> State:
-    if definition.surfaces[state.surface[to]].goal:
-        return arrived(definition, replace(state, at=put(state.at, explorer, ARRIVED)))
-    return replace(state, at=put(state.at, explorer, to))
-
-
-def _take(definition: Definition, state: State, slot: int) -> State:
-    motion = state.motion
+def take_off(book: Rulebook, state: State, frame: Frame) -> State:
+    """Take a blockade with the card in motion."""
+    motion, (slot,) = state.motion, frame.names[1]
     assert motion is not None, "the blockade is paid with a card in motion"
-    rest = motion.rest - definition.blockades[state.bars[slot]].n
+    rest = motion.rest - book.definition.blockades[state.bars[slot]].n
     left = Motion(motion.card, motion.symbol, rest, motion.explorer, moved=motion.moved)
-    state = _taken(replace(state, motion=left), slot)
-    return stopped(state) if rest <= 0 else state
+    return take_blockade(book, replace(state, motion=left), slot, state.active)
 
 
-def _taken(state: State, slot: int) -> State:
-    seat = state.active
-    return replace(
-        state,
-        bars=put(state.bars, slot, -1),
-        taken=put(state.taken, seat, (*state.taken[seat], state.bars[slot])),
-        idle=0,
-    )
+def card_leaves(book: Rulebook, state: State, frame: Frame) -> State:
+    """Let a one-use card leave the game once it was used."""
+    card = frame.names[0][0]
+    if not departs(book, state, card, FUNCTION):
+        return state
+    return book.begin(book.programs.away, state, (card, FUNCTION))
 
 
-def _ask_for_cards(
-    definition: Definition, state: State, toll: Toll, rule: str, about: tuple[int, ...]
-) -> State:
-    if not definition.keeps_rest:
-        state = stopped(state)
+# Cards given: names hold what for, the explorer and the target, then the cards
+
+
+def ask_for_gifts(book: Rulebook, state: State, frame: Frame) -> State:
+    """Ask for the cards that a space or a blockade wants."""
+    kind, _, target = frame.names[0]
+    toll = _toll_of(book, state, kind, target)
     decision = Decision(
         seat=state.active,
         kind="give",
-        rule=rule,
+        rule=ids.GIVING if kind == INTO else ids.BLOCKADE,
         options=state.hands[state.active],
         least=toll.n,
         most=toll.n,
-        about=about,
+        about=frame.names[0],
     )
     return replace(state, decision=decision)
+
+
+def _toll_of(book: Rulebook, state: State, kind: int, target: int) -> Toll:
+    if kind == INTO:
+        return toll_at(book, state, target)
+    return book.definition.blockades[state.bars[target]]
+
+
+def given(book: Rulebook, state: State, decision: Decision, card: int) -> State:
+    """Give one card; with the last one the explorer enters, or the blockade is taken."""
+    kind, _, target = decision.about
+    give = _toll_of(book, state, kind, target).give
+    state = used(book, state, card, PAYMENT, give)
+    if len(decision.chosen) < decision.most:
+        return replace(state, decision=decision)
+    state = replace(state, decision=None)
+    programs = book.programs
+    program = programs.give_into if kind == INTO else programs.give_away
+    return book.begin(program, state, decision.about, decision.chosen)
+
+
+def gifts_leave(book: Rulebook, state: State, frame: Frame) -> State:
+    """Let cards given to a base camp leave the game, one by one."""
+    (kind, _, target), cards = frame.names
+    if _toll_of(book, state, kind, target).give != TRASH or not book.machine.hears("trash"):
+        return state
+    for card in reversed(cards):
+        if departs(book, state, card, PAYMENT, TRASH):
+            state = book.wait(book.programs.away, state, (card, PAYMENT))
+    return state
+
+
+def given_enters(book: Rulebook, state: State, frame: Frame) -> State:
+    """Let the explorer enter the space that was paid for."""
+    _, explorer, to = frame.names[0]
+    means = Means(GIFT, -1, pays=True, mover=state.active)
+    return enter(book, state, explorer, to, means)
+
+
+def given_rests(book: Rulebook, state: State, frame: Frame) -> State:
+    """Let the explorer rest there: what is given moves one space."""
+    _, explorer, _ = frame.names[0]
+    means = Means(GIFT, -1, pays=True, mover=state.active)
+    return come_to_rest(book, state, explorer, means)
+
+
+def given_takes(book: Rulebook, state: State, frame: Frame) -> State:
+    """Take the blockade that was paid for."""
+    return take_blockade(book, state, frame.names[0][2], state.active)
 
 
 REFUSALS = {
@@ -286,9 +322,9 @@ REFUSALS = {
 APPLY = {
     PLAY: play,
     STEP: step,
-    STOP: stop,
-    ENTER: enter,
+    STOP: stop_moving,
+    ENTER: enter_by_gifts,
     TAKE_WITH: take_with,
     TAKE_ON: take_on,
-    TAKE_FOR: take_for,
+    TAKE_FOR: take_by_gifts,
 }

@@ -3,14 +3,16 @@
 from designer.api import seeded, shuffled
 
 from ..definition import ARRIVED, Definition
+from ..rulebook import Rulebook
 from ..state import PLAYING, State
 from .cards import drawn
 
 __all__ = ["start"]
 
 
-def start(definition: Definition, seed: int) -> State:
+def start(book: Rulebook, seed: int) -> State:
     """Set the game up; the same seed gives the same state on every Python."""
+    definition = book.definition
     rng = seeded(seed)
     rng, bars = _dealt(definition, rng)
     piles: list[tuple[int, ...]] = []
@@ -42,9 +44,13 @@ def start(definition: Definition, seed: int) -> State:
         arrivals=(),
         nearest=sum(definition.far[place] for place in definition.starts if place != ARRIVED),
         idle=0,
+        boards=nobody,
+        rows=((),) * len(book.rows.kinds),
     )
     for seat in range(definition.n_seats):
         state = drawn(state, seat, definition.hand_size)
+    for set_up in book.ask.set_up:
+        state = set_up(book, state)
     return state
 
 

@@ -3,12 +3,15 @@
 A space and a blockade ask for a toll in the same words, so that paying for either is written once.
 """
 
-from designer.api import Refusal
+from designer.api import Refusal, thing_at
 
-from ..definition import ARRIVED, NO_SLOT, BlockadeKind, Definition, Surface
+from ..definition import ARRIVED, NO_SLOT, BlockadeKind, Surface
+from ..means import CARD, Means
+from ..places import FIGURES
+from ..rulebook import Rulebook
 from ..state import State
 from . import ids
-from .cards import refusal_of_absent
+from .cards import refusal_of_absent, symbols_of
 
 __all__ = [
     "Toll",
@@ -16,65 +19,155 @@ __all__ = [
     "refusal_of_card",
     "refusal_of_explorer",
     "refusal_of_giving",
+    "refusal_of_landing",
     "refusal_of_space",
     "refusal_of_strength",
+    "toll_at",
 ]
 
 Toll = Surface | BlockadeKind
 
 
-def refusal_of_card(definition: Definition, state: State, card: int, symbol: int) -> Refusal | None:
+def toll_at(book: Rulebook, state: State, position: int) -> Surface:
+    """Give what entering a space asks for."""
+    surface = book.definition.surfaces[state.surface[position]]
+    if book.ask.requirement is None:
+        return surface
+    return book.ask.requirement(book, state, position) or surface
+
+
+def refusal_of_card(book: Rulebook, state: State, card: int, symbol: int) -> Refusal | None:
     """Give why a card cannot be played with a symbol."""
+    definition = book.definition
     if card not in state.hands[state.active]:
         return refusal_of_absent(definition, state, card)
-    if symbol not in definition.cards[card].symbols:
+    symbols = symbols_of(book, state, card)
+    if symbol not in symbols:
         name = definition.symbol_title(symbol)
-        return Refusal(ids.JOKER, f"{definition.cards[card].title} does not count as {name}.")
+        rule = ids.JOKER if symbols == definition.cards[card].symbols else ids.CHANGED
+        return Refusal(rule, f"{definition.cards[card].title} does not count as {name}.")
     return None
 
 
-def refusal_of_explorer(definition: Definition, state: State, explorer: int) -> Refusal | None:
-    """Give why an explorer cannot be moved."""
+def refusal_of_explorer(
+    book: Rulebook, state: State, explorer: int, word: str = CARD, item: int = -1
+) -> Refusal | None:
+    """Give why an explorer cannot be moved.
+
+    `word` and `item` say by what; see `Means`.
+    """
+    definition, seat = book.definition, state.active
     if definition.moves_first and state.bought:
         return Refusal(ids.ORDER, "Something was bought: this turn's moves are over.")
-    if explorer not in definition.explorers[state.active]:
+    if explorer not in definition.explorers[seat]:
         return Refusal(ids.EXPLORERS, "A card moves an explorer of one's own.")
     if state.at[explorer] == ARRIVED:
         return Refusal(ids.ARRIVAL, "This explorer is in El Dorado already.")
+    if book.is_changed(state) and book.machine.clauses.forbids(
+        state, "move", seat, thing_at(FIGURES, explorer), None
+    ):
+        return Refusal(ids.ACTIONS, "Something keeps this explorer from moving.")
+    if book.ask.may_be_moved is not None:
+        refusal: Refusal | None = book.ask.may_be_moved(
+            book, state, explorer, Means(word, item, pays=True, mover=seat)
+        )
+        return refusal
     return None
 
 
 def refusal_of_space(
-    definition: Definition, state: State, explorer: int, to: int
+    book: Rulebook,
+    state: State,
+    explorer: int,
+    to: int,
+    word: str = CARD,
+    item: int = -1,
+    ignores: tuple[str, ...] = (),
 ) -> Refusal | None:
-    """Give why an explorer cannot step onto a space, whatever it pays."""
+    """Give why an explorer cannot step onto a space, whatever it pays.
+
+    `word`, `item` and `ignores` say by what; see `Means`.
+    """
+    definition = book.definition
     slot = next((s for beside, s in definition.ways[state.at[explorer]] if beside == to), None)
     if slot is None:
         return Refusal(ids.STRENGTH, "An explorer steps onto a space beside it.")
     if slot != NO_SLOT and state.bars[slot] >= 0:
         title = definition.blockades[state.bars[slot]].title
         return Refusal(ids.BAR, f"{title} bars the way: it has to be taken first.")
+    return refusal_of_landing(book, state, explorer, to, word, item, ignores)
+
+
+def refusal_of_landing(
+    book: Rulebook,
+    state: State,
+    explorer: int,
+    to: int,
+    word: str = CARD,
+    item: int = -1,
+    ignores: tuple[str, ...] = (),
+) -> Refusal | None:
+    """Give why an explorer cannot come onto a space, from wherever it comes."""
+    definition = book.definition
     surface = definition.surfaces[state.surface[to]]
     if surface.closed:
         return Refusal(surface.closed, f"{surface.title}: no explorer may enter.")
-    if to in state.at:
+    if to in state.at and "occupied" not in ignores and not _may_share(book, state, explorer):
         return Refusal(ids.CLOSED, "Another explorer stands there: nobody enters or passes.")
-    return None
+    return _refusal_by_others(book, state, explorer, to, word, item, ignores)
 
 
-def refusal_of_blockade(
-    definition: Definition, state: State, explorer: int, slot: int
+def _may_share(book: Rulebook, state: State, explorer: int) -> bool:
+    """Say whether something lets an explorer onto occupied spaces now.
+
+    Source: EB-057.
+    """
+    if not book.is_changed(state):
+        return False
+    figure = thing_at(FIGURES, explorer)
+    return book.machine.clauses.allows(state, "enter", state.active, figure, "occupied")
+
+
+def _refusal_by_others(
+    book: Rulebook,
+    state: State,
+    explorer: int,
+    to: int,
+    word: str,
+    item: int,
+    ignores: tuple[str, ...],
 ) -> Refusal | None:
+    """Give why a module, or something lasting, keeps an explorer from a space."""
+    ask, surface = book.ask, book.definition.surfaces[state.surface[to]]
+    if book.is_changed(state) and book.machine.clauses.forbids(
+        state, "enter", state.active, thing_at(FIGURES, explorer), None, surface.terrain
+    ):
+        return Refusal(ids.ACTIONS, f"Something keeps this explorer from {surface.title}.")
+    if (
+        ask.arrival_needs is not None
+        and surface.goal
+        and not ask.arrival_needs(book, state, explorer)
+    ):
+        return Refusal(ids.ARRIVAL, "El Dorado is not open yet.")
+    if ask.may_enter is None:
+        return None
+    pays = "requirement" not in ignores
+    means = Means(word, item, pays, state.active, ignores)
+    refusal: Refusal | None = ask.may_enter(book, state, explorer, to, means)
+    return refusal
+
+
+def refusal_of_blockade(book: Rulebook, state: State, explorer: int, slot: int) -> Refusal | None:
     """Give why an explorer cannot take a blockade, whatever it pays."""
     if not 0 <= slot < len(state.bars) or state.bars[slot] < 0:
         return Refusal(ids.BLOCKADE, "No blockade lies there.")
-    if not any(other == slot for _, other in definition.ways[state.at[explorer]]):
+    if not any(other == slot for _, other in book.definition.ways[state.at[explorer]]):
         return Refusal(ids.NEAR, "The explorer does not stand beside the blockade.")
     return None
 
 
 def refusal_of_strength(
-    definition: Definition, toll: Toll, symbol: int, strength: int, rule: str = ids.STRENGTH
+    book: Rulebook, toll: Toll, symbol: int, strength: int, rule: str = ids.STRENGTH
 ) -> Refusal | None:
     """Give why so much strength does not pay a toll."""
     if toll.give:
@@ -83,17 +176,14 @@ def refusal_of_strength(
             f"{toll.title} asks for cards of the hand ({toll.n}), not for strength.",
         )
     if not toll.mask & 1 << symbol:
-        return Refusal(
-            rule, f"{toll.title} cannot be paid with {definition.symbol_titles[symbol]}."
-        )
+        symbols = book.definition.symbol_titles
+        return Refusal(rule, f"{toll.title} cannot be paid with {symbols[symbol]}.")
     if strength < toll.n:
         return Refusal(rule, f"{toll.title} needs strength {toll.n}; only {strength} is there.")
     return None
 
 
-def refusal_of_giving(
-    _definition: Definition, state: State, toll: Toll, rule: str = ids.GIVING
-) -> Refusal | None:
+def refusal_of_giving(state: State, toll: Toll, rule: str = ids.GIVING) -> Refusal | None:
     """Give why the hand does not pay a toll."""
     if not toll.give:
         return Refusal(

@@ -4,16 +4,28 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from designer.api import Decision, Move, Refusal
+from designer.api import Decision, Event, Frame, Move, Refusal
 
 from ..definition import Definition
-from ..state import PLAYING, SORTING, State, put, without
+from ..rulebook import Rulebook
+from ..state import OVER, PLAYING, SORTING, State, put, without
 from . import ids
 from .cards import drawn
-from .ending import is_last_turn, over, with_progress
+from .ending import is_last_turn, over, with_other_victory, with_progress
 from .verbs import END_PLAY
 
-__all__ = ["APPLY", "REFUSALS", "candidates", "discarded", "sorted_out"]
+__all__ = [
+    "APPLY",
+    "REFUSALS",
+    "begin_turn",
+    "candidates",
+    "discarded",
+    "end_turn",
+    "fill_hand",
+    "next_seat",
+    "sort_hand",
+    "sorted_out",
+]
 
 
 def candidates(_definition: Definition, _state: State) -> Iterator[Move]:
@@ -21,12 +33,20 @@ def candidates(_definition: Definition, _state: State) -> Iterator[Move]:
     yield Move(END_PLAY)
 
 
-def refusal_of_end(_definition: Definition, _state: State, _move: Move) -> Refusal | None:
-    """Nothing keeps a player from ending phase 1."""
-    return None
+def refusal_of_end(book: Rulebook, state: State, _move: Move) -> Refusal | None:
+    """Nothing in the base game keeps a player from ending phase 1."""
+    if book.ask.may_end_turn is None:
+        return None
+    refusal: Refusal | None = book.ask.may_end_turn(book, state)
+    return refusal
 
 
-def end_play(definition: Definition, state: State, _move: Move) -> State:
+def end_play(book: Rulebook, state: State, _move: Move) -> State:
+    """Stop what is in motion, discard what was played, then ask which cards of the hand go too."""
+    return book.begin(book.programs.end_play, state)
+
+
+def sort_hand(book: Rulebook, state: State, _frame: Frame) -> State:
     """Discard what was played, then ask which cards of the hand go too."""
     seat = state.active
     hand = state.hands[seat]
@@ -39,13 +59,13 @@ def end_play(definition: Definition, state: State, _move: Move) -> State:
         discards=put(state.discards, seat, state.played[::-1] + state.discards[seat]),
     )
     if not hand:
-        return sorted_out(definition, state)
+        return sorted_out(book, state)
     return replace(
         state, decision=Decision(seat, "discard", ids.TURN, hand, least=0, most=len(hand))
     )
 
 
-def discarded(_definition: Definition, state: State, decision: Decision, card: int) -> State:
+def discarded(_book: Rulebook, state: State, decision: Decision, card: int) -> State:
     """Discard one card of the hand."""
     seat = state.active
     return replace(
@@ -56,13 +76,34 @@ def discarded(_definition: Definition, state: State, decision: Decision, card: i
     )
 
 
-def sorted_out(definition: Definition, state: State) -> State:
+def sorted_out(book: Rulebook, state: State) -> State:
     """Draw, and give the turn to the next seat."""
+    return book.begin(book.programs.turn_over, replace(state, decision=None))
+
+
+def fill_hand(book: Rulebook, state: State, _frame: Frame) -> State:
+    """Draw up to a full hand."""
     seat = state.active
-    lacking = definition.hand_size - len(state.hands[seat])
-    if lacking > 0:
-        state = drawn(state, seat, lacking)
-    state = with_progress(definition, replace(state, decision=None))
+    lacking = book.definition.hand_size - len(state.hands[seat])
+    return drawn(state, seat, lacking) if lacking > 0 else state
+
+
+def end_turn(book: Rulebook, state: State, _frame: Frame) -> State:
+    """Let the turn end, with all that lasts no longer."""
+    machine = book.machine
+    if state.flow.lasting or state.flow.uses:
+        for span in ("this_move", "next_card", "turn"):
+            state = machine.over(state, span)
+        if state.active == book.definition.n_seats - 1:
+            state = machine.over(state, "round")
+    after: State = machine.announced(state, Event("turn", by=state.active, at="end"))
+    return after
+
+
+def next_seat(book: Rulebook, state: State, _frame: Frame) -> State:
+    """Give the turn to the next seat, or end the game."""
+    definition, seat = book.definition, state.active
+    state = with_progress(definition, with_other_victory(book, state))
     if is_last_turn(definition, state):
         return over(state)
     after = (seat + 1) % definition.n_seats
@@ -73,6 +114,16 @@ def sorted_out(definition: Definition, state: State) -> State:
         phase=PLAYING,
         bought=(),
     )
+
+
+def begin_turn(book: Rulebook, state: State, _frame: Frame) -> State:
+    """Let the next turn begin."""
+    if state.phase == OVER:
+        return state
+    if state.flow.lasting:
+        state = book.machine.over(state, "until_my_turn", state.active)
+    after: State = book.machine.announced(state, Event("turn", by=state.active, at="start"))
+    return after
 
 
 REFUSALS = {END_PLAY: refusal_of_end}

@@ -16,6 +16,7 @@ __all__ = [
     "TAKE_FOR",
     "TAKE_ON",
     "TAKE_WITH",
+    "USE",
 ]
 
 PLAY = "play"  # card, symbol, explorer, position: play a card and make its first step
@@ -27,6 +28,7 @@ TAKE_ON = "take_on"  # slot: pay a blockade with what is left of the card in mot
 TAKE_FOR = "take_for"  # explorer, slot: give cards for a blockade
 BUY = "buy"  # card: then the payment is asked
 ACT = "act"  # card: use a purple card's action
+USE = "use"  # token: use a token that lies before its owner
 END_PLAY = "end_play"  # end phase 1
 
 N_ARGS = {
@@ -39,5 +41,6 @@ N_ARGS = {
     TAKE_FOR: 2,
     BUY: 1,
     ACT: 1,
+    USE: 1,
     END_PLAY: 0,
 }

@@ -77,12 +77,14 @@ def test_an_empty_document_compiles_to_no_game():
     assert GAME.compile(project, document, SetUp()).game is None
 
 
-def test_caves_are_listed_as_missing_only_where_they_are_switched_on():
+def test_caves_are_on_where_the_scenario_or_the_set_up_says_so():
     project, document = scenario(caves="true")
-    sentence = "The caves variant is not there yet: the game is played without cave tokens."
+    route_ = published("first_expedition")
 
-    assert sentence in GAME.compile(project, document, SetUp()).missing
-    assert sentence not in GAME.compile(shipped(), published("first_expedition"), SetUp()).missing
+    assert GAME.compile(project, document, SetUp()).game.definition.modules == ("caves",)
+    assert GAME.compile(shipped(), route_, SetUp()).game.definition.modules == ()
+    with_caves = SetUp(options={"caves": True})
+    assert GAME.compile(shipped(), route_, with_caves).game.definition.modules == ("caves",)
 
 
 def test_the_fingerprint_differs_with_what_is_played_and_not_with_names():

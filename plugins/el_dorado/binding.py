@@ -1,0 +1,88 @@
+"""From a definition to the rulebook: modules answer, abilities are compiled, rules become programs."""
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from designer.api import Carrier, Machine, core_verbs, verbs_in
+
+from . import effects
+from .definition import TOKENS, Definition
+from .questions import Questions
+from .rulebook import Programs, Rulebook
+from .rules import actions, cards, market, movement, order, turn
+from .world import World
+
+__all__ = ["bound", "carriers"]
+
+
+def bound(definition: Definition, modules: Iterable[Any] = ()) -> Rulebook:
+    """Give the rulebook of a definition.
+
+    Args:
+        definition: the compiled game; its `modules` are found by their files.
+        modules: further ones, asked after those.
+    """
+    named = [import_module(f".modules.{name}", __package__) for name in definition.modules]
+    book = Rulebook(definition, Questions([*named, *modules]))
+    verbs = {**core_verbs(), **verbs_in(effects)}
+    book.machine = Machine(World(book), tuple(carriers(definition)), verbs)
+    book.programs = _programs(book)
+    book.has_passive = book.machine.has_passive
+    hears, ask = book.machine.hears, book.ask
+    book.follows_entry = bool(ask.entered) or hears("enter") or hears("leave")
+    book.follows_rest = bool(ask.rested) or ask.displaced is not None or hears("stop")
+    book.follows_blockade = bool(ask.blockade_taken) or hears("collect")
+    return book
+
+
+def carriers(definition: Definition) -> Iterator[Carrier]:
+    """Give the cards and tokens that can do something; several actions of one are a choice."""
+    for number, card in enumerate(definition.cards):
+        if card.abilities:
+            yield Carrier(number, card.title, "hand", _joined(card.abilities))
+    for number, token in enumerate(definition.tokens):
+        if token.abilities:
+            yield Carrier(TOKENS + number, token.title, "board", _joined(token.abilities))
+
+
+def _joined(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Make one ability of several actions, of which the player chooses one."""
+    found = [a for a in abilities if isinstance(a, dict) and a.get("trigger") == "action"]
+    if len(found) < 2:
+        return abilities
+    options = [[*a.get("cost", []), *a.get("effects", [])] for a in found]
+    joined = {"trigger": "action", "effects": [{"op": "choose", "options": options}]}
+    return (joined, *(ability for ability in abilities if ability not in found))
+
+
+def _programs(book: Rulebook) -> Programs:
+    def own(*stages: Any) -> int:
+        return book.machine.own(*(partial(stage, book) for stage in stages))
+
+    entered, rested = order.stages_of(book.ask.entered, 2), order.stages_of(book.ask.rested, 1)
+    taken = [partial(order.answer_blockade, answer) for answer in book.ask.blockade_taken]
+    step = (movement.next_step, movement.end_of_step)
+    take = (movement.take_off, movement.end_of_step)
+    return Programs(
+        away=own(cards.ask_away, cards.settle_away),
+        entering=own(order.arrive, *entered, order.tell_of_entry),
+        resting=own(order.displace, *rested, order.tell_of_stop),
+        play=own(order.stop, movement.set_in_motion, *step, movement.card_leaves),
+        go_on=own(*step),
+        take=own(order.stop, movement.set_in_motion, *take, movement.card_leaves),
+        take_on=own(*take),
+        give_into=own(movement.gifts_leave, movement.given_enters, movement.given_rests),
+        give_away=own(movement.gifts_leave, movement.given_takes),
+        ask_gift=own(order.stop, movement.ask_for_gifts),
+        buy=own(order.stop, market.ask_for_payment),
+        bought=own(market.hand_over, market.payments_leave),
+        act=own(actions.lay_out, actions.carry_out, actions.action_leaves),
+        use=own(actions.use_token),
+        gain=own(order.stop, actions.ask_for_mover, actions.set_strength),
+        stop_all=own(order.stop_all),
+        end_play=own(order.stop_all, turn.sort_hand),
+        turn_over=own(turn.fill_hand, turn.end_turn, turn.next_seat, turn.begin_turn),
+        collect=own(*taken, order.tell_of_blockade),
+    )

@@ -1,0 +1,72 @@
+"""What the seat to move is asked, in a sentence."""
+
+from designer.api import Decision, Event, item_of, place_of
+
+from .definition import Definition
+from .expedition import Expedition
+from .handles import card_title, n_cards
+from .places import BARS
+from .rules.market import coins
+from .state import State
+
+__all__ = ["prompt"]
+
+_ASKED = {
+    "option": "choose what to do",
+    "figure": "choose which explorer moves",
+    "space": "choose where it goes",
+    "symbol": "choose the symbol that your next card counts with",
+    "collect": "choose a blockade beside you",
+    "zone": "choose where to draw from",
+    "may": "do you want to?",
+}
+_DEEDS = {
+    "trash": "remove {n} from the game",
+    "take": "take {n}",
+    "put": "lay {n} with your played cards",
+    "discard": "discard {n}",
+}
+
+
+def prompt(game: Expedition, state: State) -> str:
+    """Give what the seat to move is asked; at the end, how the game ended."""
+    definition = game.definition
+    end = game.outcome(state)
+    if end is not None:
+        return end.sentence
+    decision = state.decision
+    who = definition.seats[state.active if decision is None else decision.seat].title
+    if decision is None:
+        if state.motion is not None:
+            name = card_title(definition, state.motion.card, state.motion.symbol)
+            return f"{who}: go on with {name}, {state.motion.rest} left, or play another card."
+        return f"{who}: play cards to move or to buy, or end your turn."
+    if decision.register >= 0:
+        return f"{who}: {_asked(definition, state, decision)}."
+    if decision.kind == "pay":
+        title = definition.cards[decision.about[0]].title
+        return f"{who}: pay for {title}, {coins(decision.reached)} of {coins(decision.need)}."
+    if decision.kind == "give":
+        left = decision.most - len(decision.chosen)
+        return f"{who}: give {n_cards(left)}."
+    return f"{who}: discard what you do not want to keep."
+
+
+def _asked(definition: Definition, state: State, decision: Decision) -> str:
+    if decision.kind == "answer":
+        return _about(definition, state.flow.stack[-1].event)
+    if decision.kind in _DEEDS:
+        least, most = decision.least - len(decision.chosen), decision.most - len(decision.chosen)
+        n = n_cards(most) if least == most else f"up to {n_cards(most)}"
+        return _DEEDS[decision.kind].format(n=n)
+    return _ASKED.get(decision.kind, "choose")
+
+
+def _about(definition: Definition, event: Event | None) -> str:
+    """Say what happens that can be answered."""
+    if event is None or event.of < 0 or place_of(event.of) >= BARS:
+        return "do you want to answer this?"
+    title = definition.item_title(item_of(event.of))
+    if event.kind == "trash":
+        return f"{title} is about to leave the game"
+    return f"{title}: do you want to answer this?"

@@ -1,0 +1,91 @@
+"""The questions that the base game's rules ask, with the rule of combination where several answer.
+
+A module answers by functions with these names in its one file in `modules/`; it names no other
+module. Each is called with the rulebook and the state first. Here stands all that can be answered;
+the base game owns the order:
+
+    pay > enter: entered > may_be_moved? no: the rest is lost
+        > stop: displaced, at most once, then entered again > rested > holds
+
+| question | arguments | gives |
+|---|---|---|
+| pieces | (the definition only) | rows that the module keeps in the state |
+| set_up | | the state after its part of the set-up |
+| requirement | position | what entering a space asks for, or None |
+| may_enter | explorer, position, means | a refusal or None |
+| may_be_moved | explorer, means | a refusal or None |
+| arrival_needs | explorer | whether El Dorado is open to it |
+| entered | explorer, means | the state after what follows on entering |
+| displaced | explorer, means | where the board carries an explorer that has stopped, or None |
+| rested | explorer, means | the state after what follows on coming to rest |
+| blockade_taken | seat, blockade | the state after what follows |
+| destination | card, use, give | where a used card goes, or None |
+| actions | | moves of its own worth asking about |
+| wins | seat | whether the seat has won otherwise |
+| may_end_turn | | a refusal or None |
+| holds | move, state after | a refusal or None, asked for every move |
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from designer.api import Combination, combined
+
+__all__ = ["BOX", "DISCARD_PILE", "QUESTIONS", "SPARED", "STAYS", "Questions", "stronger"]
+
+STAYS, SPARED, BOX, DISCARD_PILE = "stays", "spared", "box", "discard"
+"""Where a used card goes; what stands first here counts first."""
+
+_DESTINATIONS = (STAYS, SPARED, BOX, DISCARD_PILE)
+
+QUESTIONS: Mapping[str, Combination] = {
+    "pieces": Combination.UNION,
+    "set_up": Combination.IN_TURN,
+    "requirement": Combination.REPLACES,
+    "may_enter": Combination.FIRST_REFUSAL,
+    "may_be_moved": Combination.FIRST_REFUSAL,
+    "arrival_needs": Combination.ALL,
+    "entered": Combination.IN_TURN,
+    "displaced": Combination.FIRST,
+    "rested": Combination.IN_TURN,
+    "blockade_taken": Combination.IN_TURN,
+    "destination": Combination.PRECEDENCE,
+    "actions": Combination.UNION,
+    "wins": Combination.ANY,
+    "may_end_turn": Combination.FIRST_REFUSAL,
+    "holds": Combination.FIRST_REFUSAL,
+}
+
+
+def stronger(one: str, other: str | None) -> str:
+    """Give the destination of two that counts."""
+    return one if other is None else min(one, other, key=_DESTINATIONS.index)
+
+
+class Questions:
+    """Give, per question, the one answer of all that is switched on; None where nobody answers.
+
+    What is done in turn has one answer per module, so that each may wait for decisions.
+    """
+
+    def __init__(self, modules: Iterable[Any]) -> None:
+        found = {
+            name: [getattr(module, name) for module in modules if hasattr(module, name)]
+            for name in QUESTIONS
+        }
+        self.pieces = tuple(found["pieces"])
+        self.set_up = tuple(found["set_up"])
+        self.entered = tuple(found["entered"])
+        self.rested = tuple(found["rested"])
+        self.blockade_taken = tuple(found["blockade_taken"])
+        one = {name: combined(rule, found[name], _DESTINATIONS) for name, rule in QUESTIONS.items()}
+        self.requirement = one["requirement"]
+        self.may_enter = one["may_enter"]
+        self.may_be_moved = one["may_be_moved"]
+        self.arrival_needs = one["arrival_needs"]
+        self.displaced = one["displaced"]
+        self.destination = one["destination"]
+        self.actions = one["actions"]
+        self.wins = one["wins"]
+        self.may_end_turn = one["may_end_turn"]
+        self.holds = one["holds"]

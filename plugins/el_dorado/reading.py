@@ -1,0 +1,353 @@
+"""Reading moves from words: names are looked up, composed words become chains of moves."""
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from designer.api import CHOOSE, DONE, Decision, Hex, Move, Refusal
+
+from .answers import mover
+from .definition import TOKENS, Definition
+from .names import explorer_name, option_called, option_names
+from .rulebook import Rulebook
+from .rules import verbs
+from .rules.cards import symbols_of
+from .state import State
+
+__all__ = ["KEYS", "MOVES", "Game", "Reading", "meant"]
+
+KEYS = frozenset(
+    {
+        "card", "token", "as", "path", "steps", "explorer", "give", "take", "buy", "pay", "tokens", "choose",
+        "move", "keep", "discard",
+    }
+)  # fmt: skip
+MOVES = {"stop": verbs.STOP, "done": DONE, "end_play": verbs.END_PLAY}
+_ANSWERS = ("give", "pay", "tokens", "discard", "choose")
+
+
+class Game(Protocol):
+    """What reading asks of a game."""
+
+    definition: Definition
+    book: Rulebook
+
+    def refusal(self, state: State, move: Move) -> Refusal | None:
+        """Give why a move is not legal here, or None."""
+
+    def apply(self, state: State, move: Move) -> State:
+        """Give the state after a legal move."""
+
+
+class Reading:
+    """Read one map of words; the moves made so far are tried out on the state."""
+
+    def __init__(self, game: Game, state: State, said: Mapping[str, Any]) -> None:
+        self._game = game
+        self._definition = game.definition
+        self._state = state
+        self._said = said
+        self._chain: list[Move] = []
+        self._is_refused = False
+        self._gifts = [self._card_named(name) for name in self._list("give")]
+        self._choices = [str(name) for name in self._list("choose")]
+
+    def moves(self) -> tuple[Move, ...]:
+        """Give the moves up to the first that is refused."""
+        said = self._said
+        if "move" in said:
+            self._read_move(said["move"])
+        elif "buy" in said:
+            self._add(verbs.BUY, self._card_named(said["buy"]))
+            self._pay()
+        elif "token" in said:
+            self._add(verbs.USE, self._token_named(said["token"]))
+            self._read_action()
+        elif "card" in said and self._is_action(self._card_named(said["card"])):
+            self._add(verbs.ACT, self._card_named(said["card"]))
+            self._read_action()
+        elif "take" in said or "path" in said or "steps" in said:
+            self._read_way()
+        else:
+            self._read_answers()
+        if len(said) > 1:
+            self._answer_on_the_way()
+            self._refuse_idle_choices()
+        return tuple(self._chain)
+
+    def _is_action(self, card: int) -> bool:
+        kind = self._definition.cards[card]
+        return not kind.symbols or not ({"path", "steps", "take"} & self._said.keys())
+
+    # Effects
+
+    def _read_action(self) -> None:
+        """Answer what the action of a card or token asks, and go on with strength that it gives."""
+        if "as" in self._said:
+            self._choose_if_asked("symbol", str(self._said["as"]))
+        if "take" in self._said:
+            self._take_by_action(str(self._said["take"]))
+        for text in [*self._list("steps"), *self._list("path")]:
+            self._go_by_action(text)
+        is_moving = self._state.motion is not None and self._state.decision is None
+        if "path" in self._said and is_moving and not self._is_refused:
+            self._add(verbs.STOP)
+
+    def _take_by_action(self, name: str) -> None:
+        self._choose_if_asked("option", "collect")
+        self._choose_mover()
+        decision = self._state.decision
+        if decision is None and self._state.motion is not None:
+            self._add(verbs.TAKE_ON, self._slot_named(name))
+        elif decision is None or decision.kind in ("collect", "space"):
+            self._choose_named(name)
+
+    def _go_by_action(self, text: Any) -> None:
+        self._choose_if_asked("option", "step")
+        self._choose_mover()
+        if self._state.decision is None:
+            self._add(verbs.STEP, self._position_named(text))
+        else:
+            self._choose_named(self._space_text(text))
+
+    def _choose_mover(self) -> None:
+        """Choose the explorer that is named; where none is asked for, it has to be the one that moves."""
+        decision = self._state.decision
+        if decision is None or decision.register < 0:
+            return
+        if decision.kind == "figure" and "explorer" not in self._said:
+            raise ValueError("Say which explorer moves, like explorer: “1.2”")
+        if "explorer" in self._said and (
+            decision.kind == "figure"
+            or (
+                decision.kind == "space" and mover(self._game.book, self._state) != self._explorer()
+            )
+        ):
+            self._choose_named(str(self._said["explorer"]))
+
+    def _choose_if_asked(self, kind: str, name: str) -> None:
+        decision = self._state.decision
+        if decision is None or decision.register < 0 or decision.kind != kind:
+            return
+        if kind != "option" or name in option_names(self._game.book, self._state, decision):
+            self._choose_named(name)
+
+    def _choose_named(self, name: str) -> None:
+        decision = self._state.decision
+        if self._is_refused:
+            return
+        if decision is None or decision.register < 0:
+            self._add(CHOOSE, 0)
+            return
+        self._add(CHOOSE, option_called(self._game.book, self._state, decision, name))
+
+    def _answer_on_the_way(self) -> None:
+        """Answer what is open now from `choose`; what is asked and not named there is declined."""
+        while "choose" in self._said and not self._is_refused:
+            decision = self._state.decision
+            if decision is None or decision.register < 0:
+                return
+            if self._choices and len(decision.chosen) < decision.most:
+                self._choose_named(self._choices.pop(0))
+            else:
+                self._add(DONE)
+
+    def _refuse_idle_choices(self) -> None:
+        if self._choices and not self._is_refused:
+            message = f"Nothing asks for “{self._choices[0]}”"
+            raise ValueError(message)
+
+    def _read_move(self, word: Any) -> None:
+        if word != "end_turn":
+            if not isinstance(word, str) or word not in MOVES:
+                message = f"“{word}” is no move{meant(str(word), [*MOVES, 'end_turn'])}"
+                raise ValueError(message)
+            self._add(MOVES[word])
+            return
+        self._add(verbs.END_PLAY)
+        decision = self._state.decision
+        if decision is None or self._is_refused:
+            return
+        self._choose([self._definition.cards[c].id for c in self._leaving(decision.options)])
+        if self._state.decision is not None and self._state.decision.kind == "discard":
+            self._add(DONE)
+
+    def _pay(self) -> None:
+        if not {"pay", "tokens"} & self._said.keys():
+            return
+        for name in self._list("pay"):
+            self._add(CHOOSE, self._card_named(name))
+        for name in self._list("tokens"):
+            self._add(CHOOSE, self._token_named(name))
+        decision = self._state.decision
+        if decision is not None and decision.register < 0 and not self._is_refused:
+            self._add(DONE)
+
+    def _leaving(self, hand: Sequence[int]) -> list[int]:
+        """Give the cards to discard: those named, or all but those kept."""
+        if "keep" not in self._said:
+            return [self._card_named(name) for name in self._list("discard")]
+        leaving = list(hand)
+        for name in self._list("keep"):
+            card = self._card_named(name)
+            if card not in leaving:
+                message = f"{name} cannot be kept: it is not in the hand"
+                raise ValueError(message)
+            leaving.remove(card)
+        return leaving
+
+    def _read_way(self) -> None:
+        card = self._card_named(self._said["card"]) if "card" in self._said else None
+        if "take" in self._said:
+            self._take(self._slot_named(self._said["take"]), card)
+            card = None
+        for text in [*self._list("steps"), *self._list("path")]:
+            self._go(self._position_named(text), card)
+            self._answer_on_the_way()
+            card = None
+        if "path" in self._said and self._state.motion is not None and not self._is_refused:
+            self._add(verbs.STOP)
+
+    def _take(self, slot: int, card: int | None) -> None:
+        toll = self._definition.blockades[self._state.bars[slot]]
+        if card is not None:
+            symbol = self._symbol(card, toll.mask)
+            self._add(verbs.TAKE_WITH, card, symbol, self._explorer(), slot)
+        elif toll.give:
+            self._add(verbs.TAKE_FOR, self._explorer(), slot)
+            self._give()
+        else:
+            self._add(verbs.TAKE_ON, slot)
+
+    def _go(self, to: int, card: int | None) -> None:
+        toll = self._definition.surfaces[self._state.surface[to]]
+        if card is not None:
+            symbol = self._symbol(card, toll.mask)
+            self._add(verbs.PLAY, card, symbol, self._explorer(), to)
+        elif toll.give or (self._state.motion is None and self._is_bare()):
+            self._add(verbs.ENTER, self._explorer(), to)
+            self._give()
+        else:
+            self._add(verbs.STEP, to)
+
+    def _is_bare(self) -> bool:
+        """Say whether the words are about giving cards although the space asks for strength."""
+        return "give" in self._said
+
+    def _give(self) -> None:
+        decision = self._state.decision
+        if decision is None or self._is_refused:
+            return
+        n = decision.most
+        gifts, self._gifts = self._gifts[:n], self._gifts[n:]
+        self._choose([self._definition.cards[card].id for card in gifts])
+
+    def _read_answers(self) -> None:
+        kinds = [kind for kind in _ANSWERS if kind in self._said]
+        if len(kinds) != 1:
+            raise ValueError("These words say no move")
+        decision, kind = self._state.decision, kinds[0]
+        if decision is None or kind != self._answer_to(decision):
+            message = f"“{kind}” answers no open question"
+            raise ValueError(message)
+        for name in self._list(kind):
+            if kind == "choose":
+                self._choose_named(str(name))
+            else:
+                self._add(
+                    CHOOSE, self._token_named(name) if kind == "tokens" else self._card_named(name)
+                )
+        self._choices = []
+
+    def _answer_to(self, decision: Decision) -> str:
+        """Give the word that answers a question."""
+        if decision.register >= 0:
+            return "choose"
+        return "tokens" if decision.kind == "pay" and "tokens" in self._said else decision.kind
+
+    def _choose(self, names: Iterable[Any]) -> None:
+        for name in names:
+            self._add(CHOOSE, self._card_named(name))
+
+    def _add(self, verb: str, *args: int) -> None:
+        if self._is_refused:
+            return
+        move = Move(verb, args)
+        self._chain.append(move)
+        if self._game.refusal(self._state, move) is None:
+            self._state = self._game.apply(self._state, move)
+        else:
+            self._is_refused = True
+
+    # Names
+
+    def _list(self, key: str) -> Sequence[Any]:
+        value = self._said.get(key, [])
+        if not isinstance(value, list | tuple):
+            message = f"“{key}” is a list, like [{value}]"
+            raise ValueError(message)  # noqa: TRY004 - one kind of error for all faults of words
+        return value
+
+    def _card_named(self, name: Any) -> int:
+        ids = [card.id for card in self._definition.cards]
+        if name not in ids:
+            message = f"There is no card “{name}”{meant(str(name), ids)}"
+            raise ValueError(message)
+        return ids.index(name)
+
+    def _token_named(self, name: Any) -> int:
+        ids = [token.id for token in self._definition.tokens]
+        if name not in ids:
+            message = f"There is no token “{name}”{meant(str(name), ids)}"
+            raise ValueError(message)
+        return TOKENS + ids.index(name)
+
+    def _space_text(self, text: Any) -> str:
+        return self._definition.board.spaces[self._position_named(text)].hex.to_text()
+
+    def _symbol(self, card: int, mask: int) -> int:
+        symbols = symbols_of(self._game.book, self._state, card)
+        if "as" in self._said:
+            name = self._said["as"]
+            if name not in self._definition.symbols:
+                message = f"There is no symbol “{name}”{meant(str(name), self._definition.symbols)}"
+                raise ValueError(message)
+            return self._definition.symbols.index(name)
+        fitting = [s for s in symbols if mask & 1 << s] or list(symbols) or [0]
+        return fitting[0]
+
+    def _position_named(self, text: Any) -> int:
+        place = self._definition.board.index.get(Hex.from_text(str(text)))
+        if place is None:
+            message = f"There is no space {text} on the board"
+            raise ValueError(message)
+        return place
+
+    def _slot_named(self, name: Any) -> int:
+        blockades = self._definition.blockades
+        lying = {blockades[b].id: slot for slot, b in enumerate(self._state.bars) if b >= 0}
+        if not isinstance(name, str) or name not in lying:
+            message = f"No blockade “{name}” lies on the board{meant(str(name), lying)}"
+            raise ValueError(message)
+        return lying[name]
+
+    def _explorer(self) -> int:
+        if "explorer" in self._said:
+            name = str(self._said["explorer"])
+            for explorer in range(len(self._definition.owners)):
+                if explorer_name(self._definition, explorer) == name:
+                    return explorer
+            message = f"There is no explorer “{name}”: 1.2 is the first player's second one"
+            raise ValueError(message)
+        own = self._definition.explorers[self._state.active]
+        if not own:
+            raise ValueError("This player has no explorer on the board")
+        if len(own) > 1:
+            raise ValueError("Say which explorer moves, like explorer: “1.2”")
+        return own[0]
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """Give a question whether a known word was meant that is much like this one."""
+    close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
+    return f"; did you mean “{close[0]}”?" if close else ""

@@ -1,0 +1,327 @@
+"""What the game tells its effects: where things lie, what they are, how explorers move."""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from designer.api import (
+    NOTHING,
+    EffectZone,
+    Fact,
+    Frame,
+    PlainWorld,
+    Scope,
+    StepRule,
+    item_of,
+    place_of,
+    selector_of,
+    thing_at,
+)
+
+from .definition import ARRIVED, TOKENS
+from .means import EFFECT, Means
+from .places import (
+    BARS,
+    BOARD,
+    BOX,
+    DISCARD,
+    FIGURES,
+    HAND,
+    MARKET,
+    PILE,
+    PLAYED,
+    RESERVE,
+    SPACES,
+)
+from .rulebook import Rulebook
+from .rules.actions import rule_of
+from .rules.cards import drawn
+from .rules.market import without_copy
+from .rules.order import come_to_rest, enter, stop, take_blockade
+from .rules.tolls import refusal_of_explorer, refusal_of_landing, refusal_of_space
+from .state import OVER, State, put, without
+
+__all__ = ["World"]
+
+_ROWS = {HAND: "hands", PILE: "piles", DISCARD: "discards", BOARD: "boards"}
+_COMMON = {PLAYED: "played", BOX: "box"}
+_FAR = 99
+
+
+class World(PlainWorld):
+    """Answer for effects; see `designer.api.World`."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self._book = book
+        definition = book.definition
+        self.n_seats = definition.n_seats
+        self.zones: Mapping[str, EffectZone] = {
+            "hand": EffectZone(HAND, each=True, is_hidden=True),
+            "pile": EffectZone(PILE, each=True, is_hidden=True, is_pile=True),
+            "discard": EffectZone(DISCARD, each=True),
+            "board": EffectZone(BOARD, each=True),
+            "played": EffectZone(PLAYED),
+            "box": EffectZone(BOX),
+            "market": EffectZone(MARKET),
+            "reserve": EffectZone(RESERVE),
+            "blockade": EffectZone(BARS),
+            "explorer": EffectZone(FIGURES),
+            "figures": EffectZone(FIGURES),
+            "spaces": EffectZone(SPACES),
+        }
+        self.values: Mapping[str, Mapping[str, int]] = {
+            "symbol": {name: n for n, name in enumerate(definition.symbols)}
+        }
+        self.facts: Mapping[str, Fact] = {
+            "id": self._id,
+            "kind": self._kind,
+            "colour": self._colour,
+            "symbol": self._symbols,
+            "strength": self._strength,
+            "terrain": self._terrain,
+            "state": lambda _state, _thing: None,
+        }
+        self.conditions: Mapping[str, Callable[[Any, Any], Any]] = {"occupied": self._occupied}
+
+    # Facts
+
+    def _id(self, state: State, thing: int) -> str:
+        place, item = place_of(thing), item_of(thing)
+        definition = self._book.definition
+        if place == BARS:
+            return definition.blockades[state.bars[item]].id if state.bars[item] >= 0 else ""
+        return definition.item_id(item) if place < BARS else ""
+
+    def _kind(self, _state: State, thing: int) -> str:
+        place = place_of(thing)
+        if place in _PLACE_KINDS:
+            return _PLACE_KINDS[place]
+        return "token" if item_of(thing) >= TOKENS else "card"
+
+    def _colour(self, _state: State, thing: int) -> str | None:
+        place, item = place_of(thing), item_of(thing)
+        definition = self._book.definition
+        if place == FIGURES:
+            return definition.seats[definition.owners[item]].colour
+        return definition.cards[item].colour if place < BARS and item < TOKENS else None
+
+    def _symbols(self, _state: State, thing: int) -> tuple[str, ...]:
+        place, item = place_of(thing), item_of(thing)
+        definition = self._book.definition
+        if place >= BARS:
+            return ()
+        if item >= TOKENS:
+            symbol = definition.tokens[item - TOKENS].symbol
+            return (definition.symbols[symbol],) if symbol >= 0 else ()
+        return tuple(definition.symbols[s] for s in definition.cards[item].symbols)
+
+    def _strength(self, state: State, thing: int) -> int | None:
+        place, item = place_of(thing), item_of(thing)
+        definition = self._book.definition
+        if place == BARS:
+            return definition.blockades[state.bars[item]].n if state.bars[item] >= 0 else None
+        if place == SPACES:
+            return definition.surfaces[state.surface[item]].n
+        if place > BARS:
+            return None
+        if item >= TOKENS:
+            return definition.tokens[item - TOKENS].strength
+        return definition.cards[item].strength
+
+    def _terrain(self, state: State, thing: int) -> str | None:
+        position = self._position(state, thing)
+        if position == ARRIVED:
+            return None
+        return self._book.definition.surfaces[state.surface[position]].terrain
+
+    def _occupied(self, tree: Any, scope: Scope) -> Callable[[State, Frame], bool]:
+        spaces = selector_of(tree, scope)
+        return lambda state, frame: any(
+            item_of(space) in state.at for space in spaces.things(state, frame)
+        )
+
+    def _position(self, state: State, thing: int) -> int:
+        place = place_of(thing)
+        if place == FIGURES:
+            return state.at[item_of(thing)]
+        return item_of(thing) if place == SPACES else ARRIVED
+
+    # Things and where they lie
+
+    def things(self, state: State, place: int) -> tuple[int, ...]:
+        """Give the items of a place."""
+        if place < PLAYED:
+            seat = place % 8
+            rows: tuple[tuple[int, ...], ...] = getattr(state, _ROWS[place - seat])
+            return rows[seat]
+        if place in _COMMON:
+            row: tuple[int, ...] = getattr(state, _COMMON[place])
+            return row
+        if place in (MARKET, RESERVE):
+            return tuple(
+                card
+                for card, n in enumerate(state.stock)
+                if n > 0 and (card in state.places) == (place == MARKET)
+            )
+        if place == BARS:
+            return tuple(slot for slot, blockade in enumerate(state.bars) if blockade >= 0)
+        if place == FIGURES:
+            return tuple(e for e, position in enumerate(state.at) if position != ARRIVED)
+        return tuple(range(len(state.surface)))
+
+    def arranged(self, state: State, place: int, items: tuple[int, ...]) -> State:
+        """Let a place hold these items."""
+        if place < PLAYED:
+            seat = place % 8
+            name = _ROWS[place - seat]
+            items = tuple(sorted(items)) if name == "hands" else items
+            return replace(state, **{name: put(getattr(state, name), seat, items)})
+        assert place in _COMMON, "what is for sale and what stands on the map is not arranged"
+        return replace(state, **{_COMMON[place]: items})
+
+    def lifted(self, state: State, place: int, item: int) -> State:
+        """Take an item out of a place."""
+        if place in (MARKET, RESERVE):
+            return without_copy(state, item, moves_in=False)
+        return self.arranged(state, place, without(self.things(state, place), item))
+
+    def laid(self, state: State, place: int, item: int, *, under: bool) -> State:
+        """Put an item down."""
+        if place in (MARKET, RESERVE):
+            return replace(state, stock=put(state.stock, item, state.stock[item] + 1))
+        items = self.things(state, place)
+        is_under = under or place in _COMMON
+        return self.arranged(state, place, (*items, item) if is_under else (item, *items))
+
+    def drawn(self, state: State, seat: int, place: int, n: int) -> tuple[State, tuple[int, ...]]:
+        """Draw from the own pile."""
+        before = state.hands[seat]
+        if PILE <= place < DISCARD:
+            state = drawn(state, seat, n)
+        else:
+            for item in self.things(state, place)[:n]:
+                state = self.lifted(state, place, item)
+                state = self.laid(state, HAND + seat, item, under=False)
+        new = list(state.hands[seat])
+        for item in before:
+            new.remove(item)
+        return state, tuple(thing_at(HAND + seat, item) for item in new)
+
+    def left_to_draw(self, state: State, place: int) -> int:
+        """Give how many things could be drawn."""
+        n = len(self.things(state, place))
+        return n + len(state.discards[place - PILE]) if PILE <= place < DISCARD else n
+
+    def home(self, _state: State, seat: int, _thing: int, zone: str) -> int:
+        """Give the place of a zone."""
+        found = self.zones[zone]
+        return found.first + seat if found.each else found.first
+
+    def owner(self, state: State, thing: int) -> int:
+        """Give whose a thing is."""
+        place = place_of(thing)
+        if place < PLAYED:
+            return place % 8
+        if place == PLAYED:
+            return state.active
+        return self._book.definition.owners[item_of(thing)] if place == FIGURES else NOTHING
+
+    # Explorers
+
+    def figures(self, state: State, seat: int) -> tuple[int, ...]:
+        """Give a seat's explorers that are on the board."""
+        own = self._book.definition.explorers[seat]
+        return tuple(thing_at(FIGURES, e) for e in own if state.at[e] != ARRIVED)
+
+    def within(self, state: State, thing: int, of: tuple[int, ...], steps: int) -> bool:
+        """Say whether a thing is near: a blockade one step away touches the space one stands on."""
+        ways = self._book.definition.ways
+        found = {self._position(state, other): 0 for other in of} | {ARRIVED: _FAR}
+        queue = deque(position for position in found if position != ARRIVED)
+        while queue:
+            here = queue.popleft()
+            for there, _ in ways[here]:
+                if there not in found and found[here] < steps:
+                    found[there] = found[here] + 1
+                    queue.append(there)
+        if place_of(thing) == BARS:
+            pairs = self._book.definition.slots[item_of(thing)].pairs
+            near = [found[p] for pair in pairs for p in pair if p in found]
+            return bool(near) and min(near) < steps
+        return found.get(self._position(state, thing), _FAR) <= steps
+
+    def targets(self, state: State, figure: int, rule: StepRule, frame: Frame) -> tuple[int, ...]:
+        """Give the spaces that an explorer can be moved to."""
+        explorer, item = item_of(figure), item_of(frame.source) if frame.source >= 0 else -1
+        if state.phase == OVER or refusal_of_explorer(self._book, state, explorer, EFFECT, item):
+            return ()
+        definition = self._book.definition
+        refusal = refusal_of_landing if rule.flies else refusal_of_space
+        beside = [to for to, _ in definition.ways[state.at[explorer]]]
+        found = []
+        for to in range(len(definition.ways)) if rule.flies else beside:
+            surface = definition.surfaces[state.surface[to]]
+            is_free = "requirement" in rule.ignores or rule.flies or not surface.n
+            if not is_free or surface.terrain in rule.not_onto:
+                continue
+            if not refusal(self._book, state, explorer, to, EFFECT, item, rule.ignores):
+                found.append(thing_at(SPACES, to))
+        return tuple(found)
+
+    def made_ready(self, state: State, _frame: Frame) -> State:
+        """Stop the card in motion before an effect moves somebody."""
+        if self._book.definition.keeps_rest:
+            return state
+        return stop(self._book, state)
+
+    def moved(self, state: State, figure: int, space: int, rule: StepRule, frame: Frame) -> State:
+        """Let an explorer enter a space."""
+        means = self._means(rule, frame)
+        return enter(self._book, state, item_of(figure), item_of(space), means)
+
+    def came_to_rest(self, state: State, figure: int, rule: StepRule, frame: Frame) -> State:
+        """Let an explorer rest."""
+        return come_to_rest(self._book, state, item_of(figure), self._means(rule, frame))
+
+    def collected(self, state: State, slot: int, seat: int) -> State:
+        """Let a seat take a blockade."""
+        return take_blockade(self._book, state, slot, seat)
+
+    def _means(self, rule: StepRule, frame: Frame) -> Means:
+        item = item_of(frame.source) if frame.source >= 0 else -1
+        known = tuple(word for word in rule.ignores if word in ("requirement", "occupied", "range"))
+        return Means(EFFECT, item, pays=False, mover=frame.actor, ignores=known)
+
+    # Turns and numbers
+
+    def active(self, state: State) -> int:
+        """Give the seat whose turn it is."""
+        return state.active
+
+    def option(self, name: str) -> Any:
+        """Give a number that a part of the rules sets."""
+        return dict(self._book.definition.options).get(name)
+
+    def rule_of(self, item: int) -> str:
+        """Give the rule by which an item works."""
+        return rule_of(self._book, item)
+
+    def can_gain(self, state: State, seat: int, what: str) -> bool:
+        """Strength is of use while an explorer is on the way and may move."""
+        return what == "strength" and any(
+            not refusal_of_explorer(self._book, state, item_of(figure), EFFECT)
+            for figure in self.figures(state, seat)
+        )
+
+    def gained(self, state: State, what: str, n: int, symbol: str, frame: Frame) -> State:
+        """Set strength in motion, like a card without a card."""
+        if what != "strength" or not symbol or not self.figures(state, frame.actor):
+            return state
+        number = self.values["symbol"][symbol]
+        item = item_of(frame.source) if frame.source >= 0 else -1
+        return self._book.begin(self._book.programs.gain, state, (number, n, item), ())
+
+
+_PLACE_KINDS = {BARS: "blockade", FIGURES: "explorer", SPACES: "space"}
