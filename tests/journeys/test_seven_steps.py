@@ -1,4 +1,4 @@
-"""The walk that the program is for: open, swap a tile, see the fault, mend it, analyse, play.
+"""The walk that the program is for: open, swap a tile, see the fault, mend it, analyse, play, print.
 
 Each step is made as a user makes it, in the real window on the shipped First Expedition.
 """
@@ -6,13 +6,16 @@ Each step is made as a user makes it, in the real window on the shipped First Ex
 from collections.abc import Iterator
 from pathlib import Path
 
+import pypdfium2
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from designer.diagnostics import Severity
 from designer.hexes import Hex
 from designer.ui.app import make_window, prepare
 from designer.ui.preview.window import PreviewWindow
+from designer.ui.printing.window import PrintWindow
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
 from tests.ui.panels import wait_until_idle
@@ -44,6 +47,8 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window.start([])
     wait_until_idle(window)
     yield window
+    for page in window.tabs.pages():  # a walk that stopped midway must not ask what to do with it
+        page.pane.document().setModified(False)
     window.close()
     window.deleteLater()
 
@@ -60,7 +65,9 @@ def _type_over(qtbot: QtBot, window: MainWindow, old: str, new: str) -> None:
 
 
 def _problems(window: MainWindow) -> list[str]:
-    return [d.code for d in window.problems.model.shown]
+    """Give the codes of errors and warnings shown; hints only say what else could be."""
+    shown = window.problems.model.shown
+    return [d.code for d in shown if d.severity is not Severity.HINT]
 
 
 def test_the_walk(qtbot: QtBot, window: MainWindow, route: Path) -> None:
@@ -89,7 +96,7 @@ def test_the_walk(qtbot: QtBot, window: MainWindow, route: Path) -> None:
 
     # 4 mend it: the other side of the board
     _type_over(qtbot, window, "face: NM,", "face: M,")
-    assert _problems(window) == []
+    assert _problems(window) == ["el-dorado/closing-pair"]  # a hint: M leaves two spaces abreast
     assert [label.text for label in view.scene.labels] == ["B", "C", "M", "I", "K"]
 
     # 5 read the analysis: M is dearer than N
@@ -109,11 +116,51 @@ def test_the_walk(qtbot: QtBot, window: MainWindow, route: Path) -> None:
     preview.close()
     preview.deleteLater()
 
+    # 7 print the component list, still unsaved: it names the pieces, and the box holds them
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    wait_until_idle(window)
+    printing = next(w for w in _top_level() if isinstance(w, PrintWindow))
+    _press_until_in_play(qtbot, printing, "caves")
+    listed = route.with_name("list.pdf")
+    printing.choose_target = lambda *_asked: listed
+    qtbot.mouseClick(printing.bar.pdf, Qt.MouseButton.LeftButton)
+    printed = _pdf_text(listed)
+    assert [letter for letter in "BCMIK" if f"1 × {letter}\n" not in printed] == []
+    assert "1 × N\n" not in printed
+    assert "El Dorado over the water" in printed
+    assert "4 of these 6, dealt at random" in printed  # blockades, at the four joints of boards
+    # B, C, M and I have a cave each (tiles.yaml); 36 tokens less four times four.
+    assert "4 on each of 4 caves, 20 stay in the box" in printed
+    assert "one box is enough" in printed
+    assert "Icons by" in printed
+    assert "All texts come out as they are written." in printing.settings.notes
+    printing.close()
+    printing.deleteLater()
+
     # saved, the file differs in the one word
     before = route.read_text(encoding="utf-8")
     window.actions_["save"].trigger()
     wait_until_idle(window)
     assert route.read_text(encoding="utf-8") == before.replace("face: N,", "face: M,")
+
+
+def _press_until_in_play(qtbot: QtBot, printing: PrintWindow, option: str) -> None:
+    """Tick an option with the mouse and wait for the pages that follow."""
+    box = printing.settings.option_box(option)
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton)
+    assert printing.gathered is not None
+    qtbot.waitUntil(lambda: any(o.on for o in printing.gathered.components.options))
+
+
+def _pdf_text(file: Path) -> str:
+    document = pypdfium2.PdfDocument(file.read_bytes())
+    try:
+        pages = [page.get_textpage().get_text_range() for page in document]
+    finally:
+        document.close()
+    return "\n".join(pages).replace("\r\n", "\n")
 
 
 def window_lines(window: MainWindow) -> set[int]:
