@@ -14,7 +14,7 @@ from designer.paint.projection import Projection
 from designer.paint.spaces import draw_centred
 from designer.paint.tokens import Ring, tokens
 
-__all__ = ["Overlay", "draw_rings", "draw_sign", "draw_signs", "draw_ways"]
+__all__ = ["Overlay", "draw_ring", "draw_rings", "draw_sign", "draw_signs", "draw_ways"]
 
 _RING_AT = 0.92  # radius of rings, so that both lines lie on the space they speak of
 _SIGN = {Severity.ERROR: "#B3261E", Severity.WARNING: "#8A5200", Severity.HINT: "#2A5AA6"}
@@ -56,22 +56,24 @@ def draw_rings(painter: QPainter, projection: Projection, overlay: Overlay) -> N
     for space in overlay.unreachable:
         _hatch(painter, projection, space)
     for space in overlay.cut:
-        _ring(painter, projection, states["cut"], _hexagon(projection, space))
+        draw_ring(painter, projection, states["cut"], _hexagon(projection, space))
     for space in overlay.problems:
-        _ring(painter, projection, states["problem"], _hexagon(projection, space))
+        draw_ring(painter, projection, states["problem"], _hexagon(projection, space))
     for space in overlay.legal:
-        _ring(painter, projection, states["legal"], _hexagon(projection, space))
+        draw_ring(painter, projection, states["legal"], _hexagon(projection, space))
     if overlay.hover is not None:
         painter.fillPath(_hexagon(projection, overlay.hover, 1.0), QColor(255, 255, 255, 41))
-        _ring(painter, projection, states["hover"], _hexagon(projection, overlay.hover))
+        draw_ring(painter, projection, states["hover"], _hexagon(projection, overlay.hover))
     if overlay.selected:
         path = outline_path(overlay.selected, projection.radius)
-        _ring(painter, projection, states["selected"], path.translated(projection.x, projection.y))
+        draw_ring(
+            painter, projection, states["selected"], path.translated(projection.x, projection.y)
+        )
     if overlay.refused is not None:
-        _ring(painter, projection, states["refused"], _hexagon(projection, overlay.refused))
+        draw_ring(painter, projection, states["refused"], _hexagon(projection, overlay.refused))
     if overlay.cursor is not None:
         path = _brackets(projection, overlay.cursor)
-        _ring(painter, projection, states["cursor"], path)
+        draw_ring(painter, projection, states["cursor"], path)
 
 
 def draw_ways(painter: QPainter, projection: Projection, ways: Iterable[tuple[Hex, ...]]) -> None:
@@ -150,11 +152,21 @@ def _pen(colour: str, width: float, dashes: str = "", *, round_ends: bool = Fals
     return pen
 
 
-def _ring(painter: QPainter, projection: Projection, ring: Ring, path: QPainterPath) -> None:
+def draw_ring(
+    painter: QPainter,
+    projection: Projection,
+    ring: Ring,
+    path: QPainterPath,
+    *,
+    round_ends: bool = False,
+) -> None:
+    """Draw two lines of opposite tone along a path, as wide as the zoom asks."""
     scale = _scale(projection)
     dashes = "" if ring.dashes == "corners" else ring.dashes
-    painter.strokePath(path, _pen(ring.under, ring.under_width * scale))
-    painter.strokePath(path, _pen(ring.over, ring.over_width * scale, dashes))
+    under = _pen(ring.under, ring.under_width * scale, round_ends=round_ends)
+    painter.strokePath(path, under)
+    over = _pen(ring.over, ring.over_width * scale, dashes, round_ends=round_ends)
+    painter.strokePath(path, over)
 
 
 def _hexagon(projection: Projection, space: Hex, at: float = _RING_AT) -> QPainterPath:

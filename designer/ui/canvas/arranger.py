@@ -130,13 +130,11 @@ class Arranger(QObject):
         chosen = self._names()
         self.desk = desk
         self.cancel()
-        if desk is None:
-            self._choose(frozenset(), here=False)
-        else:
+        numbers = {piece.name: n for n, piece in enumerate(desk.pieces)} if desk else {}
+        kept = frozenset(numbers[name] for name in chosen if name in numbers)
+        self._choose(kept, here=self.chosen_here)
+        if desk is not None:
             self.view.set_scene(desk.laid.scene)
-            numbers = {piece.name: n for n, piece in enumerate(desk.pieces)}
-            kept = frozenset(numbers[name] for name in chosen if name in numbers)
-            self._choose(kept, here=self.chosen_here)
         self.tool.desk_changed()
         self.desk_changed.emit()
         self.view.update()

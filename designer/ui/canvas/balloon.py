@@ -53,7 +53,8 @@ class Balloon(QWidget):
             others: what else must not be covered.
         """
         self._refusal = refusal
-        self.setAccessibleName(f"{refusal.title}. {refusal.sentence} {_code(refusal)}")
+        ruling = f"{refusal.ruling.rule} {refusal.ruling.code}".strip()
+        self.setAccessibleName(f"{refusal.title}. {refusal.sentence} {ruling}")
         self.resize(self.sizeHint())
         self._place(about, pointer, list(others))
         self.show()
@@ -128,7 +129,7 @@ class Balloon(QWidget):
                 max(area.left(), min(corner.x(), area.right() - size.width())),
                 max(area.top(), min(corner.y(), area.bottom() - size.height())),
             )
-            rect = QRectF(QRect(held, size))
+            rect = QRectF(QRect(held, size)).adjusted(0, _TAIL, 0, -_TAIL)
             covers = _area(rect.intersected(about)) + number
             covers += sum(4 * _area(rect.intersected(QRectF(other))) for other in others)
             if pointer is not None and rect.adjusted(-6, -6, 6, 6).contains(pointer):
@@ -150,7 +151,7 @@ def _area(rect: QRectF) -> float:
 
 
 def _code(refusal: Refusal) -> str:
-    return "  ".join(filter(None, (refusal.ruling.rule, refusal.ruling.code)))
+    return refusal.ruling.rule or refusal.ruling.code
 
 
 def _box(top: float) -> QRectF:

@@ -96,10 +96,10 @@ class Carried:
     def words(self) -> str:
         """Say what is held and where it is."""
         refusal = self.refusal
-        said = refusal.sentence if refusal is not None else self.carry.words
-        turn = self._turn
-        turned = f", turned {turn} of 6" if turn else ""
-        return f"{self.title}{turned}: {said}"
+        if refusal is not None:
+            return refusal.sentence
+        turned = f", turned {self._turn} of 6" if self._turn else ""
+        return f"{self.title}{turned}: {self.carry.words}"
 
     def turn_over(self) -> bool:
         """Show the other side of what is held; say whether it has one."""

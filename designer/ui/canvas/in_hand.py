@@ -85,6 +85,12 @@ class InHand:
         arranger.armed_changed.emit(face)
         return True
 
+    def place_first(self, face: str) -> None:
+        """Put the first piece of a route down, where the board begins."""
+        if self.arm(face, by_key=True) and self.drop(_Shift):
+            self._arranger.view.fit()
+            self._arranger.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def arm_bar(self, barrier: str, *, by_key: bool = False, held: bool = False) -> bool:
         """Take a barrier into the hand, to be laid on a joint."""
         arranger = self._arranger

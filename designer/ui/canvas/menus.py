@@ -64,7 +64,7 @@ def bar_menu(arranger: Arranger, desk: Desk, joint: int) -> QMenu:
     return menu
 
 
-def _set(arranger: Arranger, joint: int, barrier: str, _checked: bool) -> None:
+def _set(arranger: Arranger, joint: int, barrier: str, _checked: bool = False) -> None:
     arranger.set_bar(joint, barrier)
 
 

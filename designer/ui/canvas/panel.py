@@ -13,6 +13,7 @@ from designer.ui.canvas.arranger import Arranger
 from designer.ui.canvas.view import CanvasView
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.buttons import Chip, IconButton
+from designer.ui.kit.empty import EmptyPanel
 
 __all__ = ["CanvasPanel"]
 
@@ -38,6 +39,9 @@ class CanvasPanel(QWidget):
         self.way_chip.setToolTip("Cheapest way\nDraws the way that needs the fewest symbols")
         self.way_chip.setChecked(True)
         self.way_chip.toggled.connect(self.way_toggled)
+        self._look = look
+        self._empty: EmptyPanel | None = None
+        self.arranger.desk_changed.connect(self._show_empty)
         self._legend = _Legend(look, self.view)
         self._zoom = _ZoomBar(look, self.view)
         column = QVBoxLayout(self)
@@ -53,6 +57,29 @@ class CanvasPanel(QWidget):
         self._legend.set_text(text)
         self._place()
 
+    def _show_empty(self) -> None:
+        """Say how a board begins, while nothing lies on it."""
+        desk = self.arranger.desk
+        firsts = [p for p in desk.palette.pieces if p.end == "first"] if desk else []
+        wanted = desk is not None and not desk.pieces and bool(firsts)
+        if self._empty is not None and not wanted:
+            self._empty.deleteLater()
+            self._empty = None
+        elif self._empty is None and wanted:
+            face, titles = firsts[0].face, " or ".join(p.title for p in firsts)
+            self._empty = EmptyPanel(
+                self._look,
+                "route",
+                "No tile yet",
+                f"A route begins with {titles}.",
+                button=f"Place {firsts[0].title}",
+                on_click=lambda: self.arranger.hand.place_first(face),
+                parent=self.view,
+            )
+            self._empty.resize(280, 170)
+            self._empty.show()
+            self._place()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.view and event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
             self._place()
@@ -66,6 +93,8 @@ class CanvasPanel(QWidget):
         self._zoom.move(
             view.width() - self._zoom.width() - 12, view.height() - self._zoom.height() - 12
         )
+        if self._empty is not None:
+            self._empty.move((view.width() - 280) // 2, max(50, (view.height() - 170) // 2))
         self._legend.adjustSize()
         beside = view.width() - self._zoom.width() - self._legend.width() > 40
         bottom = 12 if beside else self._zoom.height() + 20

@@ -138,10 +138,13 @@ class IconButton(QToolButton):
         checkable: bool = False,
         size: int = 28,
         text: str = "",
+        letter: str = "",
         parent: QWidget | None = None,
     ) -> None:
+        """Make a button; `letter` is the key that a tool is chosen by, shown at its corner."""
         super().__init__(parent)
         self._look = look
+        self._letter = letter
         self._icon_size = _ICON if size >= 28 else _SMALL_ICON
         if icon:
             self.setIcon(look.icon(icon))
@@ -155,12 +158,19 @@ class IconButton(QToolButton):
         look.changed.connect(self.update)
 
     @classmethod
-    def of_action(cls, look: Look, action: QAction, icon: str, size: int = 32) -> "IconButton":
+    def of_action(
+        cls, look: Look, action: QAction, icon: str, size: int = 32, letter: str = ""
+    ) -> "IconButton":
         """Give the button of an action, which keeps its name, tip and state."""
-        button = cls(look, icon, action.iconText(), size=size)
+        button = cls(look, icon, action.iconText(), size=size, letter=letter)
         button.setDefaultAction(action)
-        button.setToolTip(action.toolTip())
-        button.setAccessibleName(action.iconText())
+
+        def follow() -> None:
+            button.setToolTip(action.toolTip())
+            button.setAccessibleName(action.iconText())
+
+        action.changed.connect(follow)
+        follow()
         return button
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
@@ -186,6 +196,13 @@ class IconButton(QToolButton):
         size = self._icon_size
         box = QRectF(0, 0, size, size)
         box.moveCenter(QRectF(self.rect()).center())
+        if self._letter:
+            box.translate(-2, -2)
+            painter.setFont(font("ui", 10, 500))
+            painter.setPen(self._look.colour("muted" if self.isEnabled() else "disabled"))
+            corner = QRectF(self.rect()).adjusted(0, 0, -4, -1)
+            where = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+            painter.drawText(corner, where, self._letter)
         mode = self.icon().Mode.Normal if self.isEnabled() else self.icon().Mode.Disabled
         self.icon().paint(painter, box.toAlignedRect(), Qt.AlignmentFlag.AlignCenter, mode)
 

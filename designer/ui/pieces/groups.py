@@ -1,15 +1,51 @@
 """The chips that show one group of pieces only."""
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from designer.paint.fonts import font
 from designer.paint.look import Look
-from designer.ui.kit.buttons import Chip
+from designer.ui.kit.buttons import draw_focus
 
 __all__ = ["Groups"]
 
-_GAP = 6
+_GAP = 4
+
+
+class _Chip(QPushButton):
+    """A small chip of words: lit, it has the soft ground and an accent outline."""
+
+    def __init__(self, look: Look, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self.setCheckable(True)
+        self.setFont(font("ui", 11.5, 500))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(QFontMetricsF(self.font()).horizontalAdvance(self.text())) + 18, 26)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, lit = self._look.theme, self.isChecked()
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        ground = theme.soft if lit or self.underMouse() else theme.sunken
+        line = QPen(QColor(theme.accent), 1.4) if lit else QPen(QColor(theme.strong), 1)
+        painter.setPen(line)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
+        if self.hasFocus():
+            draw_focus(painter, self._look, QRectF(self.rect()), self.height() / 2)
+        painter.setFont(self.font())
+        painter.setPen(QColor(theme.softtext if lit else theme.text))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class Groups(QWidget):
@@ -26,7 +62,7 @@ class Groups(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._chips: dict[str, Chip] = {}
+        self._chips: dict[str, _Chip] = {}
         self.names: list[str] = []
         self.chosen = ""
 
@@ -57,8 +93,8 @@ class Groups(QWidget):
         super().resizeEvent(event)
         self._lay()
 
-    def _chip(self, name: str) -> Chip:
-        chip = Chip(self._look, name, "hexagon", self)
+    def _chip(self, name: str) -> _Chip:
+        chip = _Chip(self._look, name, self)
         chip.setToolTip(f"{name}\nShows only these; click again to show all")
         chip.setAccessibleName(f"Show only {name}")
         chip.setChecked(name == self.chosen)

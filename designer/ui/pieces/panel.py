@@ -44,6 +44,7 @@ class PiecesPanel(QWidget):
     Attributes:
         taken: a face is to be taken into the hand (face, though none is left, by key).
         bar_taken: a barrier likewise (id, by key).
+        filter, groups: what narrows the choice.
         drag_moved, drag_ended: a cell is dragged (its offer, place on the screen, modifiers).
     """
 
@@ -57,14 +58,15 @@ class PiecesPanel(QWidget):
         self._look = look
         self._desk: Desk | None = None
         self._armed = ""
+        self._before_bars: str | None = None
         self._cells: dict[tuple[bool, str], PieceCell] = {}
         self.pictures = PiecePictures(self)
         self.pictures.drawn.connect(self._repaint)
         self.filter = Field(look, "Filter tiles", icon="search")
         self.filter.textChanged.connect(self._lay)
         self.filter.returnPressed.connect(self._focus_first)
-        self._groups = Groups(look)
-        self._groups.changed.connect(self._lay)
+        self.groups = Groups(look)
+        self.groups.changed.connect(self._lay)
         self._shelf = _Shelf(self._lay)
         self._free = _heading()
         self._used = _heading()
@@ -87,7 +89,7 @@ class PiecesPanel(QWidget):
         top.setContentsMargins(0, 0, 10, 0)
         top.addWidget(self.filter)
         column.addLayout(top)
-        column.addWidget(self._groups)
+        column.addWidget(self.groups)
         column.addWidget(self._scroll, 1)
         self._empty = EmptyPanel(
             look,
@@ -120,7 +122,7 @@ class PiecesPanel(QWidget):
             cell.deleteLater()
         for offer in offers:
             self._cell(offer).show_offer(offer)
-        self._groups.show_groups(list(dict.fromkeys(offer.group for offer in offers)))
+        self.groups.show_groups(list(dict.fromkeys(offer.group for offer in offers)))
         self.set_armed(self._armed)
         self._lay()
 
@@ -129,6 +131,17 @@ class PiecesPanel(QWidget):
         self._armed = name
         for cell in self._cells.values():
             cell.set_armed(bool(name) and cell.offer.id == name)
+
+    def show_bars(self, shown: bool) -> None:
+        """Show the barriers while they are laid; afterwards what was shown before."""
+        bars = next((c.offer.group for c in self._cells.values() if c.offer.is_bar), "")
+        if shown and bars and self.groups.chosen != bars:
+            self._before_bars = self.groups.chosen
+            self.groups.choose(bars)
+        elif not shown and self._before_bars is not None:
+            if self.groups.chosen == bars:
+                self.groups.choose(self._before_bars)
+            self._before_bars = None
 
     def cell(self, name: str) -> PieceCell | None:
         """Give the cell of a face or barrier."""
@@ -195,14 +208,14 @@ class PiecesPanel(QWidget):
 
     def _in_order(self) -> list[PieceCell]:
         wanted = self.filter.text().casefold().split()
-        group = self._groups.chosen
+        group = self.groups.chosen
         cells = [
             cell
             for cell in self._cells.values()
-            if (not group or cell.offer.group == group)
+            if (cell.offer.group == group if group else bool(wanted) or not cell.offer.is_bar)
             and all(word in cell.offer.words.casefold() for word in wanted)
         ]
-        order = {name: n for n, name in enumerate(self._groups.names)}
+        order = {name: n for n, name in enumerate(self.groups.names)}
         cells.sort(key=lambda c: (not c.offer.is_left, order.get(c.offer.group, 0)))
         return cells
 

@@ -107,6 +107,7 @@ class BoardWork:
 
     def _on_tool(self, name: str) -> None:
         self._window.actions_[f"tool_{name}"].setChecked(True)
+        self._window.pieces.show_bars(name == "bar")
 
     def _on_taken(self, face: str, anyway: bool, by_key: bool) -> None:
         arranger = self._arranger

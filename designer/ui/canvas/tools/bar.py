@@ -123,12 +123,12 @@ class BarTool(Tool):
     def paint(self, painter: QPainter, projection: Projection) -> None:
         """Let free joints glow, and the one that is meant most."""
         desk = self.arranger.desk
-        if desk is None or self.arranger.hand.bar is not None:
+        if desk is None:
             return
         bars = lying_bars(desk)
         free = [j.pairs for n, j in enumerate(desk.laid.joints) if n not in bars]
         draw_joints(painter, projection, free, "legal")
-        if self.joint is not None:
+        if self.joint is not None and self.arranger.hand.bar is None:
             draw_joints(painter, projection, [desk.laid.joints[self.joint].pairs])
 
     def _look(self, place: QPointF) -> None:
