@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from designer.ui.app import make_window, prepare
+from designer.ui.printing.window import PrintWindow
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
 
@@ -99,6 +100,20 @@ def _board(window: MainWindow, root: Path) -> QWidget:
     return window
 
 
+def _print(window: MainWindow, root: Path) -> QWidget:
+    """Show the print window with all that it can print."""
+    _main(window, root)
+    window.actions_["print"].trigger()
+    wait_until_idle(window)
+    printing = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PrintWindow))
+    printing.resize(window.size())
+    for box in printing.settings.whats.values():
+        box.setChecked(True)
+    printing.settings.option_box("caves").setChecked(True)
+    wait_until_idle(window)
+    return printing
+
+
 PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "main": _main,
     "fault": _fault,
@@ -109,6 +124,7 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "board": _board,
     "palette": _palette,
     "shortcuts": _shortcuts,
+    "print": _print,
 }
 
 
