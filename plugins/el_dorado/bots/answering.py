@@ -69,7 +69,7 @@ def _kept(mind: Mind, hand: Sequence[int]) -> set[int]:
         keep |= {card for card in hand if definition.cards[card].half_coins >= 2}
     for explorer in definition.explorers[mind.seat]:
         place = state.at[explorer]
-        after = -1 if place == ARRIVED else mind.home.next[place]
+        after = -1 if place == ARRIVED else mind.home.next(place)
         if after >= 0:
             toll = definition.surfaces[state.surface[after]]
             keep |= {

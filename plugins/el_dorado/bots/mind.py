@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..definition import ARRIVED, Definition
 from ..state import State
 from ..views import Seen
-from .prices import WayHome, way_home
+from .prices import WayHome
 
 __all__ = ["Mind", "Minds"]
 
@@ -14,6 +14,7 @@ _MOST_WAYS = 2000
 _STANDING = 1.5  # somebody who stands in the way will mostly go on soon
 _THIN = 7  # with fewer cards, one that leaves the game is missed
 _PRECIOUS = 3.0
+_PATIENCE = 2  # turns in which nobody comes on, before a way round is looked for
 _WAITING = 0.5  # for each turn in which nobody came on
 
 
@@ -55,13 +56,13 @@ class Mind(NamedTuple):
         """
         at = self.state.at
         own = (at[explorer] for explorer in self.definition.explorers[self.seat])
-        blocked = [place for place in own if place != ARRIVED and self.home.next[place] in at]
-        if not blocked:
+        blocked = [place for place in own if place != ARRIVED and self.home.next(place) in at]
+        if not blocked or self.state.idle < _PATIENCE:
             return None
         price = _STANDING + _WAITING * self.state.idle
         standing = dict.fromkeys((place for place in at if place != ARRIVED), price)
-        home = way_home(self.definition, self.state.surface, self.state.bars, self.reach, standing)
-        if all(home.next[place] in at for place in blocked):
+        home = WayHome(self.definition, self.state.surface, self.state.bars, self.reach, standing)
+        if all(home.next(place) in at for place in blocked):
             return None
         return self._replace(home=home)
 
@@ -135,7 +136,7 @@ class Minds:
         key = (state.surface, state.bars, reach)
         home = self._ways.get(key)
         if home is None:
-            home = self._ways[key] = way_home(definition, state.surface, state.bars, reach)
+            home = self._ways[key] = WayHome(definition, state.surface, state.bars, reach)
         return Mind(definition, state, seat, cards, reach, home)
 
 

@@ -1,8 +1,8 @@
 """How far a move brings an explorer for what it costs."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from ..definition import TRASH
+from ..definition import TRASH, Definition
 from ..rules import verbs
 from ..state import State
 from .mind import Mind
@@ -67,25 +67,31 @@ def _worth_taking(mind: Mind, explorer: int, slot: int) -> tuple[float, int]:
     """Give what a blockade is worth, nothing if the own way does not lead through it; and its toll."""
     definition, place = mind.definition, mind.state.at[explorer]
     n = definition.blockades[mind.state.bars[slot]].n
-    after = mind.home.next[place]
+    after = mind.home.next(place)
     leads = any(there == after and s == slot for there, s in definition.ways[place])
     return (_BLOCKADE * n + _TAKEN if leads else 0.0), n
 
 
 def farthest(mind: Mind, state: State, place: int, symbol: int, rest: int) -> tuple[float, int]:
     """Give how much nearer the rest of a card can bring an explorer, and what is left then."""
-    definition, to_go = mind.definition, mind.home.to_go
+    mind.home.of(place)  # so that all prices are known that lie nearer
+    return _farthest(mind.definition, state, mind.home.to_go, place, 1 << symbol, rest)
+
+
+def _farthest(
+    definition: Definition, state: State, to_go: Sequence[float], place: int, bit: int, rest: int
+) -> tuple[float, int]:
     best, left = 0.0, rest
     if rest <= 0 or definition.surfaces[state.surface[place]].goal:
         return 0.0, rest
-    here, bit = to_go[place], 1 << symbol
+    here = to_go[place]
     for there, slot in definition.ways[place]:
         if to_go[there] >= here or (slot >= 0 and state.bars[slot] >= 0):
             continue
         toll = definition.surfaces[state.surface[there]]
         if not toll.mask & bit or toll.n > rest or there in state.at:
             continue
-        more, unused = farthest(mind, state, there, symbol, rest - toll.n)
+        more, unused = _farthest(definition, state, to_go, there, bit, rest - toll.n)
         gain = here - to_go[there] + more
         if gain > best:
             best, left = gain, unused

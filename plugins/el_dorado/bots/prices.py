@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from ..definition import ARRIVED, NO_SLOT, PAID_BY_STRENGTH, BlockadeKind, Definition, Surface
 
-__all__ = ["WayHome", "way_home"]
+__all__ = ["WayHome"]
 
 _STRENGTH = (0.5, 1.0, 2.1, 3.6, 5.2)
 _BEYOND = 6.0  # for each strength more than any own card has: something has to be bought first
@@ -20,81 +20,91 @@ Lack = tuple[int, int]
 class WayHome:
     """Give the price of the way to El Dorado.
 
+    Prices are worked out from the goals outwards, only as far as they are asked for: explorers that
+    are near need no more. What lies farther out than a place asked for has at least its price.
+
     Attributes:
-        to_go: per position; ways that no card of the game can go are very far.
-        next: per position, the position to step to, or -1 at the goal and where no way leads on.
+        to_go: per position; what was not asked for yet is only known to be no less than what was.
     """
 
-    __slots__ = ("_lacks", "_unpaid", "next", "to_go")
+    __slots__ = (
+        "_bar_gaps", "_bar_prices", "_gaps", "_heap", "_lacks", "_next", "_prices", "_standing",
+        "_surface", "_unpaid", "_ways", "to_go",
+    )  # fmt: skip
 
     def __init__(
-        self, to_go: Sequence[float], after: Sequence[int], unpaid: Sequence[Lack | None]
+        self,
+        definition: Definition,
+        surface: Sequence[int],
+        bars: Sequence[int],
+        reach: Sequence[int],
+        standing: Mapping[int, float] = MappingProxyType({}),
     ) -> None:
-        self.to_go = to_go
-        self.next = after
-        self._unpaid = unpaid
+        """Begin at the goals.
+
+        Args:
+            definition: the compiled game.
+            surface: per position, its surface now.
+            bars: per slot, the blockade that bars it, or -1.
+            reach: per symbol, the greatest strength among the own cards.
+            standing: what it adds to the price of a position that somebody stands there.
+        """
+        blockades = definition.blockades
+        self._prices = [_price(toll, reach) for toll in definition.surfaces]
+        self._gaps = [_gap(toll, reach) for toll in definition.surfaces]
+        self._bar_prices = [_price(blockades[b], reach) if b >= 0 else 0.0 for b in bars]
+        self._bar_gaps = [_gap(blockades[b], reach) if b >= 0 else None for b in bars]
+        self._surface, self._ways, self._standing = surface, definition.ways, standing
+        self.to_go = [_FAR] * len(surface)
+        self._next = [-1] * len(surface)
+        self._unpaid: list[Lack | None] = [None] * len(surface)
         self._lacks: dict[int, Lack | None] = {}
+        goals = [place for place, kind in enumerate(surface) if definition.surfaces[kind].goal]
+        for place in goals:
+            self.to_go[place] = 0.0
+        self._heap = [(0.0, place) for place in goals]
 
     def of(self, place: int) -> float:
         """Give the price from a place; nothing is left for an explorer that has arrived."""
-        return 0.0 if place == ARRIVED else self.to_go[place]
+        if place == ARRIVED:
+            return 0.0
+        if self._heap and self.to_go[place] > self._heap[0][0]:
+            self._go_on_to(place)
+        return self.to_go[place]
+
+    def next(self, place: int) -> int:
+        """Give the position to step to, -1 at a goal and where no way leads on."""
+        self.of(place)
+        return self._next[place]
 
     def lack(self, place: int) -> Lack | None:
         """Give the first thing on the way from a place that no own card pays; None if there is none."""
         if place not in self._lacks:
             here = place
-            while (there := self.next[here]) >= 0 and self._unpaid[here] is None:
+            while (there := self.next(here)) >= 0 and self._unpaid[here] is None:
                 here = there
             self._lacks[place] = self._unpaid[here]
         return self._lacks[place]
 
-
-def way_home(
-    definition: Definition,
-    surface: Sequence[int],
-    bars: Sequence[int],
-    reach: Sequence[int],
-    standing: Mapping[int, float] = MappingProxyType({}),
-) -> WayHome:
-    """Weigh all ways back from the goals.
-
-    Args:
-        definition: the compiled game.
-        surface: per position, its surface now.
-        bars: per slot, the blockade that bars it, or -1.
-        reach: per symbol, the greatest strength among the own cards.
-        standing: what it adds to the price of a position that somebody stands there.
-    """
-    prices = [_price(toll, reach) for toll in definition.surfaces]
-    gaps = [_gap(toll, reach) for toll in definition.surfaces]
-    tolls = [_price(definition.blockades[b], reach) if b >= 0 else 0.0 for b in bars]
-    bar_gaps = [_gap(definition.blockades[b], reach) if b >= 0 else None for b in bars]
-    to_go = [_FAR] * len(surface)
-    after = [-1] * len(surface)
-    unpaid: list[Lack | None] = [None] * len(surface)
-    heap: list[tuple[float, int]] = []
-    for position, kind in enumerate(surface):
-        if definition.surfaces[kind].goal:
-            to_go[position] = 0.0
-            heap.append((0.0, position))
-    ways = definition.ways
-    while heap:
-        cost, here = heapq.heappop(heap)
-        if cost > to_go[here]:
-            continue
-        kind = surface[here]
-        onto = cost + prices[kind] + standing.get(here, 0.0)
-        if onto >= _FAR:
-            continue
-        gap = gaps[kind]
-        for there, slot in ways[here]:
-            total = onto if slot == NO_SLOT else onto + tolls[slot]
-            if total < to_go[there]:
-                to_go[there] = total
-                after[there] = here
-                unpaid[there] = gap if slot == NO_SLOT else bar_gaps[slot] or gap
-                heapq.heappush(heap, (total, there))
-    return WayHome(to_go, after, unpaid)
+    def _go_on_to(self, place: int) -> None:
+        """Settle all prices up to that of a place."""
+        heap, to_go, after, surface = self._heap, self.to_go, self._next, self._surface
+        while heap and heap[0][0] < to_go[place]:
+            cost, here = heapq.heappop(heap)
+            if cost > to_go[here]:
+                continue
+            kind = surface[here]
+            onto = cost + self._prices[kind] + self._standing.get(here, 0.0)
+            if onto >= _FAR:
+                continue
+            gap = self._gaps[kind]
+            for there, slot in self._ways[here]:
+                total = onto if slot == NO_SLOT else onto + self._bar_prices[slot]
+                if total < to_go[there]:
+                    to_go[there] = total
+                    after[there] = here
+                    self._unpaid[there] = gap if slot == NO_SLOT else self._bar_gaps[slot] or gap
+                    heapq.heappush(heap, (total, there))
 
 
 def _gap(toll: Surface | BlockadeKind, reach: Sequence[int]) -> Lack | None:
