@@ -25,6 +25,8 @@ __all__ = ["PX_PER_MM", "PlacedBoard", "draw_board_view", "placed_board"]
 PX_PER_MM = 6.0
 """Pixels that stand for a millimetre of paper: what is printed is read from near."""
 
+_PATTERNED = 9.0  # radius in pixels below which a pattern cannot be seen any more
+
 
 class PlacedBoard(msgspec.Struct, frozen=True):
     """Give a board ready to draw, in pixels from the upper left corner of its box."""
@@ -44,15 +46,16 @@ def placed_board(view: BoardView, scene: BoardScene, px_per_unit: float) -> Plac
     """
     if not view.letters:
         scene = msgspec.structs.replace(scene, labels=())
-    if view.plain:
-        scene = msgspec.structs.replace(scene, looks=_flat(scene.looks))
     picture = BoardPicture(scene)
     bounds = picture.bounds
     if view.units is not None:
         bounds = QRectF(view.units.x, view.units.y, view.units.width, view.units.height)
     target = QRectF(0, 0, view.box.width * px_per_unit, view.box.height * px_per_unit)
+    projection = Projection.fitting(bounds, target)
+    if view.plain or projection.radius < _PATTERNED:
+        picture = BoardPicture(msgspec.structs.replace(scene, looks=_flat(scene.looks)))
     chosen = frozenset(Hex(*space) for space in view.chosen)
-    return PlacedBoard(picture, Projection.fitting(bounds, target), Overlay(selected=chosen))
+    return PlacedBoard(picture, projection, Overlay(selected=chosen))
 
 
 def draw_board_view(

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QImage,
     QKeyEvent,
     QPainter,
@@ -161,12 +162,16 @@ class PagesView(QAbstractScrollArea):
             painter.setPen(QColor(theme.text))
             painter.setFont(font("ui", 12))
             caption = QRectF(place.left(), place.bottom() + 4, place.width(), _CAPTION - 4)
-            words = painter.fontMetrics().elidedText(
-                page.title, Qt.TextElideMode.ElideRight, int(caption.width())
-            )
-            painter.drawText(caption, Qt.AlignmentFlag.AlignVCenter, words)
+            painter.drawText(caption, Qt.AlignmentFlag.AlignVCenter, self._caption(page, caption))
 
     # Making
+
+    def _caption(self, page: DisplayList, room: QRectF) -> str:
+        """Give a page's title, or where that is too wide its end: which page it is."""
+        metrics = QFontMetricsF(font("ui", 12))
+        if metrics.horizontalAdvance(page.title) <= room.width():
+            return page.title
+        return page.title.rpartition(". ")[2]
 
     def _image(self, number: int, page: DisplayList, sheet: Sheet, width: float) -> QImage:
         ratio = self.devicePixelRatioF()

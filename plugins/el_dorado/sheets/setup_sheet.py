@@ -62,11 +62,16 @@ def _steps(out: Printout, scenes: dict[str, BoardScene]) -> Iterator[LayingStep]
         for entry, _ in out.entries("tiles", everything=True)
     }
     barriers = dict(out.bars)
-    laid: list[int] = []
+    beside: dict[int, dict[int, Joint]] = {}
+    for joint in out.route.board.joints:
+        beside.setdefault(joint.a, {})[joint.b] = joint
+        beside.setdefault(joint.b, {})[joint.a] = joint
+    place = {number: n for n, number in enumerate(out.order)}
     for number in out.order:
         placed = out.route.placed[number]
         placement = out.route.board.placements[number]
-        joints = [j for other in laid if (j := out.route.board.joint_between(number, other))]
+        earlier = (n for n in beside.get(number, ()) if place[n] < place[number])
+        joints = [beside[number][n] for n in sorted(earlier, key=place.__getitem__)]
         name = f"step:{number}"
         scenes[name] = face_scene(out, placed, placement.turn)
         yield LayingStep(
@@ -78,7 +83,6 @@ def _steps(out: Printout, scenes: dict[str, BoardScene]) -> Iterator[LayingStep]
             touching=_touching(out, number, joints),
             touches=tuple(_touch(out, number, joint, barriers.get(joint)) for joint in joints),
         )
-        laid.append(number)
 
 
 def _touching(out: Printout, number: int, joints: Iterable[Joint]) -> tuple[tuple[int, int], ...]:
