@@ -120,7 +120,7 @@ def form_of(
         document: the document; one without a tree has no form.
         schema: its schema.
         pointers: the objects, all of one sort; those that are not there any more are left out.
-        skip: keys of the objects that are edited elsewhere.
+        skip: keys of the objects, and of all inside them, that are edited elsewhere.
     """
     if document.tree is None:
         return None
@@ -253,7 +253,7 @@ def _children(
         case Group():
             return tuple(_group_children(shape, part, places, required, skip))
         case Items():
-            return tuple(_item_children(part, places))
+            return tuple(_item_children(part, places, skip))
         case Words():
             return tuple(_language_fields(shape, part, places))
         case Variants(chosen=int() as chosen):
@@ -274,7 +274,7 @@ def _group_children(
     for name in names:
         below = part.under(name)
         if below is not None and name not in skip:
-            yield _field(below, _under(places, name), name in needed, names)
+            yield _field(below, _under(places, name), name in needed, names, skip=skip)
     known = {*names, *skip}
     more = list(
         dict.fromkeys(n for v in values if isinstance(v, dict) for n in v if n not in known)
@@ -323,13 +323,13 @@ def _language_fields(shape: Words, part: Part, places: Places) -> Iterator[Field
         yield _field(below, _under(places, name), False, order)
 
 
-def _item_children(part: Part, places: Places) -> Iterator[Field]:
+def _item_children(part: Part, places: Places, skip: Collection[str]) -> Iterator[Field]:
     value = _common([value for _, value in places])
     if not isinstance(value, list):
         return
     for number, item in enumerate(value):
         below = part.item(number)
-        field = _field(below, [((*p, number), item) for p, _ in places], True, ())
+        field = _field(below, [((*p, number), item) for p, _ in places], True, (), skip=skip)
         title = item_label(below, item, (number,)) if field.is_compound else ""
         yield msgspec.structs.replace(field, title=title)
 

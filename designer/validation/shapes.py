@@ -71,9 +71,10 @@ class Truth(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One of the listed values."""
+    """One of the listed values; `titles` is what they are called, where that is known."""
 
     options: tuple[Any, ...]
+    titles: tuple[str, ...] = ()
 
 
 class Fixed(msgspec.Struct, frozen=True):

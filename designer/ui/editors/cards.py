@@ -1,18 +1,15 @@
 """The stage of documents whose things have faces: cards, tokens."""
 
-from collections.abc import Sequence
-
 from PySide6.QtWidgets import QWidget
 
-from designer.documents import Document, Pointer, Project
+from designer.documents import Pointer
 from designer.paint.look import Look
 from designer.printing.display import DisplayList
 from designer.printing.scenes import BoardScene
+from designer.ui.editors.editor import Shown
 from designer.ui.editors.face_stage import FaceStage
-from designer.ui.editors.outline import Section
+from designer.ui.forms.context import FormContext
 from designer.ui.forms.pictures import Pictures
-from designer.validation.forms import sections
-from designer.validation.schemas import Schema
 
 __all__ = ["FacesStage"]
 
@@ -21,6 +18,7 @@ class FacesStage:
     """Show the face of the chosen thing, live."""
 
     skip: tuple[str, ...] = ()
+    is_wide = False
 
     def __init__(self, look: Look, pictures: Pictures) -> None:
         self.stage = FaceStage(look)
@@ -30,23 +28,21 @@ class FacesStage:
         """Give the widget."""
         return self.stage
 
-    def show_objects(
-        self, project: Project, document: Document, schema: Schema, pointers: Sequence[Pointer]
-    ) -> None:
+    def attach(self, context: FormContext) -> None:
+        """Take the context: nothing is changed here."""
+
+    def show_objects(self, shown: Shown) -> None:
         """Show the face of the object chosen last."""
-        del project
         found: DisplayList | BoardScene | None = None
         title = ""
-        if pointers and len(pointers[-1]) == 2:
-            key, number = pointers[-1]
-            section = next(
-                (s for s in map(Section, sections(document, schema)) if s.key == key), None
-            )
-            if section is not None and isinstance(number, int) and number < len(section.items):
-                value = section.items[number]
-                name = value.get("id") if isinstance(value, dict) else None
-                if isinstance(name, str) and section.sort:
-                    title = name
-                    found = self._pictures.display(section.sort, name)
-                    found = found or self._pictures.scene(section.sort, name)
+        if (chosen := shown.chosen()) is not None:
+            section, _, value = chosen
+            name = value.get("id") if isinstance(value, dict) else None
+            if isinstance(name, str) and section.sort:
+                title = name
+                found = self._pictures.display(section.sort, name)
+                found = found or self._pictures.scene(section.sort, name)
         self.stage.show_picture(found, title)
+
+    def show_place(self, pointer: Pointer) -> None:
+        """Show a place: a face shows all of its object."""

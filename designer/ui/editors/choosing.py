@@ -4,14 +4,18 @@ from collections.abc import Callable, Mapping
 
 from designer.paint.look import Look
 from designer.ui.editors.cards import FacesStage
+from designer.ui.editors.decks import DecksStage
 from designer.ui.editors.editor import Editor, Stage
+from designer.ui.editors.rules import RulesStage
 from designer.ui.forms.pictures import Pictures
 
 __all__ = ["editor_for"]
 
 _STAGES: Mapping[str, Callable[[Look, Pictures], Stage]] = {
     "cards": FacesStage,
+    "decks": DecksStage,
     "tokens": FacesStage,
+    "rules": RulesStage,
 }
 
 

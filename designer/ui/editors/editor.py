@@ -1,7 +1,7 @@
 """One document as what it holds: a list of its objects, a stage for the chosen one, its form."""
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -13,29 +13,64 @@ from designer.documents.pointers import from_text
 from designer.paint.look import Look
 from designer.ui.editors.entries import EntriesPanel
 from designer.ui.editors.outline import HEAD, Section
+from designer.ui.forms.context import FormContext
 from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.view import FormView
 from designer.validation.forms import sections
 from designer.validation.schemas import Schema
 
-__all__ = ["Editor", "Stage"]
+__all__ = ["Editor", "Shown", "Stage"]
 
-_LIST, _FORM = 210, 372
+_LIST, _FORM, _SMALL_FORM = 200, 352, 262
+
+
+class Shown(NamedTuple):
+    """What a stage shows: a state of the document and what is chosen in it.
+
+    Attributes:
+        sections: what the document holds.
+        pointers: the objects chosen; the empty pointer is the document itself.
+        faults: the document's faults.
+    """
+
+    project: Project
+    document: Document
+    schema: Schema
+    sections: tuple[Section, ...]
+    pointers: tuple[Pointer, ...]
+    faults: tuple[Diagnostic, ...]
+
+    def chosen(self) -> tuple[Section, int, Any] | None:
+        """Give the object chosen last: its section, its number, its tree."""
+        if not self.pointers or len(self.pointers[-1]) != 2:
+            return None
+        key, number = self.pointers[-1]
+        section = next((s for s in self.sections if s.key == key), None)
+        if section is None or not isinstance(number, int) or number >= len(section.items):
+            return None
+        return section, number, section.items[number]
 
 
 class Stage(Protocol):
     """What stands between list and form: a picture or tools for the chosen object."""
 
     skip: tuple[str, ...]
-    """Keys of the objects that the stage edits, so that the form leaves them out."""
+    """Keys that the stage edits as it shows things now, so that the form leaves them out."""
+
+    is_wide: bool
+    """Whether it takes more room than the form."""
 
     def widget(self) -> QWidget:
         """Give the widget."""
 
-    def show_objects(
-        self, project: Project, document: Document, schema: Schema, pointers: Sequence[Pointer]
-    ) -> None:
+    def attach(self, context: FormContext) -> None:
+        """Take the context through which changes are asked for."""
+
+    def show_objects(self, shown: Shown) -> None:
         """Show another choice, or another state of the document."""
+
+    def show_place(self, pointer: Pointer) -> None:
+        """Bring a place of the document into sight, where the stage shows it."""
 
 
 class Editor(QWidget):
@@ -70,6 +105,7 @@ class Editor(QWidget):
         self._split.setChildrenCollapsible(False)
         self._split.addWidget(self.entries)
         if stage is not None:
+            stage.attach(self.form.context)
             self._split.addWidget(stage.widget())
         self._split.addWidget(self.form)
         self._split.setStretchFactor(self._split.count() - 1, 1)
@@ -124,6 +160,8 @@ class Editor(QWidget):
         if self.chosen != (found,) and not (len(self.chosen) > 1 and found in self.chosen):
             self.entries.choose([found])
         self.form.go_to(pointer, focus=focus)
+        if self._stage is not None:
+            self._stage.show_place(pointer)
 
     def show_diagnostic(self, diagnostic: Diagnostic) -> None:
         """Go to the field of a fault."""
@@ -132,10 +170,11 @@ class Editor(QWidget):
 
     def lay(self) -> None:
         """Give the parts their first widths."""
-        widths = [_LIST]
-        if self._stage is not None:
-            widths.append(max(200, self.width() - _LIST - _FORM))
-        self._split.setSizes([*widths, _FORM])
+        if self._stage is None:
+            self._split.setSizes([_LIST, max(_FORM, self.width() - _LIST)])
+            return
+        form = _SMALL_FORM if self._stage.is_wide else _FORM
+        self._split.setSizes([_LIST, max(200, self.width() - _LIST - form), form])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -162,12 +201,14 @@ class Editor(QWidget):
         if project is None or document is None or schema is None:
             return
         pointers = self.chosen or (HEAD,)
-        skip: tuple[str, ...] = ()
         if HEAD in pointers:
             pointers = (HEAD,)
-            skip = tuple(section.key for section in self._sections)
-        elif self._stage is not None:
-            skip = self._stage.skip
-        self.form.show_objects(project, document, schema, pointers, skip=skip, faults=self._faults)
         if self._stage is not None:
-            self._stage.show_objects(project, document, schema, pointers)
+            self._stage.show_objects(
+                Shown(project, document, schema, self._sections, pointers, self._faults)
+            )
+        if pointers == (HEAD,):
+            skip = tuple(section.key for section in self._sections)
+        else:
+            skip = self._stage.skip if self._stage is not None else ()
+        self.form.show_objects(project, document, schema, pointers, skip=skip, faults=self._faults)

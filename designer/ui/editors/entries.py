@@ -19,14 +19,14 @@ from designer.diagnostics import Diagnostic
 from designer.documents import Document, Pointer
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.editors.copies import copies_of, totals
 from designer.ui.editors.outline import HEAD, Section, outline
-from designer.ui.editors.pills import Pill
+from designer.ui.editors.pills import Pills
 from designer.ui.forms.context import FormContext
-from designer.ui.forms.things import ThingDelegate, ThingModel
+from designer.ui.forms.things import Thing, ThingDelegate, ThingModel
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.fields import Field
 from designer.ui.kit.surfaces import lay_on
-from designer.ui.preview.flow import Flow
 from designer.validation.form_changes import item_added, item_duplicated, item_moved, items_removed
 from designer.validation.forms import form_of
 from designer.validation.schemas import Schema
@@ -61,9 +61,8 @@ class EntriesPanel(QWidget):
         self.adding = IconButton(look, "plus", "Add", size=24)
         self.more = IconButton(look, "ellipsis-vertical", "What can be done", size=24)
         self.field = Field(look, "Filter", icon="search")
-        self._pills = QWidget()
-        self._flow = Flow()
-        self._pills.setLayout(self._flow)
+        self._pills = Pills(look)
+        self._pills.chosen.connect(self._filter_to)
         self.model = ThingModel(self)
         self.list = QListView()
         self._make_list(look)
@@ -71,6 +70,10 @@ class EntriesPanel(QWidget):
         self._none.setFont(font("ui", 12))
         self._none.setWordWrap(True)
         self._none.setContentsMargins(10, 10, 10, 10)
+        self._foot = QLabel()
+        self._foot.setFont(font("ui", 11.5))
+        self._foot.setWordWrap(True)
+        self._foot.setContentsMargins(10, 4, 10, 6)
         self._lay_out()
         self._make_actions()
         self.adding.clicked.connect(lambda _=False: self.add())
@@ -222,6 +225,7 @@ class EntriesPanel(QWidget):
         column.addLayout(filters)
         column.addWidget(self.list, 1)
         column.addWidget(self._none)
+        column.addWidget(self._foot)
         self._none.hide()
         self.setMinimumWidth(160)
 
@@ -300,20 +304,7 @@ class EntriesPanel(QWidget):
         wanted = [("", f"All {sum(len(s.items) for s in self._sections)}")]
         wanted += [(s.key, f"{s.title} {len(s.items)}") for s in self._sections]
         self._pills.setVisible(len(self._sections) > 1)
-        old = self._pills.findChildren(Pill)
-        if [pill.key for pill in old] != [key for key, _ in wanted]:
-            for pill in old:
-                self._flow.removeWidget(pill)
-                pill.setParent(None)
-                pill.deleteLater()
-            for key, _ in wanted:
-                pill = Pill(self._look, key, self._pills)
-                pill.clicked.connect(lambda _=False, key=key: self._filter_to(key))
-                self._flow.addWidget(pill)
-                pill.show()
-        for pill in self._pills.findChildren(Pill):
-            pill.set_words(dict(wanted)[pill.key])
-            pill.setChecked(pill.key == self._shown)
+        self._pills.show_pills(wanted, self._shown)
 
     def _filter_to(self, key: str) -> None:
         self._shown = key
@@ -339,10 +330,22 @@ class EntriesPanel(QWidget):
         if {index.row() for index in self.list.selectedIndexes()} != self._rows_of(kept):
             self.choose(kept)
         self._quiet = False
+        self._foot.setText(self._totals(rows))
+        self._foot.setVisible(bool(self._foot.text()))
         self._none.setVisible(not rows)
         self.list.setVisible(bool(rows))
         self._none.setText(f"Nothing here holds “{typed}”." if typed else "Nothing is here yet.")
         self._on_selection()
+
+    def _totals(self, rows: Sequence[Thing]) -> str:
+        """Count what is shown, where the entries say how many of each there are."""
+        by_section = {section.key: section for section in self._sections}
+        objects = [t.key for t in rows if isinstance(t.key, tuple) and len(t.key) == 2]
+        found = [copies_of(by_section[key[0]].items[key[1]]) for key in objects]
+        if not any(found):
+            return ""
+        kinds = "kind" if len(found) == 1 else "kinds"
+        return totals(found, kinds, "piece")
 
     def _rows_of(self, pointers: Iterable[Pointer]) -> set[int]:
         wanted = set(pointers)

@@ -6,6 +6,7 @@ from typing import Any
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document, Pointer
 from designer.documents.pointers import from_text
+from designer.ui.editors.copies import copies_of
 from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.things import Thing
 from designer.ui.kit.severities import worst
@@ -111,12 +112,14 @@ def _thing(
     label = item_label(section.field.shape.item, value, pointer)
     label = label[:1].upper() + label[1:]
     detail = pictures.words(section.sort, name) if section.sort and name else ""
+    copies = copies_of(tree)
     return Thing(
         pointer,
         title or name or label,
         detail or (name if title and name else ""),
         section.sort if name else "",
         name,
+        badge=f"× {copies.words}" if copies is not None else "",
         tip=label if label != title else "",
         severity=faults.get(pointer),
     )

@@ -1,14 +1,17 @@
 """Small round switches with words only, of which one is lit."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import draw_focus
+from designer.ui.preview.flow import Flow
 
-__all__ = ["Pill"]
+__all__ = ["Pill", "Pills"]
 
 
 class Pill(QPushButton):
@@ -57,3 +60,44 @@ class Pill(QPushButton):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
         if self.hasFocus():
             draw_focus(painter, self._look, QRectF(self.rect()), self.height() / 2)
+
+
+class Pills(QWidget):
+    """Some of them in lines, of which one is lit.
+
+    Attributes:
+        chosen: one was pressed (its key).
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._pills: list[Pill] = []
+        self._flow = Flow()
+        self.setLayout(self._flow)
+
+    def show_pills(self, wanted: Sequence[tuple[str, str]], lit: str) -> None:
+        """Show keys with their words, one of them lit."""
+        if [pill.key for pill in self._pills] != [key for key, _ in wanted]:
+            for pill in self._pills:
+                self._flow.removeWidget(pill)
+                pill.hide()
+                pill.deleteLater()
+            self._pills = [Pill(self._look, key, self) for key, _ in wanted]
+            for pill in self._pills:
+                pill.clicked.connect(lambda _=False, key=pill.key: self._on_clicked(key))
+                self._flow.addWidget(pill)
+                pill.show()
+        for pill, (_, words) in zip(self._pills, wanted, strict=True):
+            pill.set_words(words)
+        self._light(lit)
+
+    def _on_clicked(self, key: str) -> None:
+        self._light(key)
+        self.chosen.emit(key)
+
+    def _light(self, lit: str) -> None:
+        for pill in self._pills:
+            pill.setChecked(pill.key == lit)

@@ -121,7 +121,7 @@ class ChoiceControl(Control):
         if shape.options != tuple(self._options) or self.box.count() != len(shape.options):
             self._options = shape.options
             self.box.clear()
-            self.box.addItems([option_words(option) for option in shape.options])
+            self.box.addItems(shape.titles or [option_words(option) for option in shape.options])
             self.box.updateGeometry()
         value = self.field.value
         chosen = next((n for n, o in enumerate(self._options) if same_value(o, value)), -1)

@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from designer.paint.fonts import font
 from designer.paint.tokens import tokens
@@ -18,9 +26,12 @@ from designer.ui.kit.buttons import IconButton
 from designer.validation.form_changes import entry_added, entry_renamed, items_removed, reset
 from designer.validation.forms import Field
 from designer.validation.samples import fresh_id
-from designer.validation.shapes import SEVERAL, Group, Reference
+from designer.validation.shapes import SEVERAL, Group, Number, Reference
 
 __all__ = ["EntriesRow", "EntryRow"]
+
+_NARROW = 300
+"""Below this width a value stands under its key."""
 
 
 class EntriesRow(Row):
@@ -180,10 +191,14 @@ class EntryRow(Row):
         self._row = self.context.make.row(field, is_item=True)
         self._close = IconButton(self.look, "x", "Remove", size=24)
         self._close.clicked.connect(lambda: owner.remove(self))
+        top = Qt.AlignmentFlag.AlignTop
+        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._pair.setSpacing(6)
+        self._pair.addWidget(self.key, 3)
         head = QHBoxLayout()
         head.setSpacing(6)
-        top = Qt.AlignmentFlag.AlignTop
-        head.addWidget(self.key, 3, top)
+        head.addLayout(self._pair, 1)
+        head.addWidget(self._close, 0, top)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(4)
@@ -191,8 +206,7 @@ class EntryRow(Row):
         if self._is_tall:
             outer.addWidget(Indented(self.context, self._row))
         else:
-            head.addWidget(self._row, 2)
-        head.addWidget(self._close, 0, top)
+            self._pair.addWidget(self._row, 2)
         self.context.read_only_changed.connect(lambda _on: self._show_buttons())
         self.show_field(field)
 
@@ -225,6 +239,12 @@ class EntryRow(Row):
 
     def rows(self) -> Sequence[Row]:
         return (self._row,)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= _NARROW or isinstance(self.field.shape, Number)
+        way = QBoxLayout.Direction
+        self._pair.setDirection(way.LeftToRight if wide else way.TopToBottom)
 
     def _restyle(self) -> None:
         self.key.setStyleSheet(field_style(self.look, "QLineEdit"))

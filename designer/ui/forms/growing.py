@@ -11,7 +11,7 @@ from designer.ui.forms.controls import field_style
 
 __all__ = ["GrowingText"]
 
-_MOST_LINES = 8
+_MOST_LINES = 12
 
 
 class GrowingText(QPlainTextEdit):
