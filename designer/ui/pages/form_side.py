@@ -1,0 +1,184 @@
+"""The form side of a page: shows what the text says, and writes what is changed into it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from designer.diagnostics import Diagnostic, Fix, Severity
+from designer.documents import (
+    Document,
+    Pointer,
+    Refused,
+    SetValue,
+    StaleEditError,
+    edit_document,
+    edit_of_fix,
+)
+from designer.paint.look import Look
+from designer.session.renaming import rename_everywhere
+from designer.ui.editors.choosing import editor_for
+from designer.ui.editors.editor import Editor
+from designer.ui.forms.pictures import Pictures
+from designer.validation.form_changes import Change
+
+if TYPE_CHECKING:  # only named
+    from designer.documents import Edit, Project
+    from designer.session import Workspace
+    from designer.ui.pages.page import DocumentPage
+
+__all__ = ["FormSide"]
+
+_READ_ONLY = "This file can only be read."
+
+
+class FormSide(QObject):
+    """Keep the form of one page.
+
+    Attributes:
+        editor: the widget.
+        place_chosen: a place of the document has the keyboard in the form (Pointer).
+        changed_elsewhere: an edit has changed other documents too (their paths).
+    """
+
+    place_chosen = Signal(object)
+    changed_elsewhere = Signal(object)
+
+    def __init__(
+        self, look: Look, page: DocumentPage, workspace: Callable[[], Workspace | None], kind: str
+    ) -> None:
+        super().__init__(page)
+        self._page = page
+        self._workspace = workspace
+        self._shown: Document | None = None
+        self._faults: tuple[Diagnostic, ...] = ()
+        self.editor: Editor = editor_for(kind, look, Pictures(self._plugin))
+        context = self.editor.form.context
+        context.asked.connect(self.change)
+        context.fix_asked.connect(self.fix)
+        context.rename_asked.connect(self.rename)
+        context.pointed.connect(self._on_pointed)
+        self.editor.place_chosen.connect(self.place_chosen)
+
+    @property
+    def has_form(self) -> bool:
+        """Say whether there is anything to show: a schema, and a state that could be read."""
+        return self.editor.document is not None
+
+    def show_document(self, document: Document, faults: Iterable[Diagnostic]) -> None:
+        """Show the document as it is on screen, with what was found in it."""
+        self._faults = tuple(faults)
+        self._show(document)
+
+    def change(self, change: Change) -> None:
+        """Do what the form asks for, in the text."""
+        workspace = self._ready()
+        if workspace is None:
+            return
+        began = perf_counter()
+        document = workspace.document(self._page.path)
+        edit = edit_document(
+            document, self.editor.form.with_choice(change).operations, change.label
+        )
+        if isinstance(edit, Refused):
+            self.editor.form.refused(change, edit, self.change)
+            return
+        self._do(workspace, edit, change.merge)
+        self.editor.form.context.took(perf_counter() - began)
+
+    def fix(self, fix: Fix) -> None:
+        """Do what a fault offers, in the text."""
+        workspace = self._ready()
+        if workspace is None:
+            return
+        try:
+            self._do(workspace, edit_of_fix(fix, {self._page.path: self._page.document}), "")
+        except (StaleEditError, ValueError):
+            self.editor.form.bar.show_message(
+                "warning", "The text has changed; wait for the check and try again."
+            )
+
+    def rename(self, pointer: Pointer, new: str) -> None:
+        """Give a thing another id, wherever it is written."""
+        workspace = self._ready()
+        if workspace is None:
+            return
+        document = workspace.document(self._page.path)
+        project = workspace.project
+        entries = (e for e in project.declared_in(document) if e.id_pointer == pointer)
+        entry = next(entries, None)
+        only_here = Change((SetValue(pointer, new),), f"Set the id to {new}")
+        if entry is None:
+            self.change(only_here)
+            return
+        edit = rename_everywhere(project, workspace.host.schemas, entry, new)
+        if isinstance(edit, Refused):
+            self.editor.form.bar.show_message(
+                "warning", edit.sentence, ("Change it only here", lambda: self.change(only_here))
+            )
+            self._show(document)
+            return
+        self._do(workspace, edit, "")
+
+    # -- parts --------------------------------------------------------------------------------
+
+    def _plugin(self, game: str) -> object:
+        workspace = self._workspace()
+        return None if workspace is None else workspace.host.game(game)
+
+    def _ready(self) -> Workspace | None:
+        """Give the workspace with what was typed last; None if nothing can be changed now."""
+        workspace, page = self._workspace(), self._page
+        if workspace is None or page.pane.isReadOnly():
+            return None
+        workspace.set_text(page.path, page.pane.text(), source=page)
+        document = workspace.document(page.path)
+        if self._shown is not None and document.text != self._shown.text:
+            # The form was still that of an older text: its places may be others now.
+            self._show(document)
+            return None
+        return workspace
+
+    def _do(self, workspace: Workspace, edit: Edit, merge: str) -> None:
+        if edit.is_empty:
+            return
+        page = self._page
+        workspace.edit(edit, merge=merge, source=page)
+        document = workspace.document(page.path)
+        page.follow(document, workspace.text(page.path), merge)
+        self._show(document)
+        others = [path for path in edit.paths if path != self._page.path]
+        if others:
+            self.changed_elsewhere.emit(others)
+
+    def _show(self, document: Document) -> None:
+        workspace = self._workspace()
+        if workspace is None:
+            return
+        project = _with(workspace.project, document)
+        schema = workspace.host.schemas.for_document(project, document)
+        if document.tree is None or document.faulty:
+            self._say_faulty(document)
+            return
+        self._shown = document
+        self.editor.form.set_read_only(_READ_ONLY if self._page.pane.isReadOnly() else "")
+        self.editor.show_document(project, document, schema, self._faults)
+
+    def _say_faulty(self, document: Document) -> None:
+        errors = [d for d in document.diagnostics if d.severity is Severity.ERROR]
+        line = errors[0].location.line if errors else 1
+        self.editor.form.set_read_only(
+            f"Line {line} does not parse; the form shows the last text that did, and can only be read.",
+            (f"Go to line {line}", lambda: self._page.go_to_line(line)),
+        )
+
+    def _on_pointed(self, pointer: Pointer) -> None:
+        self._page.show_pointer(pointer, focus=True)
+
+
+def _with(project: Project, document: Document) -> Project:
+    known = project.documents.get(document.path)
+    return project if known is document else project.with_document(document)
