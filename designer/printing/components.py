@@ -93,7 +93,7 @@ class ComponentList(msgspec.Struct, frozen=True):
     """Give all pieces.
 
     Attributes:
-        title, subtitle: what it is for ("First Expedition", "for 4 players").
+        title, subtitle: what it is for ("A long walk", "for 4 players").
         boxes: the boxes that pieces come in.
         credits: whose pictures are shown; printed on every page.
         scenes: the boards that pictures show, by name.

@@ -61,7 +61,7 @@ class LayingPlan(msgspec.Struct, frozen=True):
     """Give the whole plan.
 
     Attributes:
-        title, subtitle: what it is for ("First Expedition", "for 4 players").
+        title, subtitle: what it is for ("A long walk", "for 4 players").
         scene: name of the scene that shows the whole board.
         steps: the pieces in building order.
         notes: what else is made ready.

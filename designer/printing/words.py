@@ -139,7 +139,7 @@ def _polish(number: int, one: str, few: str, many: str) -> str:
 
 
 def counted(parts: tuple[str, ...]) -> str:
-    """Give a row of words with equal neighbours counted: “2 × Rubble, Water”."""
+    """Give a row of words with equal neighbours counted: “2 × Grass, Sand”."""
     runs: list[tuple[str, int]] = []
     for part in parts:
         if runs and runs[-1][0] == part:
