@@ -171,7 +171,7 @@ class Samples:
 
 
 def _next(wanted: str, taken: Collection[str]) -> str:
-    """Give the next number at the end of an id such as ED-BASE-01 that nobody has."""
+    """Give the next number at the end of an id such as MINE-01 that nobody has."""
     found = re.search(r"\d+$", wanted)
     if found is None:
         return wanted

@@ -14,6 +14,7 @@ ORDINARY = {
     "base": "a base class; the number base; the colour under a pattern",
     "start": "where something begins: a text span, a game, the program",
     "finish": "where something ends",
+    "starting": "what one has when a game begins",
     "discard": "what happens to a card in any card game",
     "trash": "to take out of the game, in any card game",
     "native": "as the operating system does it (Qt)",
