@@ -69,7 +69,15 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         modules=(CAVES,) if caves else (),
         tile_titles=tuple(placed.face.letter or placed.id for placed in route.placed),
     )
-    return Compiled(Expedition(definition), (), route.board)
+    game = Expedition(definition)
+    unclear = game.book.machine.faults
+    if unclear:
+        titles = ", ".join(dict.fromkeys(definition.item_title(each.item) for each in unclear))
+        message = f"What these can do is not clear: {titles}."
+        remedy = "Mend their abilities; each is listed where it is written."
+        fault = Diagnostic(CANNOT_START, Severity.ERROR, message, document.location(()), remedy)
+        return Compiled(None, (fault,), route.board)
+    return Compiled(game, (), route.board)
 
 
 def definition_of(

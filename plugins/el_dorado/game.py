@@ -26,6 +26,7 @@ from designer.api import (
     never,
 )
 
+from .abilities import ability_faults
 from .board import read_board
 from .bots.greedy import GreedyBot
 from .compile import STRIPS, compile_game
@@ -90,6 +91,9 @@ class ElDorado:
 
     def inspect(self, project: Project, document: Document) -> Inspection | None:
         """Look at a route or a scenario."""
+        if document.kind in {"cards", "tokens"}:
+            faults = tuple(ability_faults(project, document))
+            return Inspection(scope="", subject=None, compiled=Compiled(None, faults))
         if document.kind not in {"route", "scenario"}:
             return None
         compiled = self.compile(project, document, SetUp())

@@ -66,10 +66,10 @@ class World(PlainWorld):
             "box": EffectZone(BOX),
             "market": EffectZone(MARKET),
             "reserve": EffectZone(RESERVE),
-            "blockade": EffectZone(BARS),
-            "explorer": EffectZone(FIGURES),
-            "figures": EffectZone(FIGURES),
-            "spaces": EffectZone(SPACES),
+            "blockade": EffectZone(BARS, is_map=True),
+            "explorer": EffectZone(FIGURES, is_map=True),
+            "figures": EffectZone(FIGURES, is_map=True),
+            "spaces": EffectZone(SPACES, is_map=True),
         }
         self.values: Mapping[str, Mapping[str, int]] = {
             "symbol": {name: n for n, name in enumerate(definition.symbols)}
@@ -214,9 +214,10 @@ class World(PlainWorld):
         n = len(self.things(state, place))
         return n + len(state.discards[place - PILE]) if PILE <= place < DISCARD else n
 
-    def home(self, _state: State, seat: int, _thing: int, zone: str) -> int:
-        """Give the place of a zone."""
-        found = self.zones[zone]
+    def home(self, _state: State, seat: int, thing: int, zone: str) -> int:
+        """Give the place of a zone; tokens lie before a player or out of the game."""
+        is_token = item_of(thing) >= TOKENS and zone != "box"
+        found = self.zones["board" if is_token else zone]
         return found.first + seat if found.each else found.first
 
     def owner(self, state: State, thing: int) -> int:

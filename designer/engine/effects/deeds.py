@@ -11,7 +11,7 @@ from designer.engine.effects.records import Event, Frame
 from designer.engine.effects.things import item_of, place_of, thing_at
 from designer.engine.effects.world import World
 
-__all__ = ["Deed", "carried", "each"]
+__all__ = ["Deed", "can_carry", "carried", "each"]
 
 Deed = Callable[[State, Frame, int], tuple[State, int]]
 """Does something to a thing and gives it where it lies then."""
@@ -80,6 +80,12 @@ def _moved(state: State, old: int, now: int, touched: int, name_registers: froze
     return reframed(state, replace(frame, names=tuple(names), source=source))
 
 
+def can_carry(world: World, thing: int) -> bool:
+    """Say whether a thing can be carried from zone to zone; what belongs to the map stays there."""
+    place = place_of(thing)
+    return not any(zone.is_map and zone.first == place for zone in world.zones.values())
+
+
 def carried(
     world: World, state: State, frame: Frame, thing: int, zone: str, *, under: bool = False
 ) -> tuple[State, int]:
@@ -94,6 +100,8 @@ def carried(
     else:
         owner = world.owner(state, thing) if word == "discard" else -1
         place = world.home(state, frame.actor if owner < 0 else owner, thing, word)
+    if not can_carry(world, thing):
+        return state, thing
     item = item_of(thing)
     state = world.lifted(state, place_of(thing), item)
     return world.laid(state, place, item, under=under), thing_at(place, item)

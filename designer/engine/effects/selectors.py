@@ -154,6 +154,9 @@ def _source(tree: Mapping[str, Any], scope: Scope, mine: str) -> Things:
         if source == "mine":
             return _mine(scope, mine)
     words = source if isinstance(source, list) else [source]
+    if isinstance(source, str) and source not in scope.world.zones:
+        message = f"“{source}” is no zone of this game, and no effect before has this name"
+        raise CannotCompile(message)
     if source is None:
         kind = tree.get("kind") or mapping(tree.get("filter") or {}, "A filter").get("kind")
         words = [kind if kind in scope.world.zones else FIGURES]

@@ -32,12 +32,14 @@ class Zone(msgspec.Struct, frozen=True):
         each: whether each seat has one.
         is_hidden: whether only its owner sees what lies there, and of a pile nobody.
         is_pile: whether things are taken from the top.
+        is_map: whether its things are figures, spaces and the like, which no effect carries away.
     """
 
     first: int
     each: bool = False
     is_hidden: bool = False
     is_pile: bool = False
+    is_map: bool = False
 
 
 class StepRule(msgspec.Struct, frozen=True):

@@ -54,9 +54,14 @@ def candidates(book: Rulebook, state: State) -> Iterator[Move]:
     for card in dict.fromkeys(state.hands[state.active]):
         if cards[card].has_action:
             yield Move(ACT, (card,))
-    for token in sorted(set(state.boards[state.active])):
-        if book.machine.actions(token):
-            yield Move(USE, (token,))
+    for item in sorted(set(state.boards[state.active])):
+        if _of(book, item, "board"):
+            yield Move(USE, (item,))
+
+
+def _of(book: Rulebook, item: int, zone: str) -> tuple[Ability, ...]:
+    """Give the actions of an item that work where it lies."""
+    return tuple(ability for ability in book.machine.actions(item) if ability.zone == zone)
 
 
 def refusal_of_action(book: Rulebook, state: State, move: Move) -> Refusal | None:
@@ -65,7 +70,7 @@ def refusal_of_action(book: Rulebook, state: State, move: Move) -> Refusal | Non
     if card not in state.hands[state.active]:
         return refusal_of_absent(book.definition, state, card)
     kind = book.definition.cards[card]
-    if not kind.has_action:
+    if not _of(book, card, "hand"):
         return Refusal(ids.ACTIONS, f"{kind.title} has no action.")
     return _obstacle(book, state, card, thing_at(HAND + state.active, card))
 
@@ -75,7 +80,7 @@ def refusal_of_use(book: Rulebook, state: State, move: Move) -> Refusal | None:
     (token,) = move.args
     if token not in state.boards[state.active]:
         return Refusal(ids.TOKENS, "This token does not lie before you.")
-    if not book.machine.actions(token):
+    if not _of(book, token, "board"):
         title = book.definition.item_title(token)
         return Refusal(ids.TOKENS, f"{title} is used when its moment comes.")
     return _obstacle(book, state, token, thing_at(BOARD + state.active, token))

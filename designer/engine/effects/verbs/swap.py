@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from designer.engine.effects.building import Builder, Check
+from designer.engine.effects.deeds import can_carry
 from designer.engine.effects.describing import Words
 from designer.engine.effects.records import Frame
 from designer.engine.effects.things import item_of, place_of
@@ -27,6 +28,8 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
         if not frame.names[first] or not frame.names[second]:
             return state
         one, other = frame.names[first][0], frame.names[second][0]
+        if not (can_carry(b.world, one) and can_carry(b.world, other)):
+            return state
         for thing in (one, other):
             state = b.world.lifted(state, place_of(thing), item_of(thing))
         state = b.world.laid(state, place_of(other), item_of(one), under=False)
