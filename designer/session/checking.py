@@ -82,8 +82,8 @@ class Checker:
     def _inspect(
         self, project: Project, document: Document, shared: tuple[Document, ...]
     ) -> _Looked:
-        game_id = document.tree.get("game") if isinstance(document.tree, dict) else None
-        if document.kind not in {"route", "scenario"} or not isinstance(game_id, str):
+        game_id = _game_of(project, document)
+        if not game_id:
             return None, ()
         basis = (*shared, *_route_behind(project, document), document)
         cached = self._cache.get(document.path)
@@ -114,6 +114,14 @@ class Checker:
         faults = run_checks(checks, inspection.subject, document.path)
         compiled = inspection.compiled.diagnostics if inspection.compiled else ()
         return inspection, (*compiled, *faults)
+
+
+def _game_of(project: Project, document: Document) -> str:
+    """Give the game whose plugin looks at a document: boards say theirs, pieces have their pack's."""
+    if document.kind in {"route", "scenario"}:
+        named = document.tree.get("game") if isinstance(document.tree, dict) else None
+        return named if isinstance(named, str) else ""
+    return project.game_of(document) if document.kind in {"cards", "tokens"} else ""
 
 
 def _route_behind(project: Project, document: Document) -> tuple[Document, ...]:

@@ -91,12 +91,12 @@ class SchemaStore:
 
     @classmethod
     def load(cls, roots: Iterable[Root]) -> "SchemaStore":
-        """Load `schemas/*/*.schema.json` of all roots; a folder of plugins makes a game known too."""
+        """Load `schemas/<game>/**/*.schema.json` of all roots; a folder of plugins makes a game known too."""
         roots = list(roots)
         files = [
-            (path.parent.name, path)
+            (path.relative_to(root.schemas).parts[0], path)
             for root in roots
-            for path in sorted(root.schemas.glob("*/*.schema.json"))
+            for path in sorted(root.schemas.glob("*/**/*.schema.json"))
         ]
         return cls(files, (p.parent.name for r in roots for p in r.plugins.glob("*/plugin.yaml")))
 

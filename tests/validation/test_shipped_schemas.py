@@ -17,7 +17,7 @@ from designer.validation import SchemaStore, validate_document
 
 ROOT = shipped_root()
 STORE = SchemaStore.load([ROOT])
-FILES = sorted(ROOT.schemas.glob("*/*.schema.json"))
+FILES = sorted(ROOT.schemas.glob("*/**/*.schema.json"))
 REGISTRY = Registry().with_resources(
     (json.loads(f.read_bytes())["$id"], Resource.from_contents(json.loads(f.read_bytes())))
     for f in FILES
