@@ -53,9 +53,10 @@ def component_sheet(
     """
     subtitle = f"{listed.subtitle}: {words.pieces(listed.total)}"
     blocks = [head_block(paper, measure, listed.title, subtitle)]
+    blocks += _boxes(answer, paper, measure, words)
     for section in listed.sections:
         blocks += _section(section, paper, measure, words)
-    blocks += _boxes(listed, answer, paper, measure, words)
+    blocks += _lacking(listed, answer, paper, measure, words)
     title = f"{listed.title}, {words('component_list')}"
     pages = compose(
         title=title,
@@ -138,21 +139,29 @@ def _counted(component: Component) -> str:
     return f"{component.count} × {component.title}"
 
 
-def _boxes(
+def _boxes(answer: Owning, paper: Paper, measure: Measure, words: SheetWords) -> Iterator[Block]:
+    """Say first which boxes are enough."""
+    lines = [box_line(use, words) for use in answer.boxes]
+    if answer.to_make:
+        lines.append(words("to_make", pieces=words.pieces(answer.to_make)))
+    if answer.is_said and not answer.lacking:
+        lines.append(words("nothing_lacks"))
+    for line in lines:
+        placed, height = paragraph(measure, line, BODY, 0, 0, paper.inner_width)
+        yield Block(height, (placed,), keep=True)
+
+
+def _lacking(
     listed: ComponentList, answer: Owning, paper: Paper, measure: Measure, words: SheetWords
 ) -> Iterator[Block]:
-    yield heading_block(paper, measure, words("boxes"))
-    lines = [(box_line(use, words), BODY) for use in answer.boxes]
-    if answer.to_make:
-        lines.append((words("to_make", pieces=words.pieces(answer.to_make)), BODY))
-    lacking = Style(BODY.size, weight=600, colour=WARN)
-    lines += [(f"{words('lacking')}: {line}", lacking) for line in lack_lines(answer, words)]
-    if answer.is_said and not answer.lacking:
-        lines.append((words("nothing_lacks"), BODY))
-    lines += [(f"{words('faults')}: {fault}", lacking) for fault in listed.faults]
-    for text, style in lines:
-        placed, height = paragraph(measure, text, style, 0, 0, paper.inner_width)
-        yield Block(height + 0.6, (placed,))
+    """Say last what is missing."""
+    style = Style(BODY.size, weight=600, colour=WARN)
+    for key, lines in (("lacking", lack_lines(answer, words)), ("faults", listed.faults)):
+        if lines:
+            yield heading_block(paper, measure, words(key))
+        for line in lines:
+            placed, height = paragraph(measure, line, style, 0, 0, paper.inner_width)
+            yield Block(height + 0.6, (placed,))
 
 
 def _lowered(text: TextBox, dy: float) -> TextBox:

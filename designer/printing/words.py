@@ -81,8 +81,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "first": ("Lies first.", "Liegt zuerst.", "Leży jako pierwszy."),
     "touch": (
         "At {clock} o’clock from {to}: its {own} lie along {other} of {to}",
-        "Auf {clock} Uhr von {to}: {own} davon liegen an {other} von {to}",
-        "Na godzinie {clock} od {to}: jego {own} przylegają do {other} na {to}",
+        "Auf {clock} Uhr von {to}: mit den Feldern {own} an den Feldern {other} von {to}",
+        "Na godzinie {clock} od {to}: polami {own} do pól {other} na {to}",
     ),
     "pieces_and_turns": ("Pieces and turns", "Teile und Drehungen", "Elementy i obroty"),
     "section": ("section", "Abschnitt", "dział"),

@@ -75,11 +75,22 @@ def test_words_have_room_on_every_paper(paper):
         assert min(widths) >= 10
 
 
+def test_which_boxes_are_enough_is_said_first():
+    of = listed(component("disc", 12, stock=6), component("own tile", box=""))
+
+    said = texts(pages(of)[0])
+
+    assert said[2:4] == [
+        "Box One: 12 pieces of it, 2 boxes are needed",
+        "In no box, to be made: 1 piece",
+    ]
+
+
 def test_what_is_missing_is_said_at_the_end():
     of = listed(component("disc", 12, stock=6), faults=("Entry 3 cannot be listed.",))
 
     said = texts(pages(of, owned={"one": 1})[0])
 
-    assert "Missing: disc: 12 needed, 6 there" in said
-    assert "Not listed: Entry 3 cannot be listed." in said
+    assert said[said.index("Missing") + 1] == "disc: 12 needed, 6 there"
+    assert said[said.index("Not listed") + 1] == "Entry 3 cannot be listed."
     assert "Nothing is missing." in texts(pages(of, owned={"one": 2})[0])

@@ -72,7 +72,6 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "je {each} auf {caves} Höhlen, {rest} bleiben in der Schachtel",
         "po {each} w każdej z {caves} jaskiń, {rest} zostaje w pudełku",
     ),
-    "cave_marks": ("cave", "Höhle", "jaskinia"),
     # Set-up sheet
     "note_blockades": ("Blockades", "Blockaden", "Blokady"),
     "deal_all": (
@@ -139,9 +138,6 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "Die Startfelder {spaces} fehlen auf der Strecke.",
         "Na trasie brakuje pól startowych {spaces}.",
     ),
-    "card": ("Card", "Karte", "Karta"),
-    "draw_pile": ("Draw pile", "Nachziehstapel", "Stos dobierania"),
-    "discard_pile": ("Discard pile", "Ablagestapel", "Stos odrzuconych"),
 }
 
 _LANGUAGES = ("en", "de", "pl")
