@@ -169,7 +169,7 @@ def _names_its_objects(item: Part) -> bool:
 
 
 def item_label(part: Part, value: Any, pointer: Pointer) -> str:
-    """Give what an object of a list is called: `card scout`, or its number."""
+    """Give what an object of a list is called: `card mule`, or its number."""
     label = _chosen(part, value).get("x-label") or part.get("x-label", "")
     step = pointer[-1] if pointer else ""
     number = step + 1 if isinstance(step, int) else 0
