@@ -45,22 +45,33 @@ class GhostPicture:
         legal: bool,
         stamps: Stamps,
         ratio: float,
-        opacity: float | None = None,
     ) -> None:
         """Draw it with its origin on a hex: a solid ring where it may lie, else a dashed one."""
-        at = projection.centre(origin)
-        image = self._image(projection.radius, stamps, ratio)
-        bounds = self._picture.bounds
-        corner = at + bounds.topLeft() * projection.radius
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(tokens().ghost_opacity if opacity is None else opacity)
-        painter.drawImage(QRectF(corner, bounds.size() * projection.radius), image)
+        painter.setOpacity(tokens().ghost_opacity)
+        self.draw_lying(painter, projection, origin, stamps=stamps, ratio=ratio)
         painter.setOpacity(1.0)
         ring = tokens().states["legal" if legal else "refused"]
+        at = projection.centre(origin)
         place = QTransform(projection.radius, 0, 0, projection.radius, at.x(), at.y())
         draw_ring(painter, projection, ring, place.map(self._outline))
         painter.restore()
+
+    def draw_lying(
+        self,
+        painter: QPainter,
+        projection: Projection,
+        origin: Hex,
+        *,
+        stamps: Stamps,
+        ratio: float,
+    ) -> None:
+        """Draw it as it lies, with its origin on a hex."""
+        image = self._image(projection.radius, stamps, ratio)
+        bounds = self._picture.bounds
+        corner = projection.centre(origin) + bounds.topLeft() * projection.radius
+        painter.drawImage(QRectF(corner, bounds.size() * projection.radius), image)
 
     def _image(self, radius: float, stamps: Stamps, ratio: float) -> QImage:
         if self._kept is None or self._kept[:2] != (radius, ratio):

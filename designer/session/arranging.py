@@ -209,7 +209,7 @@ class Places:
         return self._fits[place]
 
     def legal(self, turn: int) -> tuple[Fit, ...]:
-        """Give all legal places at a turn: whole edges first, the piece laid last first.
+        """Give all legal places at a turn: whole edges and what goes on from the last piece first.
 
         On an empty table there is one: the origin. A piece that joins at corners is offered at
         every turn, since at each corner one only is right.
@@ -360,12 +360,22 @@ class Places:
         beside.difference_update(k - own for k in self._owner for own in shape.keys)
         return map(_hex, beside)
 
-    def _order(self, fit: Fit) -> tuple[bool, int, float, Hex]:
+    def _order(self, fit: Fit) -> tuple[bool, int, int, float, Hex]:
+        """Sort places: whole edges, the piece laid last, one neighbour, straight on from the others."""
         last = max(fit.contacts, default=0)
         x, y = self._middles[last] if self._middles else (0.0, 0.0)
         own = self._hand.turned_to(fit.turn).hexes
         ox, oy = _middle(h.plus(fit.origin) for h in own)
-        return not fit.whole, -last, round(math.atan2(oy - y, ox - x), 6), fit.origin
+        away = math.atan2(oy - y, ox - x) - self._onward(last)
+        bend = abs(math.remainder(away, math.tau))
+        return not fit.whole, -last, len(fit.contacts), round(bend, 6), fit.origin
+
+    def _onward(self, piece: int) -> float:
+        """Give the direction that leads from the piece before to this one."""
+        if piece == 0:
+            return 0.0
+        (bx, by), (x, y) = self._middles[piece - 1], self._middles[piece]
+        return math.atan2(y - by, x - bx)
 
     @cached_property
     def _middles(self) -> tuple[tuple[float, float], ...]:

@@ -86,17 +86,18 @@ class Carry:
         return self.hand.put_at(self.fit.origin)
 
     def to_point(self, x: float, y: float, *, free: bool = False) -> bool:
-        """Carry it to where the pointer is; say whether it is elsewhere now.
+        """Carry it to where the pointer is; say whether there is anything new to tell.
 
         Args:
             x: in units of a space's circumradius.
             y: likewise.
             free: no place draws it, and it need not touch.
         """
+        news = self._number >= 0 or free != self.free
         self._point, self.free, self._number = (x, y), free, -1
         if free:
-            return self._set(self._places.over(x, y, self.hand.turn))
-        return self._set(self._places.snapped(x, y, self.hand.turn, self.fit))
+            return self._set(self._places.over(x, y, self.hand.turn)) or news
+        return self._set(self._places.snapped(x, y, self.hand.turn, self.fit)) or news
 
     def to(self, origin: Hex) -> bool:
         """Carry its origin to a hex, as keys do."""

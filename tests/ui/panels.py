@@ -5,11 +5,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QEventLoop, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from designer.hexes import Hex
 from designer.ui.app import make_window, prepare
+from designer.ui.canvas.arranger import Arranger
 from designer.ui.printing.window import PrintWindow
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
@@ -100,6 +102,56 @@ def _board(window: MainWindow, root: Path) -> QWidget:
     return window
 
 
+def _laying(window: MainWindow, root: Path) -> Arranger:
+    """Show the board alone, with the palette beside it."""
+    _main(window, root)
+    window.actions_["side_board"].trigger()
+    window.pieces_dock.raise_()
+    view = window.page.board.view
+    view.fit()
+    view.zoom_by(0.85)
+    view.setFocus()
+    return window.page.board.arranger
+
+
+def _at(arranger: Arranger, space: Hex) -> QPointF:
+    return arranger.view.camera.projection.centre(space)
+
+
+_PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+def _stamp(window: MainWindow, root: Path) -> QWidget:
+    arranger = _laying(window, root)
+    arranger.hand.arm("G", by_key=True)
+    arranger.hand.carry_to(_at(arranger, Hex(21, 7)), _PLAIN)
+    return window
+
+
+def _stamp_illegal(window: MainWindow, root: Path) -> QWidget:
+    arranger = _laying(window, root)
+    arranger.hand.arm("G", by_key=True)
+    arranger.hand.carry_to(_at(arranger, Hex(18, 5)), _PLAIN)
+    arranger.hand.say_refusal()
+    return window
+
+
+def _selection(window: MainWindow, root: Path) -> QWidget:
+    arranger = _laying(window, root)
+    arranger.select([2])
+    return window
+
+
+def _bars(window: MainWindow, root: Path) -> QWidget:
+    arranger = _laying(window, root)
+    arranger.set_bar(1, "none")
+    window.pieces.groups.choose("Blockades")
+    arranger.set_tool("bar")
+    arranger.hand.arm_bar("blockade_4", by_key=True)
+    arranger.hand.step_place(2)
+    return window
+
+
 def _print(window: MainWindow, root: Path) -> QWidget:
     """Show the print window with all that it can print."""
     _main(window, root)
@@ -122,6 +174,10 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "cards": _cards,
     "find": _find,
     "board": _board,
+    "stamp": _stamp,
+    "stamp_illegal": _stamp_illegal,
+    "selection": _selection,
+    "bars": _bars,
     "palette": _palette,
     "shortcuts": _shortcuts,
     "print": _print,

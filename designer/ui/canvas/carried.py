@@ -138,13 +138,17 @@ class Carried:
         ratio: float,
         ground: QColor,
         offset: QPointF,
+        landed: bool = False,
     ) -> None:
-        """Draw it over the board, with what it would join or cover."""
+        """Draw it over the board, with what it would join or cover; `landed`: as it lies then."""
         carry = self.carry
         fit, legal = carry.fit, self.refusal is None
         if self.kind == "move":
             spaces = frozenset().union(*(self.desk.hexes_of(n) for n in carry.moved))
             draw_veil(painter, projection, spaces, ground)
+        if landed:
+            self._ghost.draw_lying(painter, projection, fit.origin, stamps=stamps, ratio=ratio)
+            return
         shifted = Projection(
             projection.radius, projection.x + offset.x(), projection.y + offset.y()
         )

@@ -28,6 +28,7 @@ class InHand:
 
     Attributes:
         carried: the pieces, None while there are none.
+        landing: what was put down just now, shown until the board is drawn with it.
         bar: the bar, likewise.
     """
 
@@ -35,6 +36,7 @@ class InHand:
         self._arranger = arranger
         self.carried: Carried | None = None
         self.bar: BarInHand | None = None
+        self.landing: Carried | None = None
         self._saying = arranger.later(_SAY_MS, self.say_refusal)
 
     @property
@@ -186,11 +188,10 @@ class InHand:
         if self.bar is not None:
             if self.bar.to_point(view.camera.projection, place):
                 self._tell_bar()
-        elif self.carried is not None:
-            carry, free = self.carried.carry, bool(modifiers & _Ctrl)
-            was = carry.free
-            if carry.to_point(*self._units(place), free=free) or was != free:
-                self.tell()
+            return
+        free, carried = bool(modifiers & _Ctrl), self.carried
+        if carried is not None and carried.carry.to_point(*self._units(place), free=free):
+            self.tell()
 
     def step(self, by: Hex) -> None:
         """Take it a step further, by key."""
@@ -299,6 +300,7 @@ class InHand:
         if not arranger.do(carried.edit()):
             self.carried = carried if arranger.desk is desk else None
             return False
+        self.landing = carried
         lie = moved or tuple(range(n_before, n_before + len(carried.carry.puts)))
         n_pieces = len(arranger.desk.pieces) if arranger.desk is not None else 0
         arranger.view.set_cursor(carried.carry.middle)

@@ -14,6 +14,7 @@ from designer.ui.canvas.tools.keys import STEPS
 
 if TYPE_CHECKING:
     from designer.ui.canvas.arranger import Arranger
+    from designer.ui.canvas.carried import Carried
 
 __all__ = ["Input"]
 
@@ -152,16 +153,13 @@ class Input:
         """Draw what is in the hand, and what the tool shows."""
         arranger = self._arranger
         arranger.tool.paint(painter, projection)
+        if arranger.hand.landing is not None and arranger.view.is_drawn:
+            arranger.hand.landing = None
+        if arranger.hand.landing is not None:
+            self._paint_carried(painter, projection, arranger.hand.landing, landed=True)
         carried = arranger.hand.carried or arranger.shake.shown
         if carried is not None:
-            carried.paint(
-                painter,
-                projection,
-                stamps=arranger.view.stamps,
-                ratio=arranger.view.devicePixelRatioF(),
-                ground=arranger.look.colour("canvas"),
-                offset=arranger.shake.offset,
-            )
+            self._paint_carried(painter, projection, carried)
         if arranger.hand.bar is not None:
             arranger.hand.bar.paint(painter, projection)
 
@@ -180,6 +178,20 @@ class Input:
     def select_all(self) -> None:
         """Choose everything."""
         self._arranger.select_all()
+
+    def _paint_carried(
+        self, painter: QPainter, projection: Projection, carried: Carried, *, landed: bool = False
+    ) -> None:
+        arranger = self._arranger
+        carried.paint(
+            painter,
+            projection,
+            stamps=arranger.view.stamps,
+            ratio=arranger.view.devicePixelRatioF(),
+            ground=arranger.look.colour("canvas"),
+            offset=arranger.shake.offset,
+            landed=landed,
+        )
 
     def _free(self, modifiers: Qt.KeyboardModifier) -> bool:
         """Ctrl was pressed or let go: the hand is free, or drawn to joints again, at once."""

@@ -64,7 +64,8 @@ class Layers:
     def paint(self, painter: QPainter, camera: Camera, size: QRectF) -> None:
         """Draw what is ready."""
         wanted = self._wanted(camera, size)
-        if any(key not in self._ready for key in wanted):
+        whole = self.is_whole(camera, size)
+        if not whole:
             painter.fillRect(size, self._ground)
             self._paint_scaled(painter, camera, size)
         edge = _EDGE / self._ratio
@@ -72,10 +73,14 @@ class Layers:
             image = self._ready.get(key)
             if image is not None:
                 self._ready.move_to_end(key)
-            else:
-                image = self._before.get(key)
+            if not whole:  # a changed board is shown when it is drawn whole, not piece by piece
+                image = self._before.get(key, image)
             if image is not None:
                 painter.drawImage(QRectF(*self._corner(camera, key), edge, edge), image)
+
+    def is_whole(self, camera: Camera, size: QRectF) -> bool:
+        """Say whether all that is in sight is drawn."""
+        return all(key in self._ready for key in self._wanted(camera, size))
 
     def work(self, camera: Camera, size: QRectF, seconds: float) -> bool:
         """Draw missing pictures for a while; say whether there was anything to draw.

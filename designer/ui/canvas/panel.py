@@ -14,6 +14,7 @@ from designer.ui.canvas.view import CanvasView
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.buttons import Chip, IconButton
 from designer.ui.kit.empty import EmptyPanel
+from designer.ui.kit.surfaces import lay_on
 
 __all__ = ["CanvasPanel"]
 
@@ -76,6 +77,7 @@ class CanvasPanel(QWidget):
                 on_click=lambda: self.arranger.hand.place_first(face),
                 parent=self.view,
             )
+            lay_on(self._look, self._empty, "canvas")  # words need a calm ground
             self._empty.resize(280, 170)
             self._empty.show()
             self._place()

@@ -98,6 +98,11 @@ class CanvasView(QWidget):
         return self._overlay
 
     @property
+    def is_drawn(self) -> bool:
+        """Say whether the board in sight is drawn as it is now."""
+        return self._layers.is_whole(self._camera, QRectF(self.rect()))
+
+    @property
     def stamps(self) -> Stamps:
         """Give the pictures of spaces that are ready."""
         return self._layers.stamps

@@ -1,7 +1,8 @@
 """The text pane: the document as it is written, with its faults where they are."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QMimeData, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -101,7 +102,26 @@ class TextPane(QPlainTextEdit):
         cursor.setPosition(position_of(self.document(), *end), QTextCursor.MoveMode.KeepAnchor)
         cursor.insertText(text)
 
+    @contextmanager
+    def one_step(self, *, joined: bool = False) -> Iterator[None]:
+        """Make one step of all replacements made inside, `joined` to the one before."""
+        cursor = QTextCursor(self.document())
+        if joined:
+            cursor.joinPreviousEditBlock()
+        else:
+            cursor.beginEditBlock()
+        try:
+            yield
+        finally:
+            cursor.endEditBlock()
+
     # Places
+
+    @staticmethod
+    def place_of_offset(text: str, offset: int) -> tuple[int, int]:
+        """Give line and column of an offset in a text as the pane gives it."""
+        head = text[:offset]
+        return head.count("\n") + 1, offset - (head.rfind("\n") + 1) + 1
 
     def place(self) -> tuple[int, int]:
         """Give line and column of the cursor (from 1, code points)."""

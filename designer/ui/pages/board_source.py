@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 __all__ = ["PageBoard"]
 
+# No board is laid from documents of these kinds, apart from its own.
+_LEAVES = frozenset({"route", "scenario", "situation", "replay"})
 _READ_ONLY = "This file can only be read, so its board can only be looked at."
 _READING = "The content is still being read."
 
@@ -25,7 +27,7 @@ class PageBoard:
         """Serve `page`; `workspace` gives what is open, None before it is read."""
         self._page = page
         self._workspace = workspace
-        self._kept: tuple[Document, Desk | str] | None = None
+        self._kept: tuple[tuple[Document, ...], Desk | str] | None = None
 
     def desk(self) -> Desk | str:
         """Give the board as the text says it now, or why it cannot be arranged."""
@@ -36,9 +38,11 @@ class PageBoard:
             return _READ_ONLY
         if page.unsent:  # what was typed last is read now: a gesture cannot wait for the check
             workspace.set_text(page.path, page.pane.text(), source=page)
-        document = workspace.document(page.path)
-        if self._kept is None or self._kept[0] is not document:
-            self._kept = (document, desk_of(workspace.host, workspace.project, document))
+        project = workspace.project
+        document = project.documents[page.path]
+        basis = (document, *(d for d in project.documents.values() if d.kind not in _LEAVES))
+        if self._kept is None or not _same(self._kept[0], basis):
+            self._kept = (basis, desk_of(workspace.host, project, document))
         return self._kept[1]
 
     def apply(self, edit: Edit) -> Desk | str:
@@ -56,3 +60,11 @@ class PageBoard:
     def words(self) -> Mapping[str, str]:
         """Give the game's words for the program's own."""
         return self._page.words
+
+
+def _same(left: tuple[Document, ...], right: tuple[Document, ...]) -> bool:
+    """Say whether rows of documents say the same: a gesture goes on when one is only read again."""
+    return len(left) == len(right) and all(
+        one is other or (one.path == other.path and one.text == other.text)
+        for one, other in zip(left, right, strict=True)
+    )

@@ -1,12 +1,17 @@
 """One document on screen: text, and the board drawn from it."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
+from designer.documents.edits import common_ends
 from designer.hexes import Hex
 from designer.paint.look import Look
 from designer.printing.scenes import BoardScene
@@ -17,7 +22,13 @@ from designer.ui.editor.find_bar import FindBar
 from designer.ui.editor.text import TextPane, keeps_exactly
 from designer.ui.files.names import title_of
 from designer.ui.kit.bars import MessageBar
+from designer.ui.pages.board_source import PageBoard
 from designer.ui.pages.places import placement_at, placement_pointer, problem_spaces
+
+if TYPE_CHECKING:  # only named
+    from designer.documents import Pointer
+    from designer.session import Workspace
+    from designer.ui.pages.form_side import FormSide
 
 __all__ = ["DocumentPage"]
 
@@ -37,19 +48,36 @@ class DocumentPage(QWidget):
         place_changed: line and column of the text's cursor.
         space_pointed: a space under the pointer or the keyboard's cursor (Hex or None).
         zoom_changed: the canvas's zoom.
+        board_added: it has a board now.
+        changed_elsewhere: a change here has reached other documents (their paths).
     """
 
     edited = Signal()
     place_changed = Signal(int, int)
     space_pointed = Signal(object)
     zoom_changed = Signal(float)
+    board_added = Signal()
+    changed_elsewhere = Signal(object)
 
-    def __init__(self, look: Look, document: Document, text: str) -> None:
+    def __init__(
+        self,
+        look: Look,
+        document: Document,
+        text: str,
+        workspace: Callable[[], Workspace | None] = lambda: None,
+    ) -> None:
+        """Show a document; `workspace` gives what is open, for the tools of its board."""
         super().__init__()
         self._look = look
+        self._workspace = workspace
+        self._following = False
         self.path = document.path
         self.unsent = False
         self.board: CanvasPanel | None = None
+        self.form: FormSide | None = None
+        self._sides = (True, True, False)
+        self._from_form = False
+        self._merged = ""
         self.document: Document = document
         self.analysis: Analysis | None = None
         self.words: dict[str, str] = {}
@@ -76,9 +104,11 @@ class DocumentPage(QWidget):
         outer.addWidget(self._split, 1)
         self.pane.edited.connect(self._on_edited)
         self.pane.place_changed.connect(self._on_place)
+        self._guard(text)
         if document.likely_kind in _BOARDS:
             self._add_board()
-        self._guard(text)
+        else:
+            self._add_form()
 
     @property
     def stale(self) -> bool:
@@ -105,6 +135,9 @@ class DocumentPage(QWidget):
         if document.tree is not None:
             self.title = title_of(document)
         self.pane.set_diagnostics(diagnostics)
+        if self.form is not None:
+            self.form.show_document(document, diagnostics)
+            self._place_sides()
         if scene is not None and self.board is None:
             self._add_board()
         if self.board is None:
@@ -119,6 +152,7 @@ class DocumentPage(QWidget):
         elif self.board.view.scene is None and scene is not None:
             self.board.view.set_scene(scene)
         self.board.view.set_stale(stale and self.board.view.scene is not None)
+        self.board.arranger.refresh()
         if stale:
             self._tell_stale(diagnostics)
         if self.scene is not None:
@@ -146,19 +180,59 @@ class DocumentPage(QWidget):
         """Go to a diagnostic's place in the text, and on the board where it has one."""
         where = diagnostic.location
         self.pane.go_to(where.line, where.column)
+        if self.form is not None and self.form.has_form:
+            self._from_form = True
+            self.form.editor.show_diagnostic(diagnostic)
+            self._from_form = False
         if self.scene is None or self.board is None:
             return
         spaces = problem_spaces(self.scene, self.document, (diagnostic,))
         if spaces:
             self.board.view.show_space(next(iter(spaces)))
 
-    def set_sides(self, *, board: bool, text: bool) -> None:
-        """Show the board, the text, or both; a document without a board always shows its text."""
-        if self.board is None:
+    def set_sides(self, *, board: bool, text: bool, form: bool = False) -> None:
+        """Show the board, the text and the form, or some of them.
+
+        Of a document without a board the form stands in the board's place.
+        """
+        self._sides = (board, text, form)
+        if self.board is not None and form and self.form is None:
+            self._add_form()
+        self._place_sides()
+
+    def follow(self, document: Document, text: str, merge: str = "") -> None:
+        """Show the text of a document that was changed elsewhere: caret, selection and scroll stay.
+
+        Changes in a row with the same `merge` are taken back together.
+        """
+        before = self.pane.text()
+        if text != before:
+            head, tail = common_ends(before, text)
+            self._from_form = True
+            joined = bool(merge) and merge == self._merged
+            with self.pane.one_step(joined=joined):
+                start = self.pane.place_of_offset(before, head)
+                end = self.pane.place_of_offset(before, len(before) - tail)
+                self.pane.replace(start, end, text[head : len(text) - tail])
+            self._from_form = False
+            self._merged = merge
+        self.document = document
+        self.unsent = False
+
+    def show_pointer(self, pointer: Pointer, *, focus: bool = False) -> None:
+        """Put the text's cursor on a part of the document."""
+        where = self.document.location(pointer)
+        if self.pane.place()[0] != where.line:
+            self.pane.go_to(where.line, where.column)
+        if focus:
             self._text_side.show()
-            return
-        self.board.setVisible(board)
-        self._text_side.setVisible(text or not board)
+            self.pane.setFocus()
+
+    def go_to_line(self, line: int) -> None:
+        """Put the text's cursor on a line and give it the keyboard."""
+        self._text_side.show()
+        self.pane.go_to(line, 1)
+        self.pane.setFocus()
 
     def settle(self) -> None:
         """Draw everything in sight at once, for pictures of the window."""
@@ -176,6 +250,8 @@ class DocumentPage(QWidget):
         board.view.space_chosen.connect(self._on_space_chosen)
         board.view.space_pointed.connect(self.space_pointed)
         board.view.zoom_changed.connect(self.zoom_changed)
+        board.arranger.set_source(PageBoard(self, self._workspace))
+        self.board_added.emit()
 
     def _guard(self, text: str) -> None:
         """Keep a text from being changed by showing it: then it can only be read."""
@@ -226,16 +302,46 @@ class DocumentPage(QWidget):
             seconds = max(0, round(monotonic() - self._drawn_at))
             age = "a moment" if seconds < 2 else f"{seconds} s"
             text = f"{what}; you see the version of {age} ago."
-        action = (f"Go to line {line}", lambda: self._go_to_line(line))
+        action = (f"Go to line {line}", lambda: self.go_to_line(line))
         self.board.bar.show_message("error", text, *([action] if errors else []))
 
-    def _go_to_line(self, line: int) -> None:
-        self._text_side.show()
-        self.pane.go_to(line, 1)
-        self.pane.setFocus()
+    def _place_sides(self) -> None:
+        board, text, form = self._sides
+        has_form = self.form is not None and self.form.has_form
+        if self.board is not None:
+            self.board.setVisible(board)
+            shows_form = form and has_form
+        else:
+            shows_form = board and has_form
+        if self.form is not None:
+            self.form.editor.setVisible(shows_form)
+        shows_board = self.board is not None and board
+        self._text_side.setVisible(text or not (shows_board or shows_form))
+
+    def _add_form(self) -> None:
+        from designer.ui.pages.form_side import FormSide  # noqa: PLC0415 - a board may do without it
+
+        kind = self.document.likely_kind or ""
+        form = FormSide(self._look, self, self._workspace, kind)
+        self.form = form
+        self._split.insertWidget(0 if self.board is None else 1, form.editor)
+        if self.board is None:
+            self._split.setSizes([860, 420])
+        form.show_document(self.document, ())
+        form.place_chosen.connect(self._on_form_place)
+        form.changed_elsewhere.connect(self.changed_elsewhere)
+        self._place_sides()
+
+    def _on_form_place(self, pointer: Pointer) -> None:
+        if not self.unsent and not self._from_form and not self.pane.hasFocus():
+            self._from_form = True
+            self.show_pointer(pointer)
+            self._from_form = False
 
     def _on_edited(self) -> None:
         self.unsent = True
+        if not self._from_form:
+            self._merged = ""
         self.edited.emit()
 
     def _on_space_chosen(self, space: Hex) -> None:
@@ -243,24 +349,43 @@ class DocumentPage(QWidget):
 
     def _go_to_placement(self, space: Hex) -> None:
         scene = self.scene
-        if scene is None or self.unsent:
+        if scene is None or self.unsent or self.board is None:
             return
         pointer = placement_pointer(scene, self.document, space)
         if pointer is None:
             return
         where = self.document.location(pointer)
+        # What is chosen on the board stays as it is while the text follows.
+        self._following = self.board.arranger.chosen_here
         if self.pane.place()[0] != where.line:
             self.pane.go_to(where.line, where.column)
-        self._outline(scene, scene.board.spaces[scene.board.index[space]].placement)
+        self._following = False
+        if not self.board.arranger.chosen_here:
+            self._outline(scene, scene.board.spaces[scene.board.index[space]].placement)
 
     def _on_place(self, line: int, column: int) -> None:
         self.place_changed.emit(line, column)
+        self._show_place_in_form(line, column)
         scene = self.scene
-        if scene is None or self.unsent or self.document.root is None:
+        if scene is None or self.unsent or self._following or self.document.root is None:
             return
         self._outline(scene, placement_at(scene, self.document, line, column))
 
+    def _show_place_in_form(self, line: int, column: int) -> None:
+        """Let the form show what the text's cursor stands on."""
+        form = self.form
+        if form is None or not form.has_form or self.unsent or self._from_form:
+            return
+        if self.document.root is not None and form.editor.isVisible():
+            self._from_form = True
+            offset = self.document.offset(line, column)
+            form.editor.show_place(self.document.pointer_at(offset))
+            self._from_form = False
+
     def _outline(self, scene: BoardScene, placement: int | None) -> None:
         assert self.board is not None, "what is drawn has a board"
+        if self.board.arranger.desk is not None:
+            self.board.arranger.select_from_text(placement)
+            return
         spaces = frozenset(s.hex for s in scene.board.spaces if s.placement == placement)
         self.board.view.set_selected(spaces)

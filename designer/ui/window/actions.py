@@ -21,6 +21,7 @@ class ActionSpec(msgspec.Struct, frozen=True):
         id: its word in the program.
         menu: title of its menu; a leading `-` puts a line above it.
         checkable: whether it is a switch; `group` joins switches of which one is on.
+        on_board: its keys count only while the board has the keyboard.
     """
 
     id: str
@@ -31,6 +32,7 @@ class ActionSpec(msgspec.Struct, frozen=True):
     tip: str = ""
     checkable: bool = False
     group: str = ""
+    on_board: bool = False
 
 
 def _a(
@@ -43,9 +45,17 @@ def _a(
     group: str = "",
     *,
     checkable: bool = False,
+    on_board: bool = False,
 ) -> ActionSpec:
     split = tuple(keys.split("|")) if keys else ()
-    return ActionSpec(id_, text, menu, split, icon, tip, checkable or bool(group), group)
+    return ActionSpec(id_, text, menu, split, icon, tip, checkable or bool(group), group, on_board)
+
+
+def _b(
+    id_: str, text: str, keys: str, icon: str, tip: str, group: str = "", menu: str = "Board"
+) -> ActionSpec:
+    """Give an action whose keys count only on the board."""
+    return _a(id_, text, menu, keys, icon, tip, group, on_board=True)
 
 
 ACTIONS = (
@@ -72,9 +82,18 @@ ACTIONS = (
     _a("zoom_out", "Zoom out", "View", "Ctrl+-", "zoom-out"),
     _a("zoom_100", "Zoom to 100 %", "View", "Ctrl+0"),
     _a("fit", "Fit the board", "View", "Ctrl+9", "maximize"),
-    _a("side_board", "Board only", "-View", "Ctrl+1", "map", group="sides"),
-    _a("side_both", "Board and text", "View", "Ctrl+2", "table-properties", group="sides"),
+    _a("side_board", "Board or form only", "-View", "Ctrl+1", "map", group="sides"),
+    _a("side_both", "Board or form, and text", "View", "Ctrl+2", "table-properties", group="sides"),
     _a("side_text", "Text only", "View", "Ctrl+3", "file-code", group="sides"),
+    _a(
+        "side_form",
+        "Form beside the board",
+        "View",
+        "Ctrl+4",
+        "sliders-horizontal",
+        "Shows what is chosen on the board as a form",
+        checkable=True,
+    ),
     _a("theme_system", "As the system", "-View/Theme", group="theme"),
     _a("theme_light", "Light", "View/Theme", "", "sun", group="theme"),
     _a("theme_dark", "Dark", "View/Theme", "", "moon", group="theme"),
@@ -82,6 +101,17 @@ ACTIONS = (
     _a(
         "next_theme", "Next theme", "View", "Ctrl+Shift+L", "contrast", "Light, dark, high contrast"
     ),
+    _b("tool_select", "Select", "S", "mouse-pointer-2", "Chooses and moves tiles", "tool"),
+    _b("tool_stamp", "Stamp", "B", "stamp", "Puts tiles of the box down", "tool"),
+    _b("tool_erase", "Erase", "E", "eraser", "Takes away what is clicked", "tool"),
+    _b("tool_bar", "Barrier", "K", "fence", "Says what lies on joints", "tool"),
+    _b("tool_ends", "Start and finish", "F", "flag", "Puts the first or last tile down", "tool"),
+    _b("pick_up", "Move", "M", "move", "Takes what is chosen into the hand", menu="-Board"),
+    _b("turn_right", "Turn right", "Z", "rotate-cw", "Turns what is chosen by 60°"),
+    _b("turn_left", "Turn left", "Shift+Z", "rotate-ccw", "Turns it the other way"),
+    _b("turn_over", "Turn over", "X", "replace", "Shows the other side of the tile"),
+    _b("duplicate", "Duplicate", "Ctrl+D", "copy", "Takes copies into the hand", menu="-Board"),
+    _b("delete", "Delete", "Del|Backspace", "trash-2", "Takes what is chosen off the board"),
     _a("next_problem", "Next problem", "Go", "F8", "chevron-right"),
     _a("previous_problem", "Previous problem", "Go", "Shift+F8", "chevron-left"),
     _a("next_tab", "Next document", "-Go", "Ctrl+Tab|Ctrl+PgDown"),
@@ -117,8 +147,9 @@ class Actions:
             if spec.menu.startswith("-") and menu.actions():
                 menu.addSeparator()
             menu.addAction(action)
-            # A key works wherever the keyboard is, also where the menu bar is hidden.
-            window.addAction(action)
+            if not spec.on_board:
+                # A key works wherever the keyboard is, also where the menu bar is hidden.
+                window.addAction(action)
 
     def __getitem__(self, id_: str) -> QAction:
         return self._by_id[id_]
@@ -157,7 +188,8 @@ def _action(window: QMainWindow, look: Look, spec: ActionSpec) -> QAction:
         action.setIcon(look.icon(spec.icon))
     action.setIconText(spec.text.rstrip("…"))
     action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
-    action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+    context = Qt.ShortcutContext
+    action.setShortcutContext(context.WidgetShortcut if spec.on_board else context.WindowShortcut)
     action.setCheckable(spec.checkable)
     first = spec.keys[0] if spec.keys else ""
     action.setToolTip(tip_of(spec.text.rstrip("…"), first, spec.tip))

@@ -15,8 +15,9 @@ __all__ = ["SearchField", "make_tool_bar", "style_menu_bar"]
 _SHOWN = (
     ("new_route", "open", "save"),
     ("undo", "redo"),
+    ("tool_select", "tool_stamp", "tool_erase", "tool_bar", "tool_ends"),
     ("find", "previous_problem", "next_problem"),
-    ("side_board", "side_both", "side_text"),
+    ("side_board", "side_both", "side_text", "side_form"),
     ("fit", "next_theme", "print"),
 )
 _ICONS = {
@@ -25,12 +26,18 @@ _ICONS = {
     "save": "save",
     "undo": "undo-2",
     "redo": "redo-2",
+    "tool_select": "mouse-pointer-2",
+    "tool_stamp": "stamp",
+    "tool_erase": "eraser",
+    "tool_bar": "fence",
+    "tool_ends": "flag",
     "find": "search",
     "previous_problem": "chevron-left",
     "next_problem": "chevron-right",
     "side_board": "map",
     "side_both": "table-properties",
     "side_text": "file-code",
+    "side_form": "sliders-horizontal",
     "fit": "maximize",
     "next_theme": "contrast",
     "print": "printer",
@@ -48,7 +55,9 @@ def make_tool_bar(window: QMainWindow, look: Look, actions: Actions) -> QToolBar
         if number:
             bar.addSeparator()
         for id_ in group:
-            bar.addWidget(IconButton.of_action(look, actions[id_], _ICONS[id_]))
+            keys = actions[id_].shortcut().toString()
+            letter = keys if len(keys) == 1 else ""
+            bar.addWidget(IconButton.of_action(look, actions[id_], _ICONS[id_], letter=letter))
     space = QWidget()
     space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     bar.addWidget(space)

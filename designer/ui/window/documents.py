@@ -127,7 +127,7 @@ class Documents(QObject):
 
         key = workspace.add(Path(path))
         document = workspace.document(key)
-        page = DocumentPage(self._look, document, workspace.text(key))
+        page = DocumentPage(self._look, document, workspace.text(key), lambda: self.workspace)
         page.pane.document().modificationChanged.connect(self._show_titles)
         self._tabs.add(page, page.title, icon_of(document))
         self.page_added.emit(page)

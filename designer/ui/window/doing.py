@@ -58,6 +58,7 @@ class Doing:
             "side_board": lambda: self._set_sides("board"),
             "side_both": lambda: self._set_sides("both"),
             "side_text": lambda: self._set_sides("text"),
+            "side_form": self._set_form,
             "theme_system": lambda: self._set_theme("system"),
             "theme_light": lambda: self._set_theme("light"),
             "theme_dark": lambda: self._set_theme("dark"),
@@ -201,15 +202,22 @@ class Doing:
             )
 
     def _next_panel(self) -> None:
-        page = self._window.page
+        window, page = self._window, self._window.page
         stops: list[QWidget] = [page.pane] if page else []
         if page is not None and page.board is not None:
             stops.insert(0, page.board.view)
-        stops += [self._window.problems.table, self._window.files.tree, self._window.analysis.list]
-        stops = [stop for stop in stops if stop.isVisible()]
+        stops += [window.problems.table, window.pieces.filter, window.files.tree]
+        stops = [stop for stop in [*stops, window.analysis.list] if stop.isVisible()]
+        focus = QApplication.focusWidget()
         here = next((n for n, stop in enumerate(stops) if stop.hasFocus()), -1)
+        if here < 0 and focus is not None and window.pieces.isAncestorOf(focus):
+            here = stops.index(window.pieces.filter)
         if stops:
-            stops[(here + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+            stop = stops[(here + 1) % len(stops)]
+            for dock in window.docks:
+                if dock.isAncestorOf(stop):
+                    dock.raise_()  # it may stand behind another one
+            stop.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _sides(self) -> str:
         if self._window.settings.sides:
@@ -221,11 +229,18 @@ class Doing:
         for page in self._window.tabs.pages():
             self.apply_sides(page)
 
+    def _set_form(self) -> None:
+        self._window.settings.form = self._window.actions_["side_form"].isChecked()
+        for page in self._window.tabs.pages():
+            self.apply_sides(page)
+
     def apply_sides(self, page: DocumentPage) -> None:
         """Show of a page what the settings say."""
         sides = self._sides()
+        form = self._window.settings.form
         self._window.actions_[f"side_{sides}"].setChecked(True)
-        page.set_sides(board=sides != "text", text=sides != "board")
+        self._window.actions_["side_form"].setChecked(form)
+        page.set_sides(board=sides != "text", text=sides != "board", form=form)
 
     def _set_theme(self, name: str) -> None:
         self._window.settings.theme = name

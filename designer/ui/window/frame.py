@@ -13,6 +13,7 @@ from designer.ui.files.tree import FilesPanel
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.docks import Dock
 from designer.ui.pages.tabs import DocumentTabs
+from designer.ui.pieces.panel import PiecesPanel
 from designer.ui.problems.panel import ProblemsPanel
 from designer.ui.window.documents import Documents
 from designer.ui.window.settings import Settings
@@ -30,7 +31,7 @@ class WindowFrame(QMainWindow):
         jobs: work on the other thread.
         documents: opening, saving, closing.
         checks: what keeps the report up to date.
-        tabs, problems, files, analysis, status, bar: the parts.
+        tabs, problems, files, pieces, analysis, status, bar: the parts.
         docks: the docks, those at the left first.
         stack: the pages, or the welcome page in their place.
     """
@@ -66,6 +67,7 @@ class WindowFrame(QMainWindow):
         self.checks = Checks(self.jobs, self.documents.texts)
         self.problems = ProblemsPanel(look)
         self.files = FilesPanel(look)
+        self.pieces = PiecesPanel(look)
         self.analysis = AnalysisPanel(look)
         self.status = StatusBar(look)
         self.setStatusBar(self.status)
@@ -73,20 +75,25 @@ class WindowFrame(QMainWindow):
     def _make_docks(self) -> None:
         look = self.look
         self.files_dock = Dock(look, "files", "Documents", self.files, self)
+        self.pieces_dock = Dock(look, "pieces", "Tiles", self.pieces, self)
         self.analysis_dock = Dock(look, "analysis", "Analysis", self.analysis, self)
         self.problems_dock = Dock(look, "problems", "Problems", self.problems, self)
         for chip in self.problems.chips.values():
             self.problems_dock.header.insert(chip)
         self.problems_dock.header.insert(self.problems.filter)
         left, bottom = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
+        # The left column reaches down to the status bar: the palette needs the height.
+        self.setCorner(Qt.Corner.BottomLeftCorner, left)
         self.addDockWidget(left, self.files_dock)
         self.addDockWidget(left, self.analysis_dock)
         self.splitDockWidget(self.files_dock, self.analysis_dock, Qt.Orientation.Vertical)
+        self.tabifyDockWidget(self.files_dock, self.pieces_dock)
         self.addDockWidget(bottom, self.problems_dock)
         self.files.setMinimumWidth(200)
+        self.pieces.setMinimumWidth(200)
         self.analysis.setMinimumWidth(200)
         self.problems.setMinimumSize(400, 60)
-        self.docks = (self.files_dock, self.analysis_dock, self.problems_dock)
+        self.docks = (self.files_dock, self.pieces_dock, self.analysis_dock, self.problems_dock)
 
     def place(self) -> None:
         """Put the window where it was, or give it a first size."""
@@ -101,10 +108,11 @@ class WindowFrame(QMainWindow):
         high = 120 if self.height() < 800 else (168 if self.height() < 1300 else 220)
         self.resizeDocks([self.files_dock], [wide], horizontal)
         self.resizeDocks([self.problems_dock], [high], vertical)
-        shares = [self.height() * 2 // 5, self.height() * 3 // 5]
+        shares = [self.height() * 11 // 20, self.height() * 9 // 20]
         self.resizeDocks([self.files_dock, self.analysis_dock], shares, vertical)
         if self.width() < 1000:
             self.files_dock.hide()
+            self.pieces_dock.hide()
             self.analysis_dock.hide()
         if self.height() < 600:
             self.problems_dock.hide()  # the status bar has their number and brings them back

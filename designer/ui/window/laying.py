@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 
 from designer.ui.pieces.cell import Offer
 
@@ -30,6 +30,7 @@ class BoardWork:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._arranger: Arranger | None = None
+        self._has_met = False
         panel = window.pieces
         panel.taken.connect(self._on_taken)
         panel.bar_taken.connect(self._on_bar_taken)
@@ -68,6 +69,9 @@ class BoardWork:
             arranger.view.addAction(self._window.actions_[name])
         self._on_tool(arranger.tool.id)
         arranger.refresh()
+        if not self._has_met:  # once: afterwards the user's own choice counts
+            self._has_met = True
+            QTimer.singleShot(0, self._window.pieces_dock.raise_)  # the docks are shown first
 
     def _leave(self) -> None:
         arranger = self._arranger

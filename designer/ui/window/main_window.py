@@ -19,6 +19,7 @@ from designer.ui.window.actions import Actions
 from designer.ui.window.bars import SearchField, make_tool_bar, style_menu_bar
 from designer.ui.window.doing import Doing
 from designer.ui.window.frame import WindowFrame
+from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
 from designer.ui.window.playing import OpenPreview, open_with, play
 from designer.ui.window.settings import Settings
 
@@ -36,6 +37,7 @@ class MainWindow(WindowFrame):
 
     Attributes:
         doing: what the actions do.
+        board_work: what serves the board in front.
         report: what was found last, None before the first check.
     """
 
@@ -47,7 +49,9 @@ class MainWindow(WindowFrame):
         self._welcome: WelcomePage | None = None
         self._start_game = open_with(open_preview, look, self)
         self.doing = Doing(self)
-        self.actions_ = Actions(self, look, self.doing.slots())
+        self.board_work = BoardWork(self)
+        slots = {**self.doing.slots(), **self.board_work.slots()}
+        self.actions_ = Actions(self, look, slots)
         self._make_bars()
         self._connect()
         self.place()
@@ -134,6 +138,7 @@ class MainWindow(WindowFrame):
         """Draw everything in sight at once, for pictures of the window."""
         if self.page is not None:
             self.page.settle()
+        self.pieces.settle()
 
     def show_commands(self, typed: str = "") -> CommandPalette:
         """Open the command palette, with something typed already."""
@@ -186,6 +191,8 @@ class MainWindow(WindowFrame):
         page.place_changed.connect(lambda *place: self._on_place(page, *place))
         page.space_pointed.connect(lambda space: self._on_space(page, space))
         page.zoom_changed.connect(self.status.show_zoom)
+        page.board_added.connect(self._on_tab)
+        page.changed_elsewhere.connect(self._on_changed_elsewhere)
         page.pane.undoAvailable.connect(lambda _on: self._enable())
         page.pane.redoAvailable.connect(lambda _on: self._enable())
         workspace = self.workspace
@@ -281,6 +288,15 @@ class MainWindow(WindowFrame):
         if self.workspace is not None:
             help_dialogs.show_code(self, self.workspace, code)
 
+    def _on_changed_elsewhere(self, paths: Iterable[str]) -> None:
+        """Show in other pages what a change has reached there."""
+        workspace = self.workspace
+        for path in paths:
+            page = self.tabs.page_of(path)
+            if page is not None and workspace is not None:
+                page.follow(workspace.document(path), workspace.text(path))
+        self._show_files()
+
     def _on_finding(self, spaces: tuple[Hex, ...]) -> None:
         if self.page is not None:
             self.page.show_spaces(spaces)
@@ -305,6 +321,7 @@ class MainWindow(WindowFrame):
     def _show_page(self) -> None:
         """Show what belongs to the document in front: analysis, title, place, zoom."""
         page = self.page
+        self.board_work.show(page)
         if page is None:
             self.setWindowTitle("Trailwright")
             self.analysis.show_analysis(None, None, {})
@@ -332,7 +349,9 @@ class MainWindow(WindowFrame):
         enable("find", "find_next", "find_previous", "go_to_line", on=page is not None)
         enable("next_tab", "previous_tab", on=self.tabs.count() > 1)
         enable("zoom_in", "zoom_out", "zoom_100", "fit", "play", "print", on=board)
-        enable("side_board", "side_both", "side_text", on=board)
+        form = page is not None and page.form is not None and page.form.has_form
+        enable("side_board", "side_both", "side_text", on=board or form)
+        enable("side_form", *BOARD_ACTIONS, on=board)
         text = page.pane.document() if page is not None else None
         enable("undo", on=text is not None and text.isUndoAvailable())
         enable("redo", on=text is not None and text.isRedoAvailable())

@@ -41,6 +41,15 @@ class Settings:
         self._kept.setValue("sides", name)
 
     @property
+    def form(self) -> bool:
+        """Say whether a board has its form beside it."""
+        return str(self._kept.value("form", "false")) == "true"
+
+    @form.setter
+    def form(self, shown: bool) -> None:
+        self._kept.setValue("form", "true" if shown else "false")
+
+    @property
     def recent(self) -> list[str]:
         """Give the files open lately, the latest first, those that are gone left out."""
         found = self._kept.value("recent", [])
