@@ -7,6 +7,7 @@ from designer.ui.editors.cards import FacesStage
 from designer.ui.editors.decks import DecksStage
 from designer.ui.editors.editor import Editor, Stage
 from designer.ui.editors.rules import RulesStage
+from designer.ui.editors.tiles import TilesStage
 from designer.ui.forms.pictures import Pictures
 
 __all__ = ["editor_for"]
@@ -14,6 +15,7 @@ __all__ = ["editor_for"]
 _STAGES: Mapping[str, Callable[[Look, Pictures], Stage]] = {
     "cards": FacesStage,
     "decks": DecksStage,
+    "tiles": TilesStage,
     "tokens": FacesStage,
     "rules": RulesStage,
 }

@@ -114,6 +114,7 @@ class Editor(QWidget):
         column.addWidget(self._split)
         self.entries.chosen.connect(self._on_chosen)
         self.form.chosen.connect(self.place_chosen)
+        self.form.context.visited.connect(self.place_chosen)
 
     @property
     def document(self) -> Document | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
@@ -71,11 +71,13 @@ class Pills(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, in_line: bool = False) -> None:
+        """Make room for pills; `in_line` never breaks the line."""
         super().__init__(parent)
         self._look = look
         self._pills: list[Pill] = []
-        self._flow = Flow()
+        self._flow: QLayout = QHBoxLayout() if in_line else Flow()
+        self._flow.setContentsMargins(0, 0, 0, 0)
         self.setLayout(self._flow)
 
     def show_pills(self, wanted: Sequence[tuple[str, str]], lit: str) -> None:

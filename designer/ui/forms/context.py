@@ -45,6 +45,7 @@ class FormContext(QObject):
     Attributes:
         asked: a change is wanted (Change).
         pointed: a place of the text is wanted (Pointer).
+        visited: a place of the document is looked at (Pointer); the text may follow.
         fix_asked: a fix of a fault is wanted (Fix).
         rename_asked: an id is to be renamed wherever it is used (pointer of the id, new id).
         read_only: nothing can be changed just now.
@@ -55,6 +56,7 @@ class FormContext(QObject):
 
     asked = Signal(object)
     pointed = Signal(object)
+    visited = Signal(object)
     fix_asked = Signal(object)
     rename_asked = Signal(object, str)
     read_only_changed = Signal(bool)
@@ -157,9 +159,14 @@ class FormContext(QObject):
         self.flush()
         self._run += 1
 
+    @property
+    def run_word(self) -> str:
+        """Give the word of the present gesture."""
+        return f"form {self._run}"
+
     def merge_word(self, field: Field) -> str:
         """Give the word under which the changes of a field in this gesture are one step."""
-        return f"form {self._run} {field.pointers}"
+        return f"{self.run_word} {field.pointers}"
 
     def ask(self, change: Change) -> None:
         """Ask for a change; typing in a large document waits for a moment of quiet."""
