@@ -3,6 +3,11 @@
 The states before and after each step are kept (they are frozen and share what did not change), so
 going back is exact and costs nothing. A bot's generator depends on the seed, the seat and the number
 of the step: undone and played again, it does the same again.
+
+A person who plays with others (people or bots) goes back only to where something hidden came to
+light: a known draw spoils the game. Alone, and where only bots play, everything can be taken back,
+and whoever designs may ask for that in any game (`takes_back_all`). Steps of bots stop nobody: what
+they drew stays hidden, and they do the same again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,6 +20,7 @@ from designer.engine.game import Game, Move, Outcome, Refusal
 from designer.engine.replays import Replay, recorded, unreadable
 from designer.play.bots import Bot
 from designer.play.playouts import chosen_move
+from designer.session.revealing import reveals
 
 __all__ = ["HUMAN", "PreviewGame", "Step"]
 
@@ -46,6 +52,7 @@ class PreviewGame:
         game: the rules.
         seats: per seat the id of its bot, or `HUMAN`.
         seed: what the game and its bots were dealt from.
+        takes_back_all: steps that showed something hidden can be taken back too.
     """
 
     def __init__(
@@ -65,10 +72,12 @@ class PreviewGame:
         self.game = game
         self.seats = tuple(seats)
         self.seed = seed
+        self.takes_back_all = HUMAN not in self.seats or len(self.seats) == 1
         self._bots = bots
         self._start = game.start(seed)
         self._steps: list[Step] = []
         self._made = 0
+        self._known: dict[int, bool] = {}
 
     @property
     def state(self) -> Any:
@@ -98,8 +107,8 @@ class PreviewGame:
 
     @property
     def can_undo(self) -> bool:
-        """Say whether there is a step to take back."""
-        return self._made > 0
+        """Say whether there is a step to take back, and nothing stands in the way."""
+        return self._made > 0 and not self.why_not_back(self._step_before())
 
     @property
     def can_redo(self) -> bool:
@@ -141,6 +150,7 @@ class PreviewGame:
         after = self.game.apply(before, move)
         step = Step(seat, move, words, self.game.tell(before, move, after), after)
         self._steps[self._made :] = [step]
+        self._known = {n: known for n, known in self._known.items() if n < self._made}
         self._made += 1
         return None
 
@@ -161,12 +171,40 @@ class PreviewGame:
         """Go back to before the last move of a human (of anyone, if only bots play).
 
         Returns:
-            How many steps were taken back.
+            How many steps were taken back; 0 also where `why_not_back` says why.
         """
+        target = self._step_before()
+        return 0 if self.why_not_back(target) else self.go_to(target)
+
+    def why_not_back(self, n_steps: int | None = None) -> str:
+        """Say why the game cannot go back to after `n_steps` steps, or "" where it can.
+
+        Args:
+            n_steps: where to; by default to where `undo` goes.
+        """
+        target = self._step_before() if n_steps is None else max(0, n_steps)
+        if self.takes_back_all:
+            return ""
+        for number in range(self._made - 1, target - 1, -1):
+            if self._reveals(number):
+                told = " ".join(self._steps[number].lines)
+                return f"This cannot be taken back, it showed something hidden: “{told}”"
+        return ""
+
+    def _step_before(self) -> int:
         target = self._made - 1
         while target > 0 and HUMAN in self.seats and self.seats[self._steps[target].seat] != HUMAN:
             target -= 1
-        return self.go_to(target) if target >= 0 else 0
+        return max(0, target)
+
+    def _reveals(self, number: int) -> bool:
+        step = self._steps[number]
+        if self.seats[step.seat] != HUMAN:
+            return False
+        if number not in self._known:
+            before = self.state_after(number)
+            self._known[number] = reveals(self.game, before, step.move, step.after, step.seat)
+        return self._known[number]
 
     def redo(self) -> int:
         """Make the steps again that `undo` took back.
@@ -196,7 +234,10 @@ class PreviewGame:
 
     def restarted(self, seed: int | None = None) -> "PreviewGame":
         """Give a new game with the same players, by default from the same seed."""
-        return PreviewGame(self.game, self.seats, self.seed if seed is None else seed, self._bots)
+        seed = self.seed if seed is None else seed
+        again = PreviewGame(self.game, self.seats, seed, self._bots)
+        again.takes_back_all = self.takes_back_all
+        return again
 
     def replay(
         self,

@@ -133,8 +133,7 @@ class PlayControl(QObject):
 
     def undo(self) -> None:
         """Take back to before the last move of a human; bots wait until somebody moves."""
-        if self.game.undo():
-            self._pause_if_bots_turn()
+        self._go_back(None)
 
     def redo(self) -> None:
         """Make again what was taken back."""
@@ -142,8 +141,22 @@ class PlayControl(QObject):
             self._pause_if_bots_turn()
 
     def go_to(self, n_steps: int) -> None:
-        """Go to after so many steps."""
-        if self.game.go_to(n_steps):
+        """Go to after so many steps; forward, or back as far as nothing hidden was shown."""
+        if n_steps < len(self.game.steps):
+            self._go_back(n_steps)
+        elif self.game.go_to(n_steps):
+            self._pause_if_bots_turn()
+
+    def set_takes_back_all(self, everything: bool) -> None:
+        """Let every step be taken back, also those that showed something hidden."""
+        self.game.takes_back_all = everything
+        self.changed.emit()
+
+    def _go_back(self, n_steps: int | None) -> None:
+        """Go back; what stands in the way is told as a refusal."""
+        if why := self.game.why_not_back(n_steps):
+            self.refused.emit(Refusal("", why), Hold())
+        elif self.game.undo() if n_steps is None else self.game.go_to(n_steps):
             self._pause_if_bots_turn()
 
     def step_bot(self) -> None:

@@ -76,7 +76,9 @@ class TopBar(QWidget):
         self._subtitle.setText(subtitle)
         self.pill.show_turn(colour, sentence)
         game = self._control.game
-        self.undo.setEnabled(game.can_undo)
+        # What may not be taken back can still be pressed: then the balloon says why.
+        self.undo.setEnabled(bool(game.steps))
+        self.undo.setToolTip(game.why_not_back() or "Undo (Ctrl+Z)")
         self.redo.setEnabled(game.can_redo)
         self.step.setEnabled(game.bot_is_to_move)
         self.pause.setChecked(not self._control.is_running)

@@ -253,6 +253,11 @@ class PreviewWindow(PreviewFrame):
         menu = QMenu(self)
         menu.addAction("Save the game…", self._ask_where_to_save)
         menu.addAction("Go on with a saved game…", self._ask_what_to_load)
+        menu.addSeparator()
+        free = menu.addAction("Undo everything (designer's mode)")
+        free.setCheckable(True)
+        free.setChecked(self.control.game.takes_back_all)
+        free.toggled.connect(self.control.set_takes_back_all)
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu = menu
         menu.popup(self.top.more.mapToGlobal(QPoint(0, self.top.more.height())))

@@ -123,3 +123,26 @@ def test_a_person_who_clicks_reaches_the_end(qtbot, window):
     assert outcome.termination is Termination.WON
     assert outcome.winners == (0,)
     assert window.banner.isVisible()
+
+
+def test_undo_after_a_draw_says_what_stands_in_the_way(qtbot, window):
+    control = window.control
+    control.set_running(False)
+    control.press(next(h for h in control.table.handles if h.button))
+    control.press(next(h for h in control.table.handles if h.piece is not None))
+    # One card is replaced by one of the four that are left: nobody could know which.
+    control.press(next(h for h in control.table.handles if h.button))
+    assert not control.may_act
+    n_steps = len(control.game.steps)
+
+    qtbot.mouseClick(window.top.undo, LEFT)
+
+    assert len(control.game.steps) == n_steps
+    assert window.balloon.isVisible()
+    assert "showed something hidden" in window.balloon.refusal.message
+    assert window.top.undo.toolTip() == window.balloon.refusal.message
+
+    control.set_takes_back_all(True)
+    qtbot.mouseClick(window.top.undo, LEFT)
+
+    assert len(control.game.steps) < n_steps
