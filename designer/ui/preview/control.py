@@ -10,7 +10,7 @@ from designer.engine.game import Game, Refusal
 from designer.hexes import Hex
 from designer.play.bots import Bot
 from designer.play.table import Handle, Hold, Table
-from designer.session.preview import PreviewGame
+from designer.session.preview import HUMAN, PreviewGame
 from designer.ui.preview import grip
 
 __all__ = ["SPEEDS", "PlayControl"]
@@ -33,6 +33,7 @@ class PlayControl(QObject):
         table: as the eyes in front of the screen see it.
         held: id of the piece in hand, or None.
         is_running: bots move by themselves when it is their turn.
+        waits_for: the seat whose player must come to the screen before anything goes on, or None.
     """
 
     changed = Signal()
@@ -51,6 +52,8 @@ class PlayControl(QObject):
         self.is_running = True
         self.held: int | None = None
         self.game = game
+        self.waits_for: int | None = None
+        self._looker = game.eyes()
         self.table: Table = self._look_at()
 
     @property
@@ -82,6 +85,7 @@ class PlayControl(QObject):
         self.game = game
         self.held = None
         self.is_running = True
+        self._looker = game.eyes()
         self._refresh()
 
     def restart(self, seed: int | None = None) -> None:
@@ -100,8 +104,15 @@ class PlayControl(QObject):
 
     @property
     def may_act(self) -> bool:
-        """Say whether a human is to move."""
-        return self.game.seat_to_move is not None and not self.game.bot_is_to_move
+        """Say whether a human is to move and sits before the screen."""
+        is_human = self.game.seat_to_move is not None and not self.game.bot_is_to_move
+        return is_human and self.waits_for is None
+
+    def take_seat(self) -> None:
+        """Show the table to the player that was waited for."""
+        if self.waits_for is not None:
+            self._looker = self.waits_for
+            self._refresh()
 
     def click_piece(self, piece: int) -> None:
         """Take a click on a piece."""
@@ -191,6 +202,8 @@ class PlayControl(QObject):
         seat = self.game.seat_to_move
         if seat is None:
             return Refusal("", "The game is over.")
+        if self.waits_for is not None:
+            return Refusal("", f"{self.table.seats[self.waits_for].name} is waited for.")
         return Refusal("", f"It is the turn of {self.table.seats[seat].name}, a bot.")
 
     def _pause_if_bots_turn(self) -> None:
@@ -200,9 +213,13 @@ class PlayControl(QObject):
         self._refresh()
 
     def _look_at(self) -> Table:
-        return self._plugin.table(self.game.game, self.game.state, self.game.eyes())
+        return self._plugin.table(self.game.game, self.game.state, self._looker)
 
     def _refresh(self) -> None:
+        eyes = self.game.eyes()
+        if self.game.seats.count(HUMAN) <= 1:
+            self._looker = eyes
+        self.waits_for = eyes if eyes != self._looker else None
         self.table = self._look_at()
         if not (self.may_act and grip.offers(self.table, self.held)):
             self.held = None

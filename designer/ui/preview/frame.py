@@ -12,6 +12,7 @@ from designer.ui.preview.board import PlayBoard
 from designer.ui.preview.control import PlayControl
 from designer.ui.preview.faces import Faces
 from designer.ui.preview.hand import HandPanel
+from designer.ui.preview.handover import HandOver
 from designer.ui.preview.large import LargePiece
 from designer.ui.preview.sides import CommonPanel, PlayersPanel
 from designer.ui.preview.strip import PromptStrip
@@ -51,6 +52,7 @@ class PreviewFrame(QWidget):
         self.banner = EndBanner(look, self.board)
         self.balloon = RefusalBalloon(look, self)
         self.large = LargePiece(look, faces, self)
+        self.handover = HandOver(look, self)
         self._is_narrow = False
         self.top.players_toggled.connect(lambda shown: self._show_side(self.players, shown=shown))
         self.top.market_toggled.connect(lambda shown: self._show_side(self.common, shown=shown))
@@ -77,8 +79,8 @@ class PreviewFrame(QWidget):
         size = self.banner.sizeHint().boundedTo(room.size())
         at = room.center() - QPoint(size.width() // 2, size.height() // 2)
         self.banner.setGeometry(QRect(at, size))
+        top = self.top.geometry().bottom() + 1
         if self._is_narrow:
-            top = self.top.geometry().bottom() + 1
             height = self.height() - top
             right = self.width() - _COMMON_WIDTH
             self.common.setGeometry(right, top, _COMMON_WIDTH, height)
@@ -86,6 +88,8 @@ class PreviewFrame(QWidget):
             for panel in (self.players, self.common):
                 panel.raise_()
             self.large.raise_()
+        self.handover.setGeometry(0, top, self.width(), self.height() - top)
+        self.handover.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the panels to the room there is."""

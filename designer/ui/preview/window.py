@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -116,6 +117,7 @@ class PreviewWindow(PreviewFrame):
         self.strip.list_asked.connect(self.show_targets)
         self.zoom.near_asked.connect(self.show_near)
         self.common.line_chosen.connect(control.go_to)
+        self.handover.taken.connect(self._on_handover_taken)
         self.banner.again_asked.connect(lambda: control.restart(new_seed()))
         self.banner.same_asked.connect(control.restart)
         self.top.restart_asked.connect(control.restart)
@@ -169,6 +171,11 @@ class PreviewWindow(PreviewFrame):
         self.common.log.show_steps(game.steps, [seat.colour for seat in table.seats])
         self._show_strip()
         self._show_end()
+        if control.waits_for is None:
+            self.handover.hide()
+        else:
+            self.place_overlays()
+            self.handover.show_seat(table.seats[control.waits_for])
 
     def _show_turn(self) -> None:
         control = self.control
@@ -194,8 +201,11 @@ class PreviewWindow(PreviewFrame):
 
     def _show_hand(self) -> None:
         control = self.control
+        table = control.table
+        if control.waits_for is not None:
+            table = msgspec.structs.replace(table, zones=())  # nobody's hand, not even behind
         self.hand.show_table(
-            control.table,
+            table,
             control.held,
             self.card_width,
             may_act=control.may_act,
@@ -332,6 +342,10 @@ class PreviewWindow(PreviewFrame):
         if name:
             self.load_game(Path(name))
 
+    def _on_handover_taken(self) -> None:
+        self.control.take_seat()
+        self.hand.take_focus()
+
     def _on_setup_started(self, seats: Sequence[str], seed: int) -> None:
         compiled = self._game_for(len(seats))
         if compiled is None:
@@ -389,6 +403,8 @@ class PreviewWindow(PreviewFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter ends what the main button ends; Esc puts down what is in hand."""
         match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.handover.isVisible():
+                self.handover.taken.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.hand.main_button is not None:
                 self.hand.main_button.click()
             case Qt.Key.Key_Escape:

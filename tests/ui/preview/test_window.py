@@ -211,7 +211,9 @@ def test_undo_and_redo_are_on_the_keyboard_and_in_the_bar(qtbot, opened):
 def test_a_line_of_the_log_leads_back_to_before_it(qtbot, opened):
     window = opened(HUMAN, HUMAN)
     click_button(qtbot, window, "End turn")
+    qtbot.keyClick(window, Qt.Key.Key_Return)
     click_button(qtbot, window, "End turn")
+    qtbot.keyClick(window, Qt.Key.Key_Return)
     log = window.common.log
     newest = log.model().index(0, 0)
     assert newest.data() == "Runner 2: end."
@@ -342,3 +344,46 @@ def test_another_theme_repaints_while_a_game_runs(qtbot, opened, look):
 
     assert window.grab().toImage() != light
     look.set_theme("light")
+
+
+def test_the_next_players_hand_is_hidden_until_they_sit_before_the_screen(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    click_button(qtbot, window, "End turn")
+
+    assert window.handover.isVisible()
+    assert window.handover.title == "Hand over to Runner 2"
+    assert window.control.table.seat == 0
+    assert not window.control.may_act
+    assert not window.hand.hand.isVisible()
+    assert window.hand.button_widgets == []
+    covered = window.handover.geometry()
+    for panel in (window.board, window.hand, window.players, window.common):
+        at = panel.mapTo(window, QPoint(0, 0))
+        assert covered.contains(panel.rect().translated(at))
+    assert window.childAt(covered.center()) in (window.handover, *window.handover.children())
+
+    qtbot.keyClick(window.handover.button, Qt.Key.Key_Return)
+
+    assert not window.handover.isVisible()
+    assert window.control.table.seat == 1
+    assert window.control.may_act
+    assert window.hand.hand.isVisible()
+
+
+def test_undo_before_the_hand_over_gives_the_screen_back(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    click_button(qtbot, window, "End turn")
+
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert not window.handover.isVisible()
+    assert window.control.table.seat == 0
+
+
+def test_with_one_person_nothing_is_handed_over(qtbot, opened):
+    window = opened(HUMAN, "random")
+    window.control.set_speed("at once")
+    click_button(qtbot, window, "End turn")
+    qtbot.waitUntil(lambda: window.control.may_act, timeout=5000)
+
+    assert not window.handover.isVisible()
