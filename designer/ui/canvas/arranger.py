@@ -55,6 +55,8 @@ class Arranger(QObject):
         armed_changed: the next click puts down another face or barrier (its id, or "").
         desk_changed: the board is another one.
         open_asked: the document of a piece is wanted (its face).
+        selection_changed: other pieces are chosen.
+        selection_changed: other pieces are chosen.
     """
 
     spoken = Signal(str)
@@ -62,6 +64,7 @@ class Arranger(QObject):
     armed_changed = Signal(str)
     desk_changed = Signal()
     open_asked = Signal(str)
+    selection_changed = Signal()
 
     def __init__(self, look: Look, view: CanvasView) -> None:
         super().__init__(view)
@@ -232,12 +235,16 @@ class Arranger(QObject):
             self.select(range(len(desk.pieces)))
 
     def _choose(self, pieces: frozenset[int], *, here: bool) -> None:
+        changed = pieces != self.selection
+        others = pieces != self.selection
         self.selection, self.chosen_here = pieces, here and bool(pieces)
         spaces: frozenset[Hex] = frozenset()
         if self.desk is not None:
             spaces = frozenset().union(*(self.desk.hexes_of(n) for n in pieces))
         self.view.set_selected(spaces)
         self.handles.place()
+        if changed:
+            self.selection_changed.emit()
 
     def chosen_desk(self, what: str = "Choose a tile first.") -> Desk | None:
         """Give the board if something on it is chosen, else say what to do."""

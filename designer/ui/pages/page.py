@@ -23,7 +23,7 @@ from designer.ui.editor.text import TextPane, keeps_exactly
 from designer.ui.files.names import title_of
 from designer.ui.kit.bars import MessageBar
 from designer.ui.pages.board_source import PageBoard
-from designer.ui.pages.places import placement_at, placement_pointer, problem_spaces
+from designer.ui.pages.places import entry_pointer, placement_at, placement_pointer, problem_spaces
 
 if TYPE_CHECKING:  # only named
     from designer.documents import Pointer
@@ -251,6 +251,7 @@ class DocumentPage(QWidget):
         board.view.space_pointed.connect(self.space_pointed)
         board.view.zoom_changed.connect(self.zoom_changed)
         board.arranger.set_source(PageBoard(self, self._workspace))
+        board.arranger.selection_changed.connect(self._on_board_selection)
         self.board_added.emit()
 
     def _guard(self, text: str) -> None:
@@ -380,6 +381,18 @@ class DocumentPage(QWidget):
             self._from_form = True
             offset = self.document.offset(line, column)
             form.editor.show_place(self.document.pointer_at(offset))
+            self._from_form = False
+
+    def _on_board_selection(self) -> None:
+        """Let the form show the tiles that are chosen on the board."""
+        form, board = self.form, self.board
+        if form is None or board is None or not form.has_form or self.unsent or self._from_form:
+            return
+        desk = board.arranger.desk
+        chosen = sorted(board.arranger.selection)
+        if desk is not None and chosen:
+            self._from_form = True
+            form.editor.entries.choose([entry_pointer(desk.pieces[n].entry) for n in chosen])
             self._from_form = False
 
     def _outline(self, scene: BoardScene, placement: int | None) -> None:

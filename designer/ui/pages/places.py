@@ -8,9 +8,14 @@ from designer.hexes import Hex
 from designer.printing.scenes import BoardScene
 from designer.ui.kit.severities import worst
 
-__all__ = ["placement_at", "placement_pointer", "problem_spaces"]
+__all__ = ["entry_pointer", "placement_at", "placement_pointer", "problem_spaces"]
 
 _LIST = "placements"
+
+
+def entry_pointer(entry: int) -> Pointer:
+    """Give where the entry of a tile stands, by its number."""
+    return (_LIST, entry)
 
 
 def placement_pointer(scene: BoardScene, document: Document, space: Hex) -> Pointer | None:
