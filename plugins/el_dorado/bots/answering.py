@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from designer.api import CHOOSE, DONE, Decision, Move
 
-from ..definition import ARRIVED, TRASH
+from ..definition import ARRIVED, TOKENS, TRASH
 from ..rules.movement import INTO
 from .buying import offers_for
 from .mind import Mind
@@ -52,12 +52,13 @@ def _payment(mind: Mind, decision: Decision) -> Move:
         return Move(DONE)
     cards = mind.definition.cards
 
-    def waste(card: int) -> tuple[bool, int, int, int]:
-        worth = cards[card].half_coins
-        leaves_the_game = cards[card].one_use and cards[card].shows_coin
-        return leaves_the_game, max(0, worth - lacking), -worth, card
+    def waste(option: tuple[int, int]) -> tuple[bool, int, int, int]:
+        item, worth = option
+        leaves_the_game = item >= TOKENS or (cards[item].one_use and cards[item].shows_coin)
+        return leaves_the_game, max(0, worth - lacking), -worth, item
 
-    return Move(CHOOSE, (min(decision.options, key=waste),))
+    item, _ = min(zip(decision.options, decision.worths, strict=True), key=waste)
+    return Move(CHOOSE, (item,))
 
 
 def _kept(mind: Mind, hand: Sequence[int]) -> set[int]:

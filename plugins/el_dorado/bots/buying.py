@@ -4,14 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from designer.api import Move, below
 
-from ..definition import CardKind
 from ..rules.market import is_open
 from .mind import Mind
 
-__all__ = ["offers_for", "purchases", "value"]
+__all__ = ["offers_for", "purchases"]
 
 _LATE = 6.0  # so near to El Dorado, new cards come too late
-_LEAST = 2.0  # what is worth less is not bought at all
+_LEAST = 1.6  # what is worth less is not bought at all
 
 
 def purchases(mind: Mind, offers: Sequence[Move], rng: int) -> Iterator[Move]:
@@ -22,7 +21,7 @@ def purchases(mind: Mind, offers: Sequence[Move], rng: int) -> Iterator[Move]:
         offers: what can be bought, as moves.
         rng: chooses between equal ones.
     """
-    cards = mind.definition.cards
+    cards, values = mind.definition.cards, mind.values
     lack = mind.lack
     if lack is not None:
         wanted = offers_for(mind, lack)
@@ -34,14 +33,14 @@ def purchases(mind: Mind, offers: Sequence[Move], rng: int) -> Iterator[Move]:
         elif wanted and not any(is_open(mind.state, card) for card in wanted):
             # What is needed lies in the reserve: empty a place of the market.
             stock = mind.state.stock
-            yield from sorted(offers, key=lambda m: (stock[m.args[0]], -value(cards[m.args[0]]), m))
+            yield from sorted(offers, key=lambda m: (stock[m.args[0]], -values[m.args[0]], m))
     own = mind.definition.explorers[mind.seat]
     to_go = max((mind.home.of(mind.state.at[explorer]) for explorer in own), default=0.0)
     if lack is None and to_go < _LATE:
         return
     by_value: dict[float, list[Move]] = {}
     for move in offers:
-        by_value.setdefault(value(cards[move.args[0]]), []).append(move)
+        by_value.setdefault(values[move.args[0]], []).append(move)
     for worth in sorted(by_value, reverse=True):
         if worth >= _LEAST:
             equal = by_value[worth]
@@ -58,11 +57,3 @@ def offers_for(mind: Mind, lack: tuple[int, int]) -> list[int]:
         for card, left in enumerate(mind.state.stock)
         if left > 0 and cards[card].mask & mask and cards[card].strength >= n
     ]
-
-
-def value(kind: CardKind) -> float:
-    """Give what a card is worth in the deck, whatever its price."""
-    if not kind.symbols:
-        return 0.0
-    value = kind.strength * (1.6 if len(kind.symbols) > 1 else 1.0)
-    return 0.5 * value if kind.one_use else value

@@ -5,13 +5,13 @@ what is certain is counted on: no card that is still to be drawn.
 """
 
 import heapq
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
 from designer.api import Move
 
-from ..definition import ARRIVED, BlockadeKind, Definition, Surface
+from ..definition import ARRIVED, TOKENS, BlockadeKind, Definition, Surface
 from ..rules import verbs
 from ..state import PLAYING, State
 from ..views import Seen
@@ -21,11 +21,19 @@ __all__ = ["Finishing"]
 _NO_HELP = frozenset({verbs.BUY, verbs.END_PLAY, verbs.STOP})
 """Moves that bring nobody nearer within the turn: a bought card waits, and the next card needs no stop."""
 
+_ACTIONS = frozenset({verbs.ACT, verbs.USE})
+
 _FAR = 1 << 20
+_DRAWS = frozenset({"draw", "take", "put", "trash", "discard", "look", "reveal", "shuffle"})
+"""Verbs that move cards only: within the turn, nothing certain comes of them."""
+
+_MOVES_NOBODY = _DRAWS | {"gain", "modify", "allow", "choose"}
+"""Verbs that pay for nothing themselves; what is gained is seen by the symbol."""
+
 _EVERYTHING: tuple[int, ...] = ()
 """Stands for strengths that are not looked at."""
 
-_MOST_POSITIONS = 20_000  # so many are looked at for one answer, some tenths of a second
+_MOST_POSITIONS = 10_000  # so many are looked at for one answer; hundreds are normal
 _MOST_KEPT = 20_000
 
 
@@ -39,7 +47,9 @@ class Finishing:
         self._tables: dict[tuple[object, ...], tuple[int, ...]] = {}
         self._map: tuple[object, ...] = ()
         self._rough: tuple[int, ...] = ()
-        self._dearest = 0
+        self._wonders: frozenset[int] = frozenset()
+        self._helpful: frozenset[int] = frozenset()
+        self._powers: Mapping[int, int] = {}
         self._left = 0
 
     def move(self, view: Seen) -> Move | None:
@@ -58,8 +68,10 @@ class Finishing:
             return
         self._definition, self._first, self._hopeless, self._tables = definition, {}, set(), {}
         self._map = ()
-        tolls = [surface.n for surface in definition.surfaces]
-        self._dearest = max([*tolls, *(blockade.n for blockade in definition.blockades)])
+        self._wonders = _wonders(definition)
+        symbols = {TOKENS + n for n, token in enumerate(definition.tokens) if token.symbol >= 0}
+        self._helpful = self._wonders | symbols
+        self._powers = _powers(definition)
 
     def _search(self, view: Seen, state: State) -> bool:
         """Say whether there is a way, and note its first move."""
@@ -71,7 +83,7 @@ class Finishing:
         self._left -= 1
         seat, n_arrived = view.seat, _n_arrived(view, state)
         onward = []
-        for move, after in _moves(view, state):
+        for move, after in self._moves(view, state):
             if _n_arrived(view, after) > n_arrived:
                 self._first[key] = move
                 return True
@@ -85,19 +97,27 @@ class Finishing:
             self._hopeless.add(key)
         return False
 
+    def _moves(self, view: Seen, state: State) -> Iterator[tuple[Move, State]]:
+        game = view.game
+        for move in game.candidates(state):
+            is_idle = move.verb in _ACTIONS and move.args[0] not in self._helpful
+            if move.verb in _NO_HELP or is_idle or game.refusal(state, move) is not None:
+                continue
+            yield move, game.apply(state, move)
+
     def _least_to_pay(self, state: State, seat: int) -> int:
         """Give the least that one of the own explorers has to pay, `_FAR` where that is too much."""
         assert self._definition is not None, "it is set before anything is asked"
         definition = self._definition
         own = [p for e in definition.explorers[seat] if (p := state.at[e]) != ARRIVED]
-        means = _means(definition, state, seat, self._dearest)
+        means = _means(definition, state, seat, self._powers)
         # Roughly first, by a table for the whole game; with the symbols at hand where that is near.
         if (state.surface, state.bars) != self._map:
             self._map = (state.surface, state.bars)
             self._rough = self._table(state, _EVERYTHING, _FAR)
         if not any(self._rough[place] <= means for place in own):
             return _FAR
-        table = self._table(state, _strengths(definition, state, seat), means)
+        table = self._table(state, _strengths(definition, state, seat, self._wonders), means)
         return min((table[place] for place in own), default=_FAR)
 
     def _table(self, state: State, strengths: tuple[int, ...], means: int) -> tuple[int, ...]:
@@ -108,13 +128,6 @@ class Finishing:
             table = _least_to_pay(self._definition, state, strengths, means)
             self._tables[key] = table
         return table
-
-
-def _moves(view: Seen, state: State) -> Iterator[tuple[Move, State]]:
-    game = view.game
-    for move in game.candidates(state):
-        if move.verb not in _NO_HELP and game.refusal(state, move) is None:
-            yield move, game.apply(state, move)
 
 
 def _is_certain(before: State, after: State) -> bool:
@@ -137,34 +150,77 @@ def _key(state: State) -> State:
     )
 
 
-def _means(definition: Definition, state: State, seat: int, dearest: int) -> int:
-    """Give no less than what the cards at hand can pay; an action goes for one toll at most."""
+def _means(definition: Definition, state: State, seat: int, powers: Mapping[int, int]) -> int:
+    """Give no less than what the cards and tokens at hand can pay."""
     means = sum(motion.rest for motion in state.waiting)
     if state.motion is not None:
         means += state.motion.rest
+    if state.flow.stack:
+        means += max(powers.values(), default=0)
     for card in state.hands[seat]:
-        kind = definition.cards[card]
-        means += max(kind.strength, 1, dearest if kind.has_action else 0)
-    return means
+        means += max(definition.cards[card].strength, 1, powers.get(card, 0))
+    return means + sum(powers.get(token, 0) for token in state.boards[seat])
 
 
-def _strengths(definition: Definition, state: State, seat: int) -> tuple[int, ...]:
+def _powers(definition: Definition) -> Mapping[int, int]:
+    """Give, per card or token with an action, what that can go for.
+
+    Whatever moves an explorer or takes a blockade goes for one toll, the dearest there is.
+    """
+    tolls = [surface.n for surface in definition.surfaces]
+    dearest = max([*tolls, *(blockade.n for blockade in definition.blockades)])
+    powers = {
+        n: dearest if _does_more(kind.abilities, _MOVES_NOBODY) else 0
+        for n, kind in enumerate(definition.cards)
+    }
+    for n, kind in enumerate(definition.tokens, start=TOKENS):
+        powers[n] = dearest if _does_more(kind.abilities, _MOVES_NOBODY) else kind.strength
+    return {item: power for item, power in powers.items() if power}
+
+
+def _strengths(
+    definition: Definition, state: State, seat: int, wonders: frozenset[int]
+) -> tuple[int, ...]:
     """Give, per symbol, the greatest strength at hand, and last how many cards can be given.
 
-    An action may do anything: with one in hand everything counts as within its power.
+    Where an action may do anything, is just doing it, or has done something that lasts, nothing is
+    out of its power.
     """
-    hand = state.hands[seat]
-    cards = [definition.cards[card] for card in dict.fromkeys(hand)]
-    if any(card.has_action for card in cards):
+    hand, board = state.hands[seat], state.boards[seat]
+    if state.flow.lasting or state.flow.stack or not wonders.isdisjoint(hand + board):
         return _EVERYTHING
     strengths = [0] * len(definition.symbols)
-    for card in cards:
-        for symbol in card.symbols:
-            strengths[symbol] = max(strengths[symbol], card.strength)
+    for card in dict.fromkeys(hand):
+        kind = definition.cards[card]
+        for symbol in kind.symbols:
+            strengths[symbol] = max(strengths[symbol], kind.strength)
+    for token in board:
+        if token >= TOKENS and (shown := definition.tokens[token - TOKENS]).symbol >= 0:
+            strengths[shown.symbol] = max(strengths[shown.symbol], shown.strength)
     for motion in (state.motion, *state.waiting):
         if motion is not None:
             strengths[motion.symbol] = max(strengths[motion.symbol], motion.rest)
     return (*strengths, len(hand))
+
+
+def _wonders(definition: Definition) -> frozenset[int]:
+    """Give the cards and tokens that may help an explorer on in a way that their symbol does not tell."""
+    cards = {n for n, kind in enumerate(definition.cards) if _does_more(kind.abilities, _DRAWS)}
+    tokens = {
+        TOKENS + n
+        for n, kind in enumerate(definition.tokens)
+        if _does_more(kind.abilities, _DRAWS | {"gain"} if kind.symbol >= 0 else _DRAWS)
+    }
+    return frozenset(cards | tokens)
+
+
+def _does_more(tree: object, known: frozenset[str]) -> bool:
+    """Say whether there is a verb in abilities as written that is none of the known ones."""
+    if isinstance(tree, Mapping):
+        verb = tree.get("op")
+        is_other = isinstance(verb, str) and verb not in known
+        return is_other or any(_does_more(part, known) for part in tree.values())
+    return isinstance(tree, list | tuple) and any(_does_more(part, known) for part in tree)
 
 
 def _price(toll: Surface | BlockadeKind, strengths: tuple[int, ...]) -> int:

@@ -9,7 +9,8 @@ from ..views import Seen
 from .answering import answer
 from .buying import purchases
 from .finishing import Finishing
-from .mind import Mind, Minds
+from .mind import Mind
+from .minds import Minds
 from .moving import RATES
 from .trying import best_answer, gain
 

@@ -5,12 +5,10 @@ from typing import NamedTuple
 
 from ..definition import ARRIVED, Definition
 from ..state import State
-from ..views import Seen
 from .prices import WayHome
 
-__all__ = ["Mind", "Minds"]
+__all__ = ["Mind"]
 
-_MOST_WAYS = 2000
 _STANDING = 1.5  # somebody who stands in the way will mostly go on soon
 _THIN = 7  # with fewer cards, one that leaves the game is missed
 _PRECIOUS = 3.0
@@ -25,6 +23,7 @@ class Mind(NamedTuple):
         own: all own cards, wherever they lie.
         reach: per symbol, the greatest strength among the own cards, as far as it counts.
         home: the price of the way home from everywhere, with the own cards.
+        values: per kind of card, what it is worth in a deck, whatever its price.
     """
 
     definition: Definition
@@ -33,6 +32,7 @@ class Mind(NamedTuple):
     own: tuple[int, ...]
     reach: tuple[int, ...]
     home: WayHome
+    values: tuple[float, ...]
 
     @property
     def hand(self) -> tuple[int, ...]:
@@ -109,54 +109,3 @@ class Mind(NamedTuple):
         if any(map(self.is_needed, given)) or len(self.own) - n < _THIN:
             return _PRECIOUS * n
         return sum(self.worth(card) - 1.0 for card in given)
-
-
-class Minds:
-    """Make up minds, and keep what was worked out for the same cards and the same map."""
-
-    def __init__(self) -> None:
-        self._definition: Definition | None = None
-        self._dearest: tuple[int, ...] = ()
-        self._reach: dict[frozenset[int], tuple[int, ...]] = {}
-        self._ways: dict[tuple[object, ...], WayHome] = {}
-
-    def of(self, view: Seen) -> Mind:
-        """Make up one's mind about a view."""
-        definition, state, seat = view.definition, view.state, view.seat
-        if definition is not self._definition or len(self._ways) > _MOST_WAYS:
-            self._definition, self._reach, self._ways = definition, {}, {}
-            self._dearest = _dearest(definition)
-        cards = state.hands[seat] + state.piles[seat] + state.discards[seat]
-        if seat == state.active:
-            cards += state.played
-        own = frozenset(cards)
-        reach = self._reach.get(own)
-        if reach is None:
-            reach = self._reach[own] = _reach(definition, own, self._dearest)
-        key = (state.surface, state.bars, reach)
-        home = self._ways.get(key)
-        if home is None:
-            home = self._ways[key] = WayHome(definition, state.surface, state.bars, reach)
-        return Mind(definition, state, seat, cards, reach, home)
-
-
-def _dearest(definition: Definition) -> tuple[int, ...]:
-    """Give, per symbol, the greatest toll that is paid with it."""
-    tolls = [(s.mask, s.n) for s in definition.surfaces]
-    tolls += [(b.mask, b.n) for b in definition.blockades]
-    return tuple(
-        max((n for mask, n in tolls if mask & 1 << symbol), default=0)
-        for symbol in range(len(definition.symbols))
-    )
-
-
-def _reach(
-    definition: Definition, own: frozenset[int], dearest: tuple[int, ...]
-) -> tuple[int, ...]:
-    """Give, per symbol, the greatest strength among the own cards; more than any toll is as much."""
-    reach = [0] * len(definition.symbols)
-    for card in own:
-        kind = definition.cards[card]
-        for symbol in kind.symbols:
-            reach[symbol] = max(reach[symbol], kind.strength)
-    return tuple(map(min, reach, dearest))

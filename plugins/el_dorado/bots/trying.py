@@ -5,18 +5,24 @@ it is worth what it does to the way home, the hand and the deck. Questions that 
 as well as a look at each answer can tell.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from designer.api import Move
 
 from ..definition import ARRIVED
+from ..rules import verbs
 from ..state import PLAYING, State
 from ..views import Seen
-from .buying import value
 from .mind import Mind
 from .moving import farthest
 
-__all__ = ["best_answer", "gain"]
+if TYPE_CHECKING:
+    from ..expedition import Expedition
+
+__all__ = ["best_answer", "gain", "values_of_actions"]
 
 _MOST_TRIED = 200  # positions looked at for one choice
 _HAND = 0.5  # what a card is worth more in the hand than elsewhere in the deck
@@ -31,23 +37,47 @@ def gain(view: Seen, mind: Mind, move: Move, rng: int) -> float:
     """Give how much better a legal move leaves the seat, more where it draws cards."""
     before = view.imagine(rng)
     after = view.game.apply(before, move)
-    better = _Trial(view, mind).best(after) - _worth(mind, before)
+    better = _Trial(view.game, mind).best(after) - _worth(mind, before)
     has_drawn = len(after.piles[mind.seat]) < len(before.piles[mind.seat])
     return better + _DRAWN if has_drawn and better > 0 else better
+
+
+def values_of_actions(game: "Expedition", start: State, mind: Mind) -> Mapping[int, float]:
+    """Give, per card with an action, what the action is worth in a deck, judged by one use of it.
+
+    Args:
+        game: the rules.
+        start: where each action is tried, as if its card were in the first seat's hand.
+        mind: what the first seat thinks of the start.
+    """
+    values: dict[int, float] = {}
+    for card, kind in enumerate(mind.definition.cards):
+        if not kind.has_action or kind.symbols:
+            continue
+        hands = ((*start.hands[0], card), *start.hands[1:])
+        before = replace(start, hands=hands)
+        move = Move(verbs.ACT, (card,))
+        if game.refusal(before, move) is None:
+            after = _Trial(game, mind).best(game.apply(before, move))
+            # What is used again and again is worth its effect as a strength is; what leaves the game
+            # with its first use is worth what then is there that was not there before.
+            lasts = (after - _worth(mind, before)) / _HAND
+            values[card] = max(0.0, after - _worth(mind, start) if kind.one_use else lasts)
+    return values
 
 
 def best_answer(view: Seen, mind: Mind, answers: Iterable[Move], rng: int) -> Move:
     """Give the answer to an open question that leaves the seat best, of equal ones the first."""
     before = view.imagine(rng)
-    trial = _Trial(view, mind)
+    trial = _Trial(view.game, mind)
     return max(answers, key=lambda move: trial.best(view.game.apply(before, move)))
 
 
 class _Trial:
     """Look at what positions lead to, at only so many of them."""
 
-    def __init__(self, view: Seen, mind: Mind) -> None:
-        self._view = view
+    def __init__(self, game: "Expedition", mind: Mind) -> None:
+        self._game = game
         self._mind = mind
         self._left = _MOST_TRIED
 
@@ -59,7 +89,7 @@ class _Trial:
         return max(map(self.best, self._answered(state)), default=_worth(self._mind, state))
 
     def _answered(self, state: State) -> Iterator[State]:
-        game = self._view.game
+        game = self._game
         for move in game.candidates(state):
             if self._left <= 0:
                 return
@@ -92,7 +122,5 @@ def _deck(mind: Mind, state: State) -> float:
     )  # fmt: skip
     lacking = max(0, _THIN - len(own))
     return (
-        sum(value(cards[card]) - _AVERAGE for card in own)
-        - _LOST_REACH * lost
-        - _TOO_THIN * lacking
+        sum(mind.values[card] - _AVERAGE for card in own) - _LOST_REACH * lost - _TOO_THIN * lacking
     )

@@ -24,9 +24,12 @@ BOTS = {"random": RandomBot, "greedy": GreedyBot}
 
 
 @cache
-def compiled(route: str = "first_expedition", players: int = 4) -> Expedition:
+def compiled(
+    route: str = "first_expedition", players: int = 4, *, caves: bool = False
+) -> Expedition:
     """Give the game of a published route."""
-    game = GAME.compile(shipped(), published(route), SetUp(players=players)).game
+    set_up = SetUp(players=players, options={"caves": caves})
+    game = GAME.compile(shipped(), published(route), set_up).game
     assert isinstance(game, Expedition)
     return game
 

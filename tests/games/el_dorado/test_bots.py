@@ -1,6 +1,7 @@
 """The greedy bot plays well enough to be a yardstick for routes."""
 
 import pytest
+from msgspec.structs import replace
 
 from designer.engine.game import LegalMoves
 from designer.play.playouts import chosen_move, playout
@@ -43,6 +44,18 @@ def test_greedy_bots_end_every_game_within_60_rounds_and_buy_three_cards_a_seat(
     assert found.per_game["cards_bought"].mean >= 3.0
 
 
+@each_number
+def test_games_with_cave_tokens_end_as_well(players, numbers):
+    n = numbers.of(short=2, long=100)
+    game = compiled("winding_paths", players, caves=True)
+    for seed in range(n):
+        played = playout(game, [GreedyBot()] * players, seed, keep_moves=False)
+        assert (str(played.outcome.termination) != "unfinished", played.rounds <= 60) == (
+            True,
+            True,
+        )
+
+
 @each_route
 def test_greedy_beats_random_from_either_seat(route, numbers):
     n = numbers.of(short=4, long=50)
@@ -59,7 +72,9 @@ def n_arrived(game, state, seat):
 
 
 def steps_in_hand(game, state, seat):
-    """Give no less than the steps that the hand can make: a step takes a strength, a card, an action."""
+    """Give no less than the steps that a seat can make: a step takes a strength, a card, an action."""
+    if state.boards[seat]:
+        return 100
     cards = (game.definition.cards[card] for card in state.hands[seat])
     return sum(100 if card.has_action else max(card.strength, 1) for card in cards)
 
@@ -67,8 +82,9 @@ def steps_in_hand(game, state, seat):
 def could_enter(game, state, seat):
     """Say whether some order of moves brings an explorer in within this turn, by trying all of them.
 
-    What is drawn in between is not counted on.
+    What is drawn or found in between is not counted on: the seat does not know it.
     """
+    state = game.view(state, seat).state
     own = game.definition.explorers[seat]
     to_go = [game.definition.far[state.at[e]] for e in own if state.at[e] != ARRIVED]
     if min(to_go) > steps_in_hand(game, state, seat):
@@ -82,7 +98,7 @@ def could_enter(game, state, seat):
             after = game.apply(here, move)
             if n_arrived(game, after, seat) > before:
                 return True
-            key = (after.at, after.hands, after.bars, after.motion, after.waiting, after.decision)
+            key = replace(after, played=(), box=(), discards=())
             if after.piles == state.piles and after.phase == PLAYING and key not in seen:
                 seen.add(key)
                 ahead.append(after)
@@ -92,9 +108,21 @@ def could_enter(game, state, seat):
 @each_route
 @pytest.mark.parametrize("players", [2, 4])
 def test_greedy_enters_el_dorado_in_every_turn_in_which_it_can(route, players, numbers):
-    game, bot = compiled(route, players), GreedyBot()
-    chances = 0
-    for seed in range(numbers.of(short=1, long=20)):
+    enters_when_it_can(compiled(route, players), range(numbers.of(short=1, long=20)))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_does_so_with_cave_tokens_too(players, numbers):
+    routes = numbers.of(short=("first_expedition", "swamplands"), long=ROUTES)
+    for route in routes:
+        game = compiled(route, players, caves=True)
+        enters_when_it_can(game, range(numbers.of(short=1, long=5)))
+
+
+def enters_when_it_can(game, seeds):
+    """Play games and compare each turn with what some order of moves could have done in it."""
+    bot, chances = GreedyBot(), 0
+    for seed in seeds:
         state, n_moves, turn, expected = game.start(seed), 0, None, None
         while (seat := game.seat_to_move(state)) is not None:
             if (state.round, seat) != turn:

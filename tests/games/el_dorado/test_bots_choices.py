@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from designer.engine.game import LegalMoves, Move
 from designer.hexes import Hex
 from plugins.el_dorado.bots.greedy import GreedyBot
-from plugins.el_dorado.bots.mind import Minds
+from plugins.el_dorado.bots.minds import Minds
 from plugins.el_dorado.bots.trying import best_answer
 from plugins.el_dorado.expedition import Expedition
 from plugins.el_dorado.rules import verbs

@@ -1,0 +1,87 @@
+"""Making up minds, with what was worked out before for the same game, cards and map."""
+
+from ..definition import CardKind, Definition
+from ..state import State
+from ..views import Seen
+from .mind import Mind
+from .prices import WayHome
+from .trying import values_of_actions
+
+__all__ = ["Minds"]
+
+_MOST_WAYS = 2000
+_JOKER = 1.6
+_ONE_USE = 0.5
+
+
+class Minds:
+    """Make up minds, and keep what was worked out for the same cards and the same map."""
+
+    def __init__(self) -> None:
+        self._definition: Definition | None = None
+        self._dearest: tuple[int, ...] = ()
+        self._values: tuple[float, ...] = ()
+        self._reach: dict[frozenset[int], tuple[int, ...]] = {}
+        self._ways: dict[tuple[object, ...], WayHome] = {}
+
+    def of(self, view: Seen) -> Mind:
+        """Make up one's mind about a view."""
+        if view.definition is not self._definition:
+            self._learn(view)
+        elif len(self._ways) > _MOST_WAYS:
+            self._reach, self._ways = {}, {}
+        return self._mind(view.definition, view.state, view.seat)
+
+    def _mind(self, definition: Definition, state: State, seat: int) -> Mind:
+        cards = state.hands[seat] + state.piles[seat] + state.discards[seat]
+        if seat == state.active:
+            cards += state.played
+        own = frozenset(cards)
+        reach = self._reach.get(own)
+        if reach is None:
+            reach = self._reach[own] = _reach(definition, own, self._dearest)
+        key = (state.surface, state.bars, reach)
+        home = self._ways.get(key)
+        if home is None:
+            home = self._ways[key] = WayHome(definition, state.surface, state.bars, reach)
+        return Mind(definition, state, seat, cards, reach, home, self._values)
+
+    def _learn(self, view: Seen) -> None:
+        """Work out what is the same for the whole of a game, whoever plays it and whenever."""
+        definition, game = view.definition, view.game
+        self._definition, self._reach, self._ways = definition, {}, {}
+        self._dearest = _dearest(definition)
+        self._values = tuple(map(_printed_value, definition.cards))
+        start = game.start(0)
+        first = self._mind(definition, game.view(start, 0).state, 0)
+        actions = values_of_actions(game, start, first)
+        self._values = tuple(actions.get(card, value) for card, value in enumerate(self._values))
+
+
+def _printed_value(kind: CardKind) -> float:
+    if not kind.symbols:
+        return 0.0
+    value = kind.strength * (_JOKER if len(kind.symbols) > 1 else 1.0)
+    return _ONE_USE * value if kind.one_use else value
+
+
+def _dearest(definition: Definition) -> tuple[int, ...]:
+    """Give, per symbol, the greatest toll that is paid with it."""
+    tolls = [(s.mask, s.n) for s in definition.surfaces]
+    tolls += [(b.mask, b.n) for b in definition.blockades]
+    return tuple(
+        max((n for mask, n in tolls if mask & 1 << symbol), default=0)
+        for symbol in range(len(definition.symbols))
+    )
+
+
+def _reach(
+    definition: Definition, own: frozenset[int], dearest: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Give, per symbol, the greatest strength among the own cards; more than any toll is as much."""
+    reach = [0] * len(definition.symbols)
+    for card in own:
+        kind = definition.cards[card]
+        for symbol in kind.symbols:
+            reach[symbol] = max(reach[symbol], kind.strength)
+    return tuple(map(min, reach, dearest))
