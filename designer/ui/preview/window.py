@@ -26,6 +26,8 @@ from designer.play.bots import Bot, RandomBot
 from designer.play.table import Handle, Hold
 from designer.session.preview import HUMAN, PreviewGame
 from designer.session.saved_games import SUFFIX, load_game, save_game
+from designer.session.saving import save_atomically
+from designer.testing.keeping import kept_situation
 from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.control import SPEEDS, PlayControl
@@ -263,6 +265,7 @@ class PreviewWindow(PreviewFrame):
         menu = QMenu(self)
         menu.addAction("Save the game…", self._ask_where_to_save)
         menu.addAction("Go on with a saved game…", self._ask_what_to_load)
+        menu.addAction("Keep as a situation…", self._ask_where_to_keep)
         menu.addSeparator()
         free = menu.addAction("Undo everything (designer's mode)")
         free.setCheckable(True)
@@ -293,6 +296,29 @@ class PreviewWindow(PreviewFrame):
             self.message.show_message("error", f"“{path.name}” is not saved: {error.strerror}.")
         else:
             self.message.show_message("hint", f"The game is saved as “{path.name}”.")
+
+    def keep_situation(self, path: Path) -> None:
+        """Write the game as a situation that passes; what goes wrong is said in a bar."""
+        game = self.control.game
+        n = len(game.steps)
+        title = f"{self._title}, {game.game.n_seats} players, seed {game.seed}, after {n} moves"
+        try:
+            text = kept_situation(
+                self._plugin,
+                self._project,
+                self._document,
+                title=title,
+                players=game.game.n_seats,
+                seed=game.seed,
+                moves=[step.words for step in game.steps],
+            )
+            save_atomically(path, text.encode("utf-8"))
+        except ValueError as error:
+            self.message.show_message("error", f"This is not kept as a situation: {error}")
+        except OSError as error:
+            self.message.show_message("error", f"“{path.name}” is not saved: {error.strerror}.")
+        else:
+            self.message.show_message("hint", f"The situation is saved as “{path.name}”.")
 
     def load_game(self, path: Path) -> None:
         """Go on with a saved game; what stands in the way is said in a bar."""
@@ -336,6 +362,13 @@ class PreviewWindow(PreviewFrame):
         name, _ = QFileDialog.getSaveFileName(self, "Save the game", f"game{SUFFIX}", _FILES)
         if name:
             self.save_game(Path(name))
+
+    def _ask_where_to_keep(self) -> None:
+        game = self.control.game
+        name = f"{self._document.id}_{game.seed}_after_{len(game.steps)}.yaml"
+        name, _ = QFileDialog.getSaveFileName(self, "Keep as a situation", name, "YAML (*.yaml)")
+        if name:
+            self.keep_situation(Path(name))
 
     def _ask_what_to_load(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self, "Go on with a saved game", "", _FILES)

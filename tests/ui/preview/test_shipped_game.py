@@ -10,6 +10,7 @@ from designer.engine.game import Termination
 from designer.play.table import Handle
 from designer.plugin_host import PluginHost
 from designer.session.preview import HUMAN
+from designer.testing.situations import run_document
 from designer.ui.preview.window import PreviewWindow
 from tests.games.el_dorado.projects import published, shipped
 
@@ -146,3 +147,17 @@ def test_undo_after_a_draw_says_what_stands_in_the_way(qtbot, window):
     qtbot.mouseClick(window.top.undo, LEFT)
 
     assert len(control.game.steps) < n_steps
+
+
+def test_a_game_is_kept_as_a_situation(window, tmp_path):
+    control = window.control
+    control.press(next(h for h in control.table.handles if h.button))
+    path = tmp_path / "kept.yaml"
+
+    window.keep_situation(path)
+
+    project = shipped().with_text(str(path), path.read_text("utf-8"))
+    plugin = PluginHost.standard().game("el_dorado")
+    results = list(run_document(plugin, project, project.documents[str(path)]))
+    assert [result.failure for result in results] == [""]
+    assert "kept.yaml" in window.message.text
