@@ -90,6 +90,11 @@ class PreviewGame:
         return self._steps[: self._made]
 
     @property
+    def n_known(self) -> int:
+        """Give how many steps there are, with those that were taken back."""
+        return len(self._steps)
+
+    @property
     def seat_to_move(self) -> int | None:
         """Give the seat that owes the next move, or None when the game is over."""
         return self.game.seat_to_move(self.state)

@@ -33,6 +33,7 @@ class PlayControl(QObject):
         table: as the eyes in front of the screen see it.
         held: id of the piece in hand, or None.
         is_running: bots move by themselves when it is their turn.
+        is_watching: a game is only looked at, everything open, step by step.
         waits_for: the seat whose player must come to the screen before anything goes on, or None.
     """
 
@@ -52,6 +53,7 @@ class PlayControl(QObject):
         self.is_running = True
         self.held: int | None = None
         self.game = game
+        self.is_watching = False
         self.waits_for: int | None = None
         self._looker = game.eyes()
         self.table: Table = self._look_at()
@@ -85,7 +87,24 @@ class PlayControl(QObject):
         self.game = game
         self.held = None
         self.is_running = True
+        self.is_watching = False
         self._looker = game.eyes()
+        self._refresh()
+
+    def watch(self, game: PreviewGame) -> None:
+        """Look at a game from its beginning, with everything open; nobody moves."""
+        game.takes_back_all = True
+        game.go_to(0)
+        self.game = game
+        self.held = None
+        self.is_running = False
+        self.is_watching = True
+        self._refresh()
+
+    def play_on(self) -> None:
+        """Play from the step that is looked at."""
+        self.is_watching = False
+        self._looker = self.game.eyes()
         self._refresh()
 
     def restart(self, seed: int | None = None) -> None:
@@ -106,7 +125,7 @@ class PlayControl(QObject):
     def may_act(self) -> bool:
         """Say whether a human is to move and sits before the screen."""
         is_human = self.game.seat_to_move is not None and not self.game.bot_is_to_move
-        return is_human and self.waits_for is None
+        return is_human and self.waits_for is None and not self.is_watching
 
     def take_seat(self) -> None:
         """Show the table to the player that was waited for."""
@@ -144,11 +163,13 @@ class PlayControl(QObject):
 
     def undo(self) -> None:
         """Take back to before the last move of a human; bots wait until somebody moves."""
-        self._go_back(None)
+        self._go_back(len(self.game.steps) - 1 if self.is_watching else None)
 
     def redo(self) -> None:
         """Make again what was taken back."""
-        if self.game.redo():
+        if self.is_watching:
+            self.go_to(len(self.game.steps) + 1)
+        elif self.game.redo():
             self._pause_if_bots_turn()
 
     def go_to(self, n_steps: int) -> None:
@@ -171,7 +192,10 @@ class PlayControl(QObject):
             self._pause_if_bots_turn()
 
     def step_bot(self) -> None:
-        """Let a bot make one move, then wait."""
+        """Let a bot make one move, then wait; in a game that is looked at, show the next move."""
+        if self.is_watching:
+            self.go_to(len(self.game.steps) + 1)
+            return
         self.is_running = False
         self._timer.stop()
         self.game.bot_step()
@@ -202,6 +226,8 @@ class PlayControl(QObject):
         seat = self.game.seat_to_move
         if seat is None:
             return Refusal("", "The game is over.")
+        if self.is_watching:
+            return Refusal("", "This game is only looked at; “Play on from here” goes on with it.")
         if self.waits_for is not None:
             return Refusal("", f"{self.table.seats[self.waits_for].name} is waited for.")
         return Refusal("", f"It is the turn of {self.table.seats[seat].name}, a bot.")
@@ -216,8 +242,8 @@ class PlayControl(QObject):
         return self._plugin.table(self.game.game, self.game.state, self._looker)
 
     def _refresh(self) -> None:
-        eyes = self.game.eyes()
-        if self.game.seats.count(HUMAN) <= 1:
+        eyes = None if self.is_watching else self.game.eyes()
+        if self.is_watching or self.game.seats.count(HUMAN) <= 1:
             self._looker = eyes
         self.waits_for = eyes if eyes != self._looker else None
         self.table = self._look_at()
@@ -227,7 +253,7 @@ class PlayControl(QObject):
         self.changed.emit()
 
     def _wake(self) -> None:
-        if self.is_running and self.game.bot_is_to_move:
+        if self.is_running and self.game.bot_is_to_move and not self.is_watching:
             self._timer.start(SPEEDS[self._speed])
         else:
             self._timer.stop()

@@ -15,6 +15,7 @@ from designer.ui.preview.hand import HandPanel
 from designer.ui.preview.handover import HandOver
 from designer.ui.preview.large import LargePiece
 from designer.ui.preview.sides import CommonPanel, PlayersPanel
+from designer.ui.preview.stepper import StepBar
 from designer.ui.preview.strip import PromptStrip
 from designer.ui.preview.topbar import TopBar
 from designer.ui.preview.zoom import ZoomBar
@@ -39,6 +40,7 @@ class PreviewFrame(QWidget):
         self.control = control
         self.top = TopBar(look, control)
         self.message = MessageBar(look)
+        self.stepper = StepBar(look, control)
         self.players = PlayersPanel(look)
         self.board = PlayBoard(look)
         self.hand = HandPanel(look, faces, control.press)
@@ -129,6 +131,7 @@ class PreviewFrame(QWidget):
         column.addWidget(self.top)
         column.addLayout(self.setup_place)
         column.addWidget(self.message)
+        column.addWidget(self.stepper)
         column.addLayout(self._body, 1)
         # Where room lacks the panels go over the board, so that their widths need not add up.
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)

@@ -120,6 +120,7 @@ class PreviewWindow(PreviewFrame):
         self.zoom.near_asked.connect(self.show_near)
         self.common.line_chosen.connect(control.go_to)
         self.handover.taken.connect(self._on_handover_taken)
+        self.stepper.play_asked.connect(control.play_on)
         self.banner.again_asked.connect(lambda: control.restart(new_seed()))
         self.banner.same_asked.connect(control.restart)
         self.top.restart_asked.connect(control.restart)
@@ -163,6 +164,7 @@ class PreviewWindow(PreviewFrame):
         self.balloon.hide()
         self.large.dismiss()
         self._show_turn()
+        self.stepper.show_game()
         who = ["you" if bot == HUMAN else f"{bot} bot" for bot in game.seats]
         self.players.show_players(table, who, game.seat_to_move)
         glide = 0 if control.speed == "at once" else min(320, SPEEDS[control.speed] // 2 + 40)
@@ -265,6 +267,7 @@ class PreviewWindow(PreviewFrame):
         menu = QMenu(self)
         menu.addAction("Save the game…", self._ask_where_to_save)
         menu.addAction("Go on with a saved game…", self._ask_what_to_load)
+        menu.addAction("Step through a replay…", self._ask_what_to_watch)
         menu.addAction("Keep as a situation…", self._ask_where_to_keep)
         menu.addSeparator()
         free = menu.addAction("Undo everything (designer's mode)")
@@ -320,15 +323,20 @@ class PreviewWindow(PreviewFrame):
         else:
             self.message.show_message("hint", f"The situation is saved as “{path.name}”.")
 
-    def load_game(self, path: Path) -> None:
-        """Go on with a saved game; what stands in the way is said in a bar."""
+    def load_game(self, path: Path, *, only_watch: bool = False) -> None:
+        """Go on with a saved game, or look at it; what stands in the way is said in a bar."""
         try:
             game = load_game(path, self._game_of, self._bots)
         except (OSError, ValueError) as error:
             self.message.show_message("error", f"“{path.name}” cannot be played on: {error}")
             return
         self.message.hide()
-        self.control.play(game)
+        if game.game is not self.control.game.game:
+            self._show_compiled(self._compiled[game.game.n_seats])
+        if only_watch:
+            self.control.watch(game)
+        else:
+            self.control.play(game)
 
     def _game_of(self, players: int) -> Game | None:
         found = self._game_for(players)
@@ -374,6 +382,11 @@ class PreviewWindow(PreviewFrame):
         name, _ = QFileDialog.getOpenFileName(self, "Go on with a saved game", "", _FILES)
         if name:
             self.load_game(Path(name))
+
+    def _ask_what_to_watch(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, "Step through a replay", "", _FILES)
+        if name:
+            self.load_game(Path(name), only_watch=True)
 
     def _on_handover_taken(self) -> None:
         self.control.take_seat()

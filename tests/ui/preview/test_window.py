@@ -387,3 +387,38 @@ def test_with_one_person_nothing_is_handed_over(qtbot, opened):
     qtbot.waitUntil(lambda: window.control.may_act, timeout=5000)
 
     assert not window.handover.isVisible()
+
+
+def test_a_replay_is_gone_through_step_by_step_and_played_on(qtbot, opened, tmp_path):
+    window = opened(HUMAN, HUMAN)
+    for _ in range(3):
+        click_button(qtbot, window, "End turn")
+        qtbot.keyClick(window, Qt.Key.Key_Return)
+    path = tmp_path / "game.replay.yaml"
+    window.save_game(path)
+
+    window.load_game(path, only_watch=True)
+    bar = window.stepper
+    assert bar.isVisible()
+    assert bar.text == "Move 0 of 3"
+    assert not bar.first.isEnabled()
+    qtbot.mouseClick(bar.on, LEFT)
+    assert bar.text == "Move 1 of 3"
+    qtbot.mouseClick(bar.last, LEFT)
+    assert bar.text == "Move 3 of 3"
+    assert not bar.on.isEnabled()
+    qtbot.mouseClick(bar.back, LEFT)
+    assert bar.text == "Move 2 of 3"
+    bar.slider.setValue(1)
+    assert bar.text == "Move 1 of 3"
+    qtbot.mouseClick(bar.first, LEFT)
+    assert bar.text == "Move 0 of 3"
+    assert not window.handover.isVisible()
+    assert not window.control.may_act
+
+    bar.on.click()
+    bar.play_asked.emit()
+
+    assert not bar.isVisible()
+    assert window.control.may_act
+    assert window.control.game.seat_to_move == 1

@@ -1,0 +1,76 @@
+"""The bar for a game that is only looked at: first, back, on, last, and where one is."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.ui.kit.buttons import Button, IconButton
+from designer.ui.preview.control import PlayControl
+
+__all__ = ["StepBar"]
+
+
+class StepBar(QWidget):
+    """Go through the moves of a game.
+
+    Attributes:
+        play_asked: somebody wants to play on from here.
+    """
+
+    play_asked = Signal()
+
+    def __init__(self, look: Look, control: PlayControl, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._control = control
+        self.first = self._icon("skip-back", "First position", lambda: control.go_to(0))
+        self.back = self._icon("chevron-left", "One move back", control.undo)
+        self.on = self._icon("chevron-right", "Next move", control.redo)
+        self.last = self._icon(
+            "skip-forward", "Last position", lambda: control.go_to(control.game.n_known)
+        )
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName("Moves")
+        self.slider.valueChanged.connect(control.go_to)
+        self._figure = QLabel()
+        self._figure.setFont(font("ui", 13, 500))
+        play = Button(look, "Play on from here", icon="play")
+        play.clicked.connect(lambda _=False: self.play_asked.emit())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 12, 4)
+        for widget in (self.first, self.back, self.on, self.last):
+            row.addWidget(widget)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._figure)
+        row.addWidget(play)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Give where one is, in words."""
+        return self._figure.text()
+
+    def show_game(self) -> None:
+        """Show where one is in the game; hidden where the game is played."""
+        control = self._control
+        self.setVisible(control.is_watching)
+        if not control.is_watching:
+            return
+        made, known = len(control.game.steps), control.game.n_known
+        self._figure.setText(f"Move {made} of {known}")
+        self.slider.blockSignals(True)  # the game leads, the slider follows
+        self.slider.setRange(0, known)
+        self.slider.setValue(made)
+        self.slider.blockSignals(False)
+        for button in (self.first, self.back):
+            button.setEnabled(made > 0)
+        for button in (self.on, self.last):
+            button.setEnabled(made < known)
+
+    def _icon(self, icon: str, name: str, slot: Callable[[], object]) -> IconButton:
+        button = IconButton(self._look, icon, name, size=30)
+        button.clicked.connect(lambda _=False: slot())
+        return button
