@@ -35,6 +35,7 @@ from designer.ui.preview.faces import Faces
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.market import PieceChip
 from designer.ui.preview.rules import rule_words
+from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.setup import SetupBar, new_seed
 
 __all__ = ["PreviewWindow", "open_preview"]
@@ -64,6 +65,7 @@ class PreviewWindow(PreviewFrame):
         bots: Mapping[str, Bot] | None = None,
         seats: Sequence[str] | None = None,
         seed: int | None = None,
+        settings: PreviewSettings | None = None,
     ) -> None:
         """Show a new game.
 
@@ -77,7 +79,9 @@ class PreviewWindow(PreviewFrame):
             bots: by id; by default the program's and the game's own.
             seats: per seat a bot's id or `HUMAN`; by default a human and then bots.
             seed: of the game; by default a new one.
+            settings: what is remembered; by default the user's own.
         """
+        self._settings = PreviewSettings() if settings is None else settings
         self._plugin, self._project, self._look = plugin, project, look
         self._document = document
         self._bots: Mapping[str, Bot] = (
@@ -167,8 +171,7 @@ class PreviewWindow(PreviewFrame):
         self.stepper.show_game()
         who = ["you" if bot == HUMAN else f"{bot} bot" for bot in game.seats]
         self.players.show_players(table, who, game.seat_to_move)
-        glide = 0 if control.speed == "at once" else min(320, SPEEDS[control.speed] // 2 + 40)
-        self.board.show_table(table, glide_ms=glide)
+        self.board.show_table(table, glide_ms=self._glide_ms())
         self._show_lit()
         self._show_hand()
         self.common.show_table(table, control.held, may_act=may)
@@ -180,6 +183,12 @@ class PreviewWindow(PreviewFrame):
         else:
             self.place_overlays()
             self.handover.show_seat(table.seats[control.waits_for])
+
+    def _glide_ms(self) -> int:
+        speed = self.control.speed
+        if speed == "at once" or self._settings.has_reduced_motion:
+            return 0
+        return min(320, SPEEDS[speed] // 2 + 40)
 
     def _show_turn(self) -> None:
         control = self.control
@@ -274,6 +283,10 @@ class PreviewWindow(PreviewFrame):
         free.setCheckable(True)
         free.setChecked(self.control.game.takes_back_all)
         free.toggled.connect(self.control.set_takes_back_all)
+        still = menu.addAction("Reduced motion")
+        still.setCheckable(True)
+        still.setChecked(self._settings.has_reduced_motion)
+        still.toggled.connect(self._settings.set_reduced_motion)
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu = menu
         menu.popup(self.top.more.mapToGlobal(QPoint(0, self.top.more.height())))

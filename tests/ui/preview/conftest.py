@@ -8,6 +8,7 @@ from designer.paint.fonts import load_fonts
 from designer.paint.look import Look
 from designer.play.bots import RandomBot
 from designer.session.preview import HUMAN
+from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.window import PreviewWindow
 from tests.probes.race import RaceGame, RacePlugin, race_compiled, race_document, race_project
 
@@ -19,7 +20,7 @@ def look(qapp) -> Look:
 
 
 @pytest.fixture
-def opened(qtbot, look) -> Callable[..., PreviewWindow]:
+def opened(qtbot, look, tmp_path) -> Callable[..., PreviewWindow]:
     """Give a function that opens the race for `seats`, large enough for all panels."""
 
     def open_race(*seats: str, seed: int = 1, size: tuple[int, int] = (1440, 900)) -> PreviewWindow:
@@ -32,6 +33,7 @@ def opened(qtbot, look) -> Callable[..., PreviewWindow]:
             document=race_document(),
             seats=named,
             seed=seed,
+            settings=PreviewSettings(tmp_path / "preview.ini"),
         )
         qtbot.addWidget(window)
         window.resize(*size)

@@ -11,6 +11,7 @@ from designer.play.table import Handle
 from designer.plugin_host import PluginHost
 from designer.session.preview import HUMAN
 from designer.testing.situations import run_document
+from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.window import PreviewWindow
 from tests.games.el_dorado.projects import published, shipped
 
@@ -18,7 +19,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def window(qtbot, look) -> PreviewWindow:
+def window(qtbot, look, tmp_path) -> PreviewWindow:
     plugin = PluginHost.standard().game("el_dorado")
     document = published("first_expedition")
     compiled = plugin.compile(shipped(), document, SetUp(players=3))
@@ -30,6 +31,7 @@ def window(qtbot, look) -> PreviewWindow:
         document=document,
         seats=[HUMAN, "random", "random"],
         seed=2,
+        settings=PreviewSettings(tmp_path / "preview.ini"),
     )
     qtbot.addWidget(window)
     window.resize(1440, 900)

@@ -5,6 +5,7 @@ from designer.engine.game import Termination
 from designer.hexes import Hex
 from designer.session.preview import HUMAN
 from designer.ui.preview.cards import PieceWidget
+from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.window import PreviewWindow
 from tests.probes.race import END, GATE, hex_of
 
@@ -422,3 +423,39 @@ def test_a_replay_is_gone_through_step_by_step_and_played_on(qtbot, opened, tmp_
     assert not bar.isVisible()
     assert window.control.may_act
     assert window.control.game.seat_to_move == 1
+
+
+def chosen_from_menu(window: PreviewWindow, text: str) -> None:
+    window.show_more()
+    next(a for a in window.menu.actions() if a.text() == text).trigger()
+    window.menu.close()
+
+
+def test_with_reduced_motion_pieces_are_there_at_once_and_that_is_remembered(
+    qtbot, opened, monkeypatch, tmp_path
+):
+    window = opened(HUMAN, HUMAN)
+    glides = []
+    show_table = window.board.show_table
+    monkeypatch.setattr(
+        window.board,
+        "show_table",
+        lambda table, glide_ms: (glides.append(glide_ms), show_table(table, glide_ms=glide_ms)),
+    )
+    click_card(qtbot, window, "card:1")
+    assert glides.pop() > 0
+
+    chosen_from_menu(window, "Reduced motion")
+    click_space(qtbot, window, hex_of(0, 1))
+
+    assert glides.pop() == 0
+    assert PreviewSettings(tmp_path / "preview.ini").has_reduced_motion
+
+
+def test_undo_everything_is_in_the_menu(opened):
+    window = opened(HUMAN, HUMAN)
+    assert not window.control.game.takes_back_all
+
+    chosen_from_menu(window, "Undo everything (designer's mode)")
+
+    assert window.control.game.takes_back_all
