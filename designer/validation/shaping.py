@@ -25,6 +25,7 @@ from designer.validation.shapes import (
 
 __all__ = ["branch_of", "shape_of", "title_of_key"]
 
+_FEW = 2
 _WORD = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -136,8 +137,17 @@ def _which(branches: tuple[Part, ...], values: Sequence[Any]) -> int | None:
 
 
 def branch_of(branches: tuple[Part, ...], value: Any) -> int | None:
-    """Give the alternative that a value is of, None if of none."""
-    return next((n for n, branch in enumerate(branches) if branch.takes(value)), None)
+    """Give the alternative that a value is of, None if of none.
+
+    What tells alternatives apart may itself be wrong. Then an object is of the one that knows most
+    of its keys, if that is one alone.
+    """
+    exact = next((n for n, branch in enumerate(branches) if branch.takes(value)), None)
+    if exact is not None or not isinstance(value, dict):
+        return exact
+    known = [len(value.keys() & set(branch.names)) for branch in branches]
+    best = max(known, default=0)
+    return known.index(best) if best > _FEW and known.count(best) == 1 else None
 
 
 def title_of_key(key: str) -> str:

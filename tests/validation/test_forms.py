@@ -229,6 +229,7 @@ def test_objects_edited_together_share_what_is_alike():
     assert card.child("colour").value == "green"
     assert card.child("strength").value is SEVERAL
     assert card.child("name").value is SEVERAL
+    assert [child.key for child in card.child("name").children] == ["en", "de", "pl"]
     assert card.child("strength").pointers == (("cards", 3, "strength"), ("cards", 4, "strength"))
 
 
@@ -236,7 +237,7 @@ def test_a_key_that_only_some_have_is_present_in_some(store):
     field = form_in(store, TWO, ("items", 0), ("items", 1)).field
 
     assert field.child("colour").value is SEVERAL
-    assert field.child("colour").n_present == 1
+    assert field.child("colour").present == (True, False)
     assert field.child("weight").value == 2
     assert field.child("friend").is_absent
     assert field.child("tags").children == ()  # the lists differ, so no item stands for both
@@ -288,6 +289,12 @@ def test_reset_takes_the_key_out(store):
     text = items("id: log, weight: 2, colour: red")
 
     assert done(text, reset(field_of(store, text, ("items", 0), "colour"))) == ONE
+
+
+def test_reset_of_several_leaves_those_alone_that_have_nothing(store):
+    field = form_in(store, TWO, ("items", 0), ("items", 1)).field
+
+    assert done(TWO, reset(field.child("colour"))) == TWO.replace(", colour: red", "")
 
 
 def test_items_are_added_moved_doubled_and_removed(store):
@@ -480,3 +487,12 @@ def test_a_space_in_a_list_is_a_space():
     form = form_of(document, SHIPPED.get("el_dorado", "situation"), [("play", 0)])
 
     assert isinstance(form.field.child("path").children[0].shape, Space)
+
+
+def test_a_wrong_word_for_the_alternative_leaves_it_to_the_keys():
+    text = (ROOT.content / "el_dorado/base/cards.yaml").read_text("utf-8")
+    document = read_document(text.replace("colour: purple", "colour: violet", 1), "c.yaml")
+    number = next(n for n, c in enumerate(document.tree["cards"]) if c["colour"] == "violet")
+    form = form_of(document, SHIPPED.get("el_dorado", "cards"), [("cards", number)])
+
+    assert form.field.shape.titles[form.field.shape.chosen] == "Action card"

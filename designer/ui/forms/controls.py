@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from designer.paint.look import Look
@@ -12,7 +12,7 @@ from designer.validation.form_changes import reset, value_set
 from designer.validation.forms import Field
 from designer.validation.shapes import SEVERAL
 
-__all__ = ["SEVERAL_WORDS", "Control", "field_style", "paint_frame"]
+__all__ = ["SEVERAL_WORDS", "Control", "field_style", "is_history_key", "paint_frame"]
 
 SEVERAL_WORDS = "Several values"
 
@@ -80,16 +80,28 @@ class Control(QWidget):
             self.context.ask(reset(self.field, self.context.whole, merge))
 
     def watch(self, widget: QWidget) -> None:
-        """Begin a gesture whenever a widget gets the keyboard, and end it when it loses it."""
+        """Begin a gesture whenever a widget gets the keyboard, and end it when it loses it.
+
+        Undo and redo are the document's, not the widget's.
+        """
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and is_history_key(event):
+            event.ignore()
+            return True
         if event.type() == QEvent.Type.FocusIn:
             self.context.begin_run()
         elif event.type() == QEvent.Type.FocusOut:
             self.context.flush()
             self.context.begin_run()
         return super().eventFilter(watched, event)
+
+
+def is_history_key(event: QEvent) -> bool:
+    """Say whether a key means undo or redo."""
+    keys = QKeySequence.StandardKey
+    return isinstance(event, QKeyEvent) and (event.matches(keys.Undo) or event.matches(keys.Redo))
 
 
 def field_style(look: Look, selector: str, *, faulty: bool = False) -> str:

@@ -29,6 +29,7 @@ class GrowingText(QPlainTextEdit):
         self._faulty = False
         self._quiet = False
         self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)  # the document's history is the only one
         self.setFont(font("ui", 13))
         self.document().setDocumentMargin(2)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from designer.diagnostics import Diagnostic, Fix, Severity
 from designer.documents import (
@@ -67,6 +68,13 @@ class FormSide(QObject):
     def has_form(self) -> bool:
         """Say whether there is anything to show: a schema, and a state that could be read."""
         return self.editor.document is not None
+
+    def holds(self, widget: QWidget | None) -> bool:
+        """Say whether a widget is a part of the form; what is typed there is written first."""
+        inside = widget is not None and self.editor.isAncestorOf(widget)
+        if inside:
+            self.editor.form.context.begin_run()
+        return inside
 
     def show_document(self, document: Document, faults: Iterable[Diagnostic]) -> None:
         """Show the document as it is on screen, with what was found in it."""

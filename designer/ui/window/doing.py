@@ -177,8 +177,10 @@ class Doing:
             getattr(page.board.view, name)(*arguments)
 
     def _step_back(self, name: str) -> None:
-        """Undo or redo where the keyboard is: in a field, else in the text in front."""
-        if isinstance(QApplication.focusWidget(), QLineEdit):
+        """Undo or redo where the keyboard is: in a field of its own, else in the document in front."""
+        widget, page = QApplication.focusWidget(), self._window.page
+        in_form = page is not None and page.form is not None and page.form.holds(widget)
+        if isinstance(widget, QLineEdit) and not in_form:
             self._on_focus(name)
         else:
             self._with_page(lambda page: getattr(page.pane, name)())
