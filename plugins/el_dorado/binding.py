@@ -14,7 +14,10 @@ from .rulebook import Programs, Rulebook
 from .rules import actions, cards, market, movement, order, turn
 from .world import World
 
-__all__ = ["bound", "carriers"]
+__all__ = ["VERBS", "bound", "carriers"]
+
+VERBS = {**core_verbs(), **verbs_in(effects)}
+"""The verbs of the core and this game's own."""
 
 
 def bound(definition: Definition, modules: Iterable[Any] = ()) -> Rulebook:
@@ -26,8 +29,7 @@ def bound(definition: Definition, modules: Iterable[Any] = ()) -> Rulebook:
     """
     named = [import_module(f".modules.{name}", __package__) for name in definition.modules]
     book = Rulebook(definition, Questions([*named, *modules]))
-    verbs = {**core_verbs(), **verbs_in(effects)}
-    book.machine = Machine(World(book), tuple(carriers(definition)), verbs)
+    book.machine = Machine(World(book), tuple(carriers(definition)), VERBS)
     book.programs = _programs(book)
     book.has_passive = book.machine.has_passive
     hears, ask = book.machine.hears, book.ask

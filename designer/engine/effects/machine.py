@@ -112,10 +112,11 @@ class Machine:
                 continue
             stack = state.flow.stack
             if len(stack) > depth or state.decision is not None:
-                rest = (replace(frame, at=at),) if at < len(stages) else ()
+                waits = state.decision is not None and state.decision.register >= 0
+                rest = (replace(frame, at=at),) if waits or at < len(stages) else ()
                 flow = state.flow
-                waiting = (*stack[:depth], *rest, *stack[depth:])
-                return replace(state, flow=Flow(waiting, flow.lasting, flow.uses))
+                whole = (*stack[:depth], *rest, *stack[depth:])
+                return replace(state, flow=Flow(whole, flow.lasting, flow.uses))
         return state
 
     def waiting(
