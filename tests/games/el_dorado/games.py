@@ -2,10 +2,14 @@
 
 from functools import cache
 from textwrap import dedent
+from types import SimpleNamespace
+
+from msgspec.structs import replace
 
 from designer.api import SetUp
 from designer.play.bots import RandomBot
 from plugins.el_dorado.bots.greedy import GreedyBot
+from plugins.el_dorado.definition import TOKENS
 from plugins.el_dorado.expedition import Expedition
 from plugins.el_dorado.game import GAME
 from tests.games.el_dorado.projects import published, shipped
@@ -32,6 +36,20 @@ def compiled(
     game = GAME.compile(shipped(), published(route), set_up).game
     assert isinstance(game, Expedition)
     return game
+
+
+@cache
+def rich(players: int) -> Expedition:
+    """Give a game in which all begin with action cards and two of each token, for playing at random."""
+    definition = compiled("hills_of_gold", players, caves=True).definition
+    numbers = [n for n, card in enumerate(definition.cards) if card.has_action or card.one_use]
+    tokens = tuple(TOKENS + n for n in range(len(definition.tokens)) for _ in range(2))
+
+    def set_up(book, state):
+        return replace(state, boards=(tokens,) * players)
+
+    deck = (*definition.deck, *numbers)
+    return Expedition(replace(definition, deck=deck), (SimpleNamespace(set_up=set_up),))
 
 
 def position(given: str):

@@ -9,7 +9,7 @@ import pytest
 from designer.engine.trees import fingerprint
 from designer.play.playouts import playout
 from designer.testing.conformance import check_game
-from tests.games.el_dorado.games import BOTS, ROUTES, compiled
+from tests.games.el_dorado.games import BOTS, ROUTES, compiled, rich
 
 each_route = pytest.mark.parametrize("route", ROUTES)
 each_number = pytest.mark.parametrize("players", [2, 3, 4])
@@ -38,6 +38,21 @@ def test_every_route_keeps_what_all_games_promise(route, numbers):
     for seed in range(numbers.of(short=1, long=100)):
         course = check_game(game, [BOTS["random"](), BOTS["greedy"](), BOTS["greedy"]()], seed)
         assert course.termination == "won"
+
+
+@each_route
+def test_caves_keep_what_all_games_promise(route, numbers):
+    game = compiled(route, 2, caves=True)
+    for seed in range(numbers.of(short=1, long=100)):
+        course = check_game(game, [BOTS["greedy"](), BOTS["greedy"]()], seed)
+        assert course.termination in {"won", "shared"}
+
+
+@each_number
+def test_hands_full_of_actions_and_tokens_keep_what_all_games_promise(players, numbers):
+    game = rich(players)
+    for seed in range(numbers.of(short=3, long=100)):
+        check_game(game, [BOTS["random"]()] * players, seed, limit=numbers.of(short=500, long=3000))
 
 
 @each_route

@@ -5,7 +5,7 @@ import pytest
 from designer.api import Hold, legal_moves
 from designer.engine.generator import Chance, seeded
 from plugins.el_dorado.game import GAME
-from tests.games.el_dorado.games import compiled, made, position
+from tests.games.el_dorado.games import compiled, made, position, rich
 
 SMALL = """
 board:
@@ -28,9 +28,11 @@ def zone(shown, word, seat):
     return next(z for z in shown.zones if (z.id, z.seat) == (word, seat))
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_every_legal_move_has_exactly_one_handle(players):
-    game = compiled(players=players)
+@pytest.mark.parametrize(
+    "game", [compiled(players=2), compiled(), rich(2), rich(3)], ids=["2", "4", "rich 2", "rich 3"]
+)
+def test_every_legal_move_has_exactly_one_handle(game):
+    players = game.n_seats
     chance = Chance(seeded(players))
     state = game.start(3)
     for _ in range(400):
