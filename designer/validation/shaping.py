@@ -140,14 +140,17 @@ def branch_of(branches: tuple[Part, ...], value: Any) -> int | None:
     """Give the alternative that a value is of, None if of none.
 
     What tells alternatives apart may itself be wrong. Then an object is of the one that knows most
-    of its keys, if that is one alone.
+    of its keys, and of those the one that misses fewest, if that is one alone.
     """
     exact = next((n for n, branch in enumerate(branches) if branch.takes(value)), None)
     if exact is not None or not isinstance(value, dict):
         return exact
-    known = [len(value.keys() & set(branch.names)) for branch in branches]
-    best = max(known, default=0)
-    return known.index(best) if best > _FEW and known.count(best) == 1 else None
+    fits = [
+        (len(value.keys() & set(branch.names)), -len(branch.required - value.keys()))
+        for branch in branches
+    ]
+    best = max(fits, default=(0, 0))
+    return fits.index(best) if best[0] > _FEW and fits.count(best) == 1 else None
 
 
 def title_of_key(key: str) -> str:
