@@ -71,7 +71,11 @@ def test_games_a_second_by_players(bot, capsys):
             line, games = measured(compiled(route, players), bot)
             lines.append(f"{bot:7}{route:17}{players} players: {line}")
             assert all(game.outcome is not None for game in games)
+    line, games = measured(compiled(caves=True), bot)
+    lines.append(f"{bot:7}first_expedition 4 players, with cave tokens: {line}")
     show(capsys, *lines)
+
+    assert all(game.outcome is not None for game in games)
 
 
 @pytest.mark.timeout(600)

@@ -50,6 +50,7 @@ class Finishing:
         self._wonders: frozenset[int] = frozenset()
         self._helpful: frozenset[int] = frozenset()
         self._powers: Mapping[int, int] = {}
+        self._dearest = 0
         self._left = 0
 
     def move(self, view: Seen) -> Move | None:
@@ -71,7 +72,9 @@ class Finishing:
         self._wonders = _wonders(definition)
         symbols = {TOKENS + n for n, token in enumerate(definition.tokens) if token.symbol >= 0}
         self._helpful = self._wonders | symbols
-        self._powers = _powers(definition)
+        tolls = [surface.n for surface in definition.surfaces]
+        self._dearest = max([*tolls, *(blockade.n for blockade in definition.blockades)])
+        self._powers = _powers(definition, self._dearest)
 
     def _search(self, view: Seen, state: State) -> bool:
         """Say whether there is a way, and note its first move."""
@@ -110,7 +113,7 @@ class Finishing:
         assert self._definition is not None, "it is set before anything is asked"
         definition = self._definition
         own = [p for e in definition.explorers[seat] if (p := state.at[e]) != ARRIVED]
-        means = _means(definition, state, seat, self._powers)
+        means = _means(state, seat, self._powers, self._dearest)
         # Roughly first, by a table for the whole game; with the symbols at hand where that is near.
         if (state.surface, state.bars) != self._map:
             self._map = (state.surface, state.bars)
@@ -150,32 +153,30 @@ def _key(state: State) -> State:
     )
 
 
-def _means(definition: Definition, state: State, seat: int, powers: Mapping[int, int]) -> int:
+def _means(state: State, seat: int, powers: Mapping[int, int], dearest: int) -> int:
     """Give no less than what the cards and tokens at hand can pay."""
     means = sum(motion.rest for motion in state.waiting)
     if state.motion is not None:
         means += state.motion.rest
     if state.flow.stack:
-        means += max(powers.values(), default=0)
-    for card in state.hands[seat]:
-        means += max(definition.cards[card].strength, 1, powers.get(card, 0))
-    return means + sum(powers.get(token, 0) for token in state.boards[seat])
+        means += dearest
+    means += sum([powers[card] for card in state.hands[seat]])
+    return means + sum([powers.get(token, 0) for token in state.boards[seat]])
 
 
-def _powers(definition: Definition) -> Mapping[int, int]:
-    """Give, per card or token with an action, what that can go for.
+def _powers(definition: Definition, dearest: int) -> Mapping[int, int]:
+    """Give, per card and token, what it can go for: its strength, or as one card that is given.
 
-    Whatever moves an explorer or takes a blockade goes for one toll, the dearest there is.
+    Whatever moves an explorer or takes a blockade by an action goes for one toll, the dearest there is.
     """
-    tolls = [surface.n for surface in definition.surfaces]
-    dearest = max([*tolls, *(blockade.n for blockade in definition.blockades)])
     powers = {
-        n: dearest if _does_more(kind.abilities, _MOVES_NOBODY) else 0
+        n: dearest if _does_more(kind.abilities, _MOVES_NOBODY) else max(kind.strength, 1)
         for n, kind in enumerate(definition.cards)
     }
-    for n, kind in enumerate(definition.tokens, start=TOKENS):
-        powers[n] = dearest if _does_more(kind.abilities, _MOVES_NOBODY) else kind.strength
-    return {item: power for item, power in powers.items() if power}
+    return powers | {
+        TOKENS + n: dearest if _does_more(kind.abilities, _MOVES_NOBODY) else kind.strength
+        for n, kind in enumerate(definition.tokens)
+    }
 
 
 def _strengths(
