@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from designer.api import Compiled, GamePlugin, SetUp
 from designer.documents import Document, Project
@@ -25,13 +25,12 @@ from designer.paint.look import Look
 from designer.play.bots import Bot, RandomBot
 from designer.play.table import Handle, Hold
 from designer.session.preview import HUMAN, PreviewGame
-from designer.session.saved_games import SUFFIX, load_game, save_game
-from designer.session.saving import save_atomically
-from designer.testing.keeping import kept_situation
+from designer.session.saved_games import load_game
 from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.control import SPEEDS, PlayControl
 from designer.ui.preview.faces import Faces
+from designer.ui.preview.files import GameFiles
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.market import PieceChip
 from designer.ui.preview.rules import rule_words
@@ -41,7 +40,6 @@ from designer.ui.preview.setup import SetupBar, new_seed
 __all__ = ["PreviewWindow", "open_preview"]
 
 _MOST_PLAYERS = 8
-_FILES = f"Games (*{SUFFIX});;YAML (*.yaml)"
 
 
 class PreviewWindow(PreviewFrame):
@@ -95,6 +93,8 @@ class PreviewWindow(PreviewFrame):
         game = PreviewGame(compiled.game, seats, seed, self._bots)
         super().__init__(look, PlayControl(plugin, game), Faces(plugin, project), parent)
         self.control.setParent(self)
+        self.files = GameFiles(self, plugin, project, document, self._load)
+        self.files.loaded.connect(self._on_game_loaded)
         self.setup_bar: SetupBar | None = None
         self.menu: QMenu | None = None
         self._title = ""
@@ -273,11 +273,11 @@ class PreviewWindow(PreviewFrame):
 
     def show_more(self) -> None:
         """Show what is needed less often."""
-        menu = QMenu(self)
-        menu.addAction("Save the game…", self._ask_where_to_save)
-        menu.addAction("Go on with a saved game…", self._ask_what_to_load)
-        menu.addAction("Step through a replay…", self._ask_what_to_watch)
-        menu.addAction("Keep as a situation…", self._ask_where_to_keep)
+        menu, files = QMenu(self), self.files
+        menu.addAction("Save the game…", files.ask_where_to_save)
+        menu.addAction("Go on with a saved game…", files.ask_what_to_load)
+        menu.addAction("Step through a replay…", files.ask_what_to_watch)
+        menu.addAction("Keep as a situation…", files.ask_where_to_keep)
         menu.addSeparator()
         free = menu.addAction("Undo everything (designer's mode)")
         free.setCheckable(True)
@@ -304,52 +304,16 @@ class PreviewWindow(PreviewFrame):
         names = [seat.name for seat in self.control.table.seats]
         self.setup_bar.show_setup(game.seats, game.seed, names)
 
-    def save_game(self, path: Path) -> None:
-        """Write the game as it stands; what goes wrong is said in a bar."""
-        try:
-            save_game(self.control.game, self._plugin.id, self._document, path)
-        except OSError as error:
-            self.message.show_message("error", f"“{path.name}” is not saved: {error.strerror}.")
-        else:
-            self.message.show_message("hint", f"The game is saved as “{path.name}”.")
-
-    def keep_situation(self, path: Path) -> None:
-        """Write the game as a situation that passes; what goes wrong is said in a bar."""
-        game = self.control.game
-        n = len(game.steps)
-        title = f"{self._title}, {game.game.n_seats} players, seed {game.seed}, after {n} moves"
-        try:
-            text = kept_situation(
-                self._plugin,
-                self._project,
-                self._document,
-                title=title,
-                players=game.game.n_seats,
-                seed=game.seed,
-                moves=[step.words for step in game.steps],
-            )
-            save_atomically(path, text.encode("utf-8"))
-        except ValueError as error:
-            self.message.show_message("error", f"This is not kept as a situation: {error}")
-        except OSError as error:
-            self.message.show_message("error", f"“{path.name}” is not saved: {error.strerror}.")
-        else:
-            self.message.show_message("hint", f"The situation is saved as “{path.name}”.")
-
-    def load_game(self, path: Path, *, only_watch: bool = False) -> None:
-        """Go on with a saved game, or look at it; what stands in the way is said in a bar."""
-        try:
-            game = load_game(path, self._game_of, self._bots)
-        except (OSError, ValueError) as error:
-            self.message.show_message("error", f"“{path.name}” cannot be played on: {error}")
-            return
-        self.message.hide()
+    def _on_game_loaded(self, game: PreviewGame, only_watch: bool) -> None:
         if game.game is not self.control.game.game:
             self._show_compiled(self._compiled[game.game.n_seats])
         if only_watch:
             self.control.watch(game)
         else:
             self.control.play(game)
+
+    def _load(self, path: Path) -> PreviewGame:
+        return load_game(path, self._game_of, self._bots)
 
     def _game_of(self, players: int) -> Game | None:
         found = self._game_for(players)
@@ -378,28 +342,6 @@ class PreviewWindow(PreviewFrame):
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu = menu
         menu.popup(at)
-
-    def _ask_where_to_save(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, "Save the game", f"game{SUFFIX}", _FILES)
-        if name:
-            self.save_game(Path(name))
-
-    def _ask_where_to_keep(self) -> None:
-        game = self.control.game
-        name = f"{self._document.id}_{game.seed}_after_{len(game.steps)}.yaml"
-        name, _ = QFileDialog.getSaveFileName(self, "Keep as a situation", name, "YAML (*.yaml)")
-        if name:
-            self.keep_situation(Path(name))
-
-    def _ask_what_to_load(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Go on with a saved game", "", _FILES)
-        if name:
-            self.load_game(Path(name))
-
-    def _ask_what_to_watch(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Step through a replay", "", _FILES)
-        if name:
-            self.load_game(Path(name), only_watch=True)
 
     def _on_handover_taken(self) -> None:
         self.control.take_seat()

@@ -156,7 +156,7 @@ def test_a_game_is_kept_as_a_situation(window, tmp_path):
     control.press(next(h for h in control.table.handles if h.button))
     path = tmp_path / "kept.yaml"
 
-    window.keep_situation(path)
+    window.files.keep_situation(path)
 
     project = shipped().with_text(str(path), path.read_text("utf-8"))
     plugin = PluginHost.standard().game("el_dorado")

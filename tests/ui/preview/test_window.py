@@ -308,9 +308,9 @@ def test_a_game_is_saved_and_resumed_by_the_window(qtbot, opened, tmp_path):
     click_button(qtbot, window, "End turn")
     path = tmp_path / "kept.replay.yaml"
 
-    window.save_game(path)
+    window.files.save_game(path)
     window.control.restart()
-    window.load_game(path)
+    window.files.load_game(path)
 
     assert len(window.control.game.steps) == 1
 
@@ -320,7 +320,7 @@ def test_a_file_that_is_no_game_is_said_in_a_bar_and_changes_nothing(opened, tmp
     path = tmp_path / "no.replay.yaml"
     path.write_text("kind: route\n")
 
-    window.load_game(path)
+    window.files.load_game(path)
 
     assert "no.replay.yaml" in window.message.text
     assert window.control.game.steps == []
@@ -396,9 +396,9 @@ def test_a_replay_is_gone_through_step_by_step_and_played_on(qtbot, opened, tmp_
         click_button(qtbot, window, "End turn")
         qtbot.keyClick(window, Qt.Key.Key_Return)
     path = tmp_path / "game.replay.yaml"
-    window.save_game(path)
+    window.files.save_game(path)
 
-    window.load_game(path, only_watch=True)
+    window.files.load_game(path, only_watch=True)
     bar = window.stepper
     assert bar.isVisible()
     assert bar.text == "Move 0 of 3"
