@@ -138,7 +138,8 @@ def _print(document: Document, report: ReplayReport, *, quiet: bool) -> None:
             click.echo(_change(report))
         at = ("moves", report.at - 1) if report.at else ("hash",)
         click.echo(f"{_place(document, *at)}: {report.difference}{_offer(document)}")
-        click.echo(f"The first {report.n_moves} moves can be made:")
+        if report.at:
+            click.echo(f"{report.n_moves} moves can be made before that.")
     if not quiet:
         click.echo("\n".join(report.log))
     if report.outcome is not None:
