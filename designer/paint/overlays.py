@@ -14,7 +14,15 @@ from designer.paint.projection import Projection
 from designer.paint.spaces import draw_centred
 from designer.paint.tokens import Ring, tokens
 
-__all__ = ["Overlay", "draw_ring", "draw_rings", "draw_sign", "draw_signs", "draw_ways"]
+__all__ = [
+    "Overlay",
+    "draw_chip",
+    "draw_ring",
+    "draw_rings",
+    "draw_sign",
+    "draw_signs",
+    "draw_ways",
+]
 
 _RING_AT = 0.92  # radius of rings, so that both lines lie on the space they speak of
 _SIGN = {Severity.ERROR: "#B3261E", Severity.WARNING: "#8A5200", Severity.HINT: "#2A5AA6"}
@@ -100,7 +108,7 @@ def draw_signs(painter: QPainter, projection: Projection, overlay: Overlay) -> N
     for space, text in overlay.legal.items():
         if text:
             at = projection.centre(space)
-            _chip(painter, QPointF(at.x(), at.y() + radius * 0.86), text)
+            draw_chip(painter, QPointF(at.x(), at.y() + radius * 0.86), text)
     size = min(14.0, max(7.0, radius * 0.5))
     for space, severity in overlay.problems.items():
         at = projection.centre(space)
@@ -204,7 +212,9 @@ def _hatch(painter: QPainter, projection: Projection, space: Hex) -> None:
     painter.restore()
 
 
-def _chip(painter: QPainter, at: QPointF, text: str) -> None:
+def draw_chip(painter: QPainter, at: QPointF, text: str) -> None:
+    """Draw a short text on a white plate."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     face = font("ui", 11.5, 700)
     width = max(18.0, 7.5 * len(text) + 10)
     painter.setPen(QPen(QColor("#15130F"), 1.6))

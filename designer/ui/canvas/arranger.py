@@ -56,7 +56,6 @@ class Arranger(QObject):
         desk_changed: the board is another one.
         open_asked: the document of a piece is wanted (its face).
         selection_changed: other pieces are chosen.
-        selection_changed: other pieces are chosen.
     """
 
     spoken = Signal(str)
@@ -236,7 +235,6 @@ class Arranger(QObject):
 
     def _choose(self, pieces: frozenset[int], *, here: bool) -> None:
         changed = pieces != self.selection
-        others = pieces != self.selection
         self.selection, self.chosen_here = pieces, here and bool(pieces)
         spaces: frozenset[Hex] = frozenset()
         if self.desk is not None:

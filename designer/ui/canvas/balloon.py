@@ -54,7 +54,7 @@ class Balloon(QWidget):
         """
         self._refusal = refusal
         ruling = f"{refusal.ruling.rule} {refusal.ruling.code}".strip()
-        self.setAccessibleName(f"{refusal.title}. {refusal.sentence} {ruling}")
+        self.setAccessibleName(f"{refusal.title}. {_words(refusal)} {ruling}")
         self.resize(self.sizeHint())
         self._place(about, pointer, list(others))
         self.show()
@@ -64,7 +64,7 @@ class Balloon(QWidget):
     def sizeHint(self) -> QSize:
         if self._refusal is None:
             return QSize(_WIDTH, 60)
-        height = 40 + _height(self._refusal.sentence) + (26 if _code(self._refusal) else 10)
+        height = 40 + _height(_words(self._refusal)) + (26 if _code(self._refusal) else 10)
         return QSize(_WIDTH, round(height) + 2 * _TAIL)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -90,10 +90,10 @@ class Balloon(QWidget):
         painter.setFont(font("ui", 13))
         painter.setPen(QColor(theme.text))
         top = frame.top() + 34
-        painter.drawText(_box(top), _WRAP, refusal.sentence)
+        painter.drawText(_box(top), _WRAP, _words(refusal))
         painter.setFont(font("code", 11.5))
         painter.setPen(QColor(theme.muted))
-        foot = QRectF(_PAD, top + _height(refusal.sentence) + 4, _WIDTH - 2 * _PAD, 18)
+        foot = QRectF(_PAD, top + _height(_words(refusal)) + 4, _WIDTH - 2 * _PAD, 18)
         painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, _code(refusal))
 
     def _outline(self, frame: QRectF) -> QPainterPath:
@@ -148,6 +148,10 @@ class Balloon(QWidget):
 
 def _area(rect: QRectF) -> float:
     return max(0.0, rect.width()) * max(0.0, rect.height())
+
+
+def _words(refusal: Refusal) -> str:
+    return f"{refusal.sentence} {refusal.remedy}".strip()
 
 
 def _code(refusal: Refusal) -> str:

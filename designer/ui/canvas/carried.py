@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from designer.hexes import Hex, Placement, build_board
 from designer.paint.ghosts import GhostPicture, draw_covered, draw_joints, draw_veil
+from designer.paint.overlays import draw_chip
 from designer.paint.projection import Projection
 from designer.paint.stamps import Stamps
 from designer.printing.palettes import Ruling
@@ -26,14 +27,18 @@ if TYPE_CHECKING:
 __all__ = ["Carried", "Refusal"]
 
 _Kind = Literal["new", "copy", "move"]
+_OVERLAP = "Move it to a free joint, or press Z to turn it."
+_APART = "Move it until it touches, or hold Ctrl to place it here."
+_SURPLUS = "Hold Ctrl to place it anyway."
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Say why something cannot be done on the board: heading, sentence, what forbids it."""
+    """Say why something cannot be done on the board: heading, sentence, what to do, what forbids it."""
 
     title: str
     sentence: str
     ruling: Ruling = Ruling()
+    remedy: str = ""
 
 
 class Carried:
@@ -43,6 +48,7 @@ class Carried:
         kind: `new` from the box, `copy` of others, or `move`.
         carry: where they are.
         held: whether a button holds them: letting it go puts them down.
+        note: a short text shown on them ("60°").
         anyway: whether they are put down though the box holds no more.
     """
 
@@ -62,6 +68,7 @@ class Carried:
         self.kind = kind
         self.held = held
         self.anyway = anyway
+        self.note = ""
         self._clip = clip
         self.carry = Carry(desk.lying(moved), hand, at=at, moved=moved)
         self._ghosts: dict[tuple[object, ...], GhostPicture] = {}
@@ -84,12 +91,14 @@ class Carried:
         """Say why it cannot be put down here; None where it can."""
         title, palette = f"{self.title} cannot lie here", self.desk.palette
         if not self.carry.may_drop:
-            ruling = palette.apart if self.carry.fit.is_free else palette.overlap
-            return Refusal(title, self.carry.refusal, ruling)
+            if self.carry.fit.is_free:
+                return Refusal(title, self.carry.refusal, palette.apart, _APART)
+            return Refusal(title, self.carry.refusal, palette.overlap, _OVERLAP)
         if self.kind == "new" and not (self.anyway or self.carry.free):
             left = self.desk.left.get(self.face)
             if left is not None and left.n <= 0:
-                return Refusal(f"No {self.title} is left", left.sentence, palette.surplus)
+                said = left.sentence
+                return Refusal(f"No {self.title} is left", said, palette.surplus, _SURPLUS)
         return None
 
     @property
@@ -156,6 +165,8 @@ class Carried:
         draw_covered(painter, projection, {h for covered in fit.overlaps.values() for h in covered})
         if legal:
             draw_joints(painter, projection, self._lit())
+        if self.note:
+            draw_chip(painter, projection.centre(carry.middle), self.note)
 
     @property
     def _turn(self) -> int:

@@ -139,6 +139,7 @@ class TurnHandles:
             arranger.pointer = None
             arranger.hand.carried = arranger.lifted(desk)
         carry = arranger.hand.carried.carry
+        arranger.hand.carried.note = f"{steps * 60}°"
         arranger.hand.turn((steps - carry.hand.turn) % 6)
         arranger.speak(f"{steps * 60}°. {arranger.hand.carried.words}")
 

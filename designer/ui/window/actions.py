@@ -106,6 +106,8 @@ ACTIONS = (
     _b("tool_erase", "Erase", "E", "eraser", "Takes away what is clicked", "tool"),
     _b("tool_bar", "Barrier", "K", "fence", "Says what lies on joints", "tool"),
     _b("tool_ends", "Start and finish", "F", "flag", "Puts the first or last tile down", "tool"),
+    _b("net", "Net of empty spaces", "G", "grid-3x3", "Shows or hides it", menu="-Board"),
+    _b("fit_chosen", "Fit what is chosen", "2", "maximize", "Shows it as large as it goes"),
     _b("pick_up", "Move", "M", "move", "Takes what is chosen into the hand", menu="-Board"),
     _b("turn_right", "Turn right", "Z", "rotate-cw", "Turns what is chosen by 60°"),
     _b("turn_left", "Turn left", "Shift+Z", "rotate-ccw", "Turns it the other way"),

@@ -20,7 +20,16 @@ __all__ = ["BOARD_ACTIONS", "BoardWork"]
 _TOOLS = ("select", "stamp", "erase", "bar", "ends")
 BOARD_ACTIONS = (
     *(f"tool_{name}" for name in _TOOLS),
-    *("pick_up", "turn_right", "turn_left", "turn_over", "duplicate", "delete"),
+    *(
+        "net",
+        "fit_chosen",
+        "pick_up",
+        "turn_right",
+        "turn_left",
+        "turn_over",
+        "duplicate",
+        "delete",
+    ),
 )
 
 
@@ -41,6 +50,8 @@ class BoardWork:
         """Give what does each action of a board, by its id."""
         return {
             **{f"tool_{name}": partial(self._set_tool, name) for name in _TOOLS},
+            "net": lambda: self._with(lambda a: a.view.set_net(not a.view.has_net)),
+            "fit_chosen": lambda: self._with(lambda a: a.view.fit_area(a.bounds(a.selection))),
             "pick_up": lambda: self._with(_pick_up),
             "turn_right": lambda: self._with(lambda a: a.turn(1)),
             "turn_left": lambda: self._with(lambda a: a.turn(-1)),

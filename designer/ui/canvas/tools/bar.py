@@ -46,7 +46,7 @@ class BarTool(Tool):
         if desk is not None:
             n = len(desk.laid.joints)
             self.arranger.speak(
-                f"{n} joints: click one to choose its {word}, or drag a {word} to another joint"
+                f"{n} joint{'s' * (n != 1)}: click one to choose its {word}, or drag a {word} to another joint"
                 if n
                 else "There is no joint yet: two tiles must touch."
             )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from designer.hexes import Hex
 from designer.paint.ghosts import draw_marquee
+from designer.paint.overlays import draw_chip
 from designer.paint.projection import Projection
 from designer.ui.canvas.bars import bar_under
 from designer.ui.canvas.tools.tool import Tool
@@ -153,6 +154,9 @@ class SelectTool(Tool):
         if self._frame is not None and desk is not None:
             spaces = {h for n in self._touched(desk) for h in desk.hexes_of(n)}
             draw_marquee(painter, projection, self._frame, spaces)
+            if self.arranger.pointer is not None:
+                at = self.arranger.pointer + QPointF(18, 18)
+                draw_chip(painter, at, str(len(self._touched(desk))))
 
     def _forget(self) -> None:
         self._pressed = self._grip = self._piece = self._bar = self._frame = None
