@@ -118,6 +118,12 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     return result
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _application(qapp: object) -> object:
+    """Make the one application first: what prints without a window would make a lesser one."""
+    return qapp
+
+
 @pytest.fixture
 def logged() -> list[logging.LogRecord]:
     """Give what the program logged at WARNING and above; the test answers for it itself."""

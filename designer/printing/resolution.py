@@ -47,4 +47,6 @@ def largest_dpi(width_mm: float, height_mm: float) -> int:
     dpi = max(1, int(min(by_edge, by_area)))
     while dpi > 1 and not image_size(width_mm, height_mm, dpi).fits:
         dpi -= 1
+    while image_size(width_mm, height_mm, dpi + 1).fits:  # whole pixels may leave room for more
+        dpi += 1
     return dpi
