@@ -74,6 +74,99 @@ def _cards(window: MainWindow, root: Path) -> QWidget:
     return window
 
 
+def _document(window: MainWindow, root: Path, name: str) -> QWidget:
+    """Open a file of the base game alone."""
+    window.open_paths([root / "content/el_dorado/base" / name])
+    wait_until_idle(window)
+    return window
+
+
+def _card_form(window: MainWindow, root: Path) -> QWidget:
+    """Give a card with abilities whose text is too long."""
+    _document(window, root, "cards.yaml")
+    pane = window.page.pane
+    long = "Take any one card from the market or the reserve, free of charge"
+    more = "and then another one of them, " * 9
+    text = pane.text().replace(f"{long}.", f"{long}, {more}twice.")
+    pane.selectAll()
+    pane.textCursor().insertText(text)
+    wait_until_idle(window)
+    window.page.form.editor.entries.choose([("cards", 8)])
+    return window
+
+
+def _card_fault(window: MainWindow, root: Path) -> QWidget:
+    """Give a card with an unknown key and a word that is none of the colours."""
+    _document(window, root, "cards.yaml")
+    pane = window.page.pane
+    text = pane.text().replace("name: {en: Scout,", "colr: red\n    name: {en: Scout,")
+    scout = text.index("en: Scout")
+    text = text[:scout] + text[scout:].replace("colour: green", "colour: grene", 1)
+    pane.selectAll()
+    pane.textCursor().insertText(text)
+    wait_until_idle(window)
+    window.page.form.editor.entries.choose([("cards", 3)])
+    window.page.form.editor.form.go_to(("cards", 3, "colour"))
+    return window
+
+
+def _several(window: MainWindow, root: Path) -> QWidget:
+    _document(window, root, "cards.yaml")
+    window.page.form.editor.entries.choose([("cards", 3), ("cards", 4), ("cards", 9)])
+    return window
+
+
+def _decks(window: MainWindow, root: Path) -> QWidget:
+    _document(window, root, "decks.yaml")
+    window.page.form.editor.entries.choose([("decks", 1)])
+    return window
+
+
+def _rules(window: MainWindow, root: Path) -> QWidget:
+    return _document(window, root, "rules.yaml")
+
+
+def _tiles(window: MainWindow, root: Path) -> QWidget:
+    _document(window, root, "tiles.yaml")
+    window.page.form.editor.entries.choose([("tiles", 2)])
+    window.page.form.editor._stage.pad.setFocus()
+    return window
+
+
+def _situation(window: MainWindow, root: Path) -> QWidget:
+    return _document(window, root, "situations/stopping.yaml")
+
+
+def _terrains(window: MainWindow, root: Path) -> QWidget:
+    _document(window, root, "terrains.yaml")
+    window.page.form.editor.entries.choose([("terrains", 1)])
+    return window
+
+
+def _picker(window: MainWindow, root: Path) -> QWidget:
+    _decks(window, root)
+    window.page.form.editor._stage.adding.click()
+    return QApplication.activePopupWidget()
+
+
+def _route_form(window: MainWindow, root: Path) -> QWidget:
+    _main(window, root)
+    window.settings.form = True
+    window.doing.apply_sides(window.page)
+    window.page.pane.go_to(15, 6)
+    wait_until_idle(window)
+    window.settings.form = False
+    return window
+
+
+def _form_read_only(window: MainWindow, root: Path) -> QWidget:
+    _document(window, root, "cards.yaml")
+    window.page.pane.go_to(13, 4)
+    window.page.pane.insertPlainText("{")
+    wait_until_idle(window)
+    return window
+
+
 def _palette(window: MainWindow, root: Path) -> QWidget:
     _main(window, root)
     return window.show_commands("zo")
@@ -172,6 +265,17 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "unreadable": _unreadable,
     "welcome": _welcome,
     "cards": _cards,
+    "card_form": _card_form,
+    "card_fault": _card_fault,
+    "several": _several,
+    "decks": _decks,
+    "rules": _rules,
+    "tiles": _tiles,
+    "situation": _situation,
+    "terrains": _terrains,
+    "picker": _picker,
+    "route_form": _route_form,
+    "form_read_only": _form_read_only,
     "find": _find,
     "board": _board,
     "stamp": _stamp,

@@ -18,6 +18,7 @@ class FacesStage:
     """Show the face of the chosen thing, live."""
 
     skip: tuple[str, ...] = ()
+    title = "Face"
     is_wide = False
 
     def __init__(self, look: Look, pictures: Pictures) -> None:

@@ -41,6 +41,7 @@ _COUNTS = ("copies", "count")
 class DecksStage:
     """Show what is in the chosen deck; counts are changed here."""
 
+    title = "What lies here"
     is_wide = True
 
     def __init__(self, look: Look, pictures: Pictures) -> None:

@@ -13,15 +13,18 @@ from designer.documents.pointers import from_text
 from designer.paint.look import Look
 from designer.ui.editors.entries import EntriesPanel
 from designer.ui.editors.outline import HEAD, Section
+from designer.ui.editors.pills import Pills
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.view import FormView
+from designer.ui.kit.bars import MessageBar
 from designer.validation.forms import sections
 from designer.validation.schemas import Schema
 
 __all__ = ["Editor", "Shown", "Stage"]
 
-_LIST, _FORM, _SMALL_FORM = 200, 352, 262
+_LIST, _SMALL_LIST, _FORM, _SMALL_FORM = 196, 164, 344, 276
+_ROOM_FOR_ALL, _ROOM_FOR_FACE = 760, 660
 
 
 class Shown(NamedTuple):
@@ -60,6 +63,9 @@ class Stage(Protocol):
     is_wide: bool
     """Whether it takes more room than the form."""
 
+    title: str
+    """What it is called where only stage or form can be seen."""
+
     def widget(self) -> QWidget:
         """Give the widget."""
 
@@ -77,6 +83,7 @@ class Editor(QWidget):
     """Edit a document by forms.
 
     Attributes:
+        bar: says why nothing can be changed, or asks what a change is to reach.
         form: the form of what is chosen; its context says what is to be changed.
         entries: the list; hidden where the document holds no named objects.
         place_chosen: a place of the document has the keyboard (Pointer).
@@ -99,7 +106,15 @@ class Editor(QWidget):
         self._sections: tuple[Section, ...] = ()
         self._faults: tuple[Diagnostic, ...] = ()
         self._chosen_before = False
-        self.form = FormView(look, pictures)
+        self._is_narrow = False
+        self._front = "stage" if stage is not None and stage.is_wide else "form"
+        self._choice = Pills(look, in_line=True)
+        self._choice.setContentsMargins(8, 4, 8, 4)
+        self._choice.hide()
+        self._choice.chosen.connect(self._bring)
+        self._own_widths = False  # until somebody moves a border, widths follow the window
+        self.bar = MessageBar(look)
+        self.form = FormView(look, pictures, bar=self.bar)
         self.entries = EntriesPanel(look, self.form.context)
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.setChildrenCollapsible(False)
@@ -108,10 +123,13 @@ class Editor(QWidget):
             stage.attach(self.form.context)
             self._split.addWidget(stage.widget())
         self._split.addWidget(self.form)
-        self._split.setStretchFactor(self._split.count() - 1, 1)
+        self._split.splitterMoved.connect(self._on_split_moved)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._split)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self._choice)
+        column.addWidget(self._split, 1)
         self.entries.chosen.connect(self._on_chosen)
         self.form.chosen.connect(self.place_chosen)
         self.form.context.visited.connect(self.place_chosen)
@@ -160,6 +178,8 @@ class Editor(QWidget):
         found = self._object_of(pointer)
         if self.chosen != (found,) and not (len(self.chosen) > 1 and found in self.chosen):
             self.entries.choose([found])
+        if focus:
+            self._bring("form")
         self.form.go_to(pointer, focus=focus)
         if self._stage is not None:
             self._stage.show_place(pointer)
@@ -170,20 +190,43 @@ class Editor(QWidget):
         self.show_place(from_text(diagnostic.location.pointer, tree), focus=False)
 
     def lay(self) -> None:
-        """Give the parts their first widths."""
+        """Give the parts their usual widths."""
         if self._stage is None:
             self._split.setSizes([_LIST, max(_FORM, self.width() - _LIST)])
+            return
+        if self._is_narrow:
+            rest = max(_SMALL_FORM, self.width() - _SMALL_LIST)
+            self._split.setSizes([_SMALL_LIST, rest, rest])
             return
         form = _SMALL_FORM if self._stage.is_wide else _FORM
         self._split.setSizes([_LIST, max(200, self.width() - _LIST - form), form])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.oldSize().width() <= 0:
+        self._share_room()
+        if not self._own_widths:
             self.lay()
-        if self._stage is not None:
-            # A narrow place has room for list and form only.
-            self._stage.widget().setVisible(self.width() >= 620)
+
+    def _share_room(self) -> None:
+        """Let stage and form stand beside each other, or one at a time where that is too narrow."""
+        stage = self._stage
+        if stage is None:
+            return
+        enough = _ROOM_FOR_ALL if stage.is_wide else _ROOM_FOR_FACE
+        self._is_narrow = self.width() < enough
+        self._choice.setVisible(self._is_narrow)
+        self._choice.show_pills((("stage", stage.title), ("form", "Form")), self._front)
+        stage.widget().setVisible(not self._is_narrow or self._front == "stage")
+        self.form.setVisible(not self._is_narrow or self._front == "form")
+
+    def _bring(self, front: str) -> None:
+        self._front = front
+        self._share_room()
+        if not self._own_widths:
+            self.lay()
+
+    def _on_split_moved(self) -> None:
+        self._own_widths = True
 
     def _object_of(self, pointer: Pointer) -> Pointer:
         keys = {section.key for section in self._sections}

@@ -113,14 +113,15 @@ def _thing(
     label = label[:1].upper() + label[1:]
     detail = pictures.words(section.sort, name) if section.sort and name else ""
     copies = copies_of(tree)
+    each = f"{copies.number} for each player" if copies is not None and copies.each else ""
     return Thing(
         pointer,
         title or name or label,
         detail or (name if title and name else ""),
         section.sort if name else "",
         name,
-        badge=f"× {copies.words}" if copies is not None else "",
-        tip=label if label != title else "",
+        badge=f"× {copies.number}" if copies is not None else "",
+        tip=" · ".join(filter(None, (label if label != title else "", each))),
         severity=faults.get(pointer),
     )
 

@@ -31,6 +31,7 @@ class RulesStage:
     """Show the parameters of all rules, and all switches, as editors."""
 
     skip: tuple[str, ...] = ()
+    title = "Numbers"
     is_wide = True
 
     def __init__(self, look: Look, pictures: Pictures) -> None:

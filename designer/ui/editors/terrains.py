@@ -78,8 +78,14 @@ class TerrainButtons(QWidget):
         super().__init__(parent)
         self._look = look
         self._buttons: list[_TerrainButton] = []
+        self._behind: QWidget | None = None
         self._flow = Flow(2)
         self.setLayout(self._flow)
+
+    def add_behind(self, widget: QWidget) -> None:
+        """Put a widget behind the last button."""
+        self._behind = widget
+        self._flow.addWidget(widget)
 
     def show_terrains(self, terrains: Sequence[Terrain], palette: Palette, lit: Cell) -> None:
         """Show terrains, one of them lit with its number."""
@@ -95,6 +101,9 @@ class TerrainButtons(QWidget):
                 )
                 self._flow.addWidget(button)
                 button.show()
+            if self._behind is not None:
+                self._flow.removeWidget(self._behind)
+                self._flow.addWidget(self._behind)
         for button in self._buttons:
             on = button.terrain.code == lit.code
             inner = look_of(palette, button.terrain).inner

@@ -86,7 +86,7 @@ class TilePad(QWidget):
         self._kept: frozenset[Hex] = frozenset()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(180, 160)
+        self.setMinimumSize(160, 96)
         self.setAccessibleName("Spaces of the side")
         look.changed.connect(self.update)
 

@@ -1,12 +1,13 @@
 """The strip over a side: tools, turns, mirror, and which side is shown."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from designer.paint.look import Look
 from designer.ui.editors.pills import Pills
 from designer.ui.editors.tile_pad import Tool
 from designer.ui.kit.buttons import IconButton
+from designer.ui.preview.flow import Flow
 
 __all__ = ["TOOL_KEYS", "TileTools"]
 
@@ -42,9 +43,8 @@ class TileTools(QWidget):
         self.sides = Pills(look, in_line=True)
         self.changing = QWidget()
         self.buttons: dict[Tool, IconButton] = {}
-        row = QHBoxLayout(self.changing)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row = Flow(2)
+        self.changing.setLayout(row)
         for tool, icon, name, key, tip in _TOOLS:
             button = IconButton(
                 look, icon, name, shortcut=key, explanation=tip, checkable=True, size=28
@@ -52,7 +52,6 @@ class TileTools(QWidget):
             button.clicked.connect(lambda _=False, tool=tool: self.tool_chosen.emit(tool))
             self.buttons[tool] = button
             row.addWidget(button)
-        row.addSpacing(8)
         self.left = IconButton(
             look, "rotate-ccw", "Turn anticlockwise", shortcut="Shift+Z", size=28
         )
@@ -67,9 +66,8 @@ class TileTools(QWidget):
             row.addWidget(button)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(12, 6, 12, 2)
-        outer.addWidget(self.changing)
-        outer.addStretch(1)
-        outer.addWidget(self.sides)
+        outer.addWidget(self.changing, 1)
+        outer.addWidget(self.sides, 0, Qt.AlignmentFlag.AlignTop)
 
     def light(self, tool: Tool) -> None:
         """Show which tool is in the hand."""

@@ -48,6 +48,7 @@ class TilesStage:
     """Paint the sides of the chosen tile."""
 
     skip: tuple[str, ...] = ("rows", "scenery")
+    title = "Spaces"
     is_wide = True
 
     def __init__(self, look: Look, pictures: Pictures) -> None:
@@ -64,6 +65,7 @@ class TilesStage:
         self.buttons = TerrainButtons(look)
         self.tools = TileTools(look)
         self.stepper = Stepper(look)
+        self._number_strip = QWidget()
         self._strength = QLabel()
         self._words = QLabel()
         self._empty = EmptyPanel(
@@ -146,7 +148,7 @@ class TilesStage:
 
     def _show_face(self) -> None:
         there = self._face is not None
-        for widget in (self.tools, self.pad, self._palette_strip, self._words):
+        for widget in (self.tools, self.pad, self.buttons, self._words):
             widget.setVisible(there)
         self._empty.setVisible(not there)
         names = [(str(n), self._name_of(face, n)) for n, face in enumerate(self._faces)]
@@ -278,23 +280,23 @@ class TilesStage:
         self._words.setWordWrap(True)
         self._words.setContentsMargins(14, 4, 14, 8)
         self._words.setMinimumHeight(34)
-        self._palette_strip = QWidget()
-        palette = QHBoxLayout(self._palette_strip)
-        palette.setContentsMargins(12, 0, 12, 4)
-        palette.setSpacing(6)
-        palette.addWidget(self.buttons, 1)
-        palette.addWidget(self._strength)
-        palette.addWidget(self.stepper)
+        number = QHBoxLayout(self._number_strip)
+        number.setContentsMargins(8, 0, 0, 0)
+        number.setSpacing(0)
+        number.addWidget(self._strength)
+        number.addWidget(self.stepper)
+        self.buttons.add_behind(self._number_strip)
+        self.buttons.setContentsMargins(12, 0, 12, 4)
         column = QVBoxLayout(self._panel)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.tools)
-        column.addWidget(self._palette_strip)
+        column.addWidget(self.buttons)
         column.addWidget(self.pad, 1)
         column.addWidget(self._words)
         column.addWidget(self._empty, 1)
         lay_on(self._look, self._panel)
-        self._panel.setMinimumWidth(240)
+        self._panel.setMinimumWidth(220)
 
     def _connect(self) -> None:
         self.pad.stroke_begun.connect(self._on_stroke)
@@ -320,8 +322,7 @@ class TilesStage:
         numbered = terrain is not None and terrain.number != "none"
         word = _NUMBER_WORDS.get(terrain.number, "Number") if terrain is not None else ""
         self._strength.setText(f"{word} {self.brush.number}" if numbered else "")
-        self._strength.setVisible(numbered)
-        self.stepper.setVisible(numbered)
+        self._number_strip.setVisible(numbered)
 
     def _enable(self) -> None:
         alive = not self.context.read_only

@@ -226,23 +226,41 @@ class SwitchControl(Control):
 
 
 class FixedControl(Control):
-    """Show a value that cannot be another one."""
+    """Show a value that cannot be another one; where it may be left out, a switch says whether it is there."""
 
     def __init__(self, context: FormContext, field: Field) -> None:
         super().__init__(context, field)
+        self.switch = Switch(self.look)
         self._label = QLabel()
         self._label.setFont(font("ui", 13))
         self._label.setFixedHeight(tokens().control["field"])
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.switch)
         row.addWidget(self._label, 1)
+        self.switch.clicked.connect(self._on_clicked)
         self.show_value()
 
     def show_value(self) -> None:
-        shape = self.field.shape
-        constant = shape.constant if isinstance(shape, Fixed) else self.field.value
-        value = self.field.value
+        shape, value = self.field.shape, self.field.value
+        constant = shape.constant if isinstance(shape, Fixed) else value
         right = value is ABSENT or same_value(value, constant)
         words = constant if right else SEVERAL_WORDS if value is SEVERAL else value
         self._label.setText(option_words(words))
         self._label.setEnabled(False)
+        self.switch.setVisible(not self.field.required)
+        self.switch.setChecked(value is not ABSENT)
+        self.switch.is_set = value is not SEVERAL
+        self.switch.setAccessibleName(f"{self.field.title} {option_words(words)}")
+
+    def main_widget(self) -> QWidget:
+        return self.switch if not self.field.required else self
+
+    def _on_clicked(self, on: bool) -> None:
+        shape = self.field.shape
+        self.context.begin_run()
+        if on and isinstance(shape, Fixed):
+            self.commit(shape.constant)
+        else:
+            self.clear()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -25,6 +25,8 @@ from designer.validation.shapes import Group, Variants
 
 __all__ = ["FormView"]
 
+_NARROWEST = 240
+
 
 class FormView(QWidget):
     """Show the form of objects of a document.
@@ -37,11 +39,19 @@ class FormView(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        pictures: Pictures,
+        parent: QWidget | None = None,
+        *,
+        bar: MessageBar | None = None,
+    ) -> None:
+        """Make a form; `bar` is a bar elsewhere that speaks for it."""
         super().__init__(parent)
         self.context = FormContext(look, pictures, Maker, self)
         self.form: Form | None = None
-        self.bar = MessageBar(look, self)
+        self.bar = bar or MessageBar(look, self)
         self._pointers: tuple[Pointer, ...] = ()
         self._fields: Fields | None = None
         self._whole: VariantRow | None = None
@@ -51,6 +61,7 @@ class FormView(QWidget):
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(self._area.focusPolicy().NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._page = QWidget()
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(12, 10, 12, 16)
@@ -70,12 +81,13 @@ class FormView(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        outer.addWidget(self.bar)
+        if bar is None:
+            outer.addWidget(self.bar)
         outer.addWidget(self._area, 1)
         for widget in (self, self._area, self._page):
             lay_on(look, widget)
         self.setAccessibleName("Form")
-        self.setMinimumWidth(220)
+        self.setMinimumWidth(_NARROWEST)
         self._column.insertWidget(2, self._others_title)
         self._column.insertWidget(3, self._others)
         application = QApplication.instance()
@@ -195,7 +207,7 @@ class FormView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._page.setMaximumWidth(max(240, self.width()))
+        self._page.setMaximumWidth(max(_NARROWEST, self._area.viewport().width()))
 
     # -- parts --------------------------------------------------------------------------------
 

@@ -327,7 +327,7 @@ class DocumentPage(QWidget):
         self.form = form
         self._split.insertWidget(0 if self.board is None else 1, form.editor)
         if self.board is None:
-            self._split.setSizes([860, 420])
+            self._split.setSizes([900, 330])
         form.show_document(self.document, ())
         form.place_chosen.connect(self._on_form_place)
         form.changed_elsewhere.connect(self.changed_elsewhere)

@@ -110,12 +110,12 @@ class WindowFrame(QMainWindow):
         self.resizeDocks([self.problems_dock], [high], vertical)
         shares = [self.height() * 11 // 20, self.height() * 9 // 20]
         self.resizeDocks([self.files_dock, self.analysis_dock], shares, vertical)
-        if self.width() < 1000:
-            self.files_dock.hide()
-            self.pieces_dock.hide()
-            self.analysis_dock.hide()
-        if self.height() < 600:
-            self.problems_dock.hide()  # the status bar has their number and brings them back
+
+    def _has_room(self, dock: Dock) -> bool:
+        """Say whether a dock is there from the first: a small window begins without."""
+        if dock is self.problems_dock:
+            return self.height() >= 600  # the status bar has their number and brings them back
+        return self.width() >= 1000
 
     def show_docks(self, shown: bool) -> None:
         """Hide the docks while nothing is open; afterwards those that were there come back."""
@@ -124,9 +124,11 @@ class WindowFrame(QMainWindow):
             for dock in self.docks:
                 dock.hide()
         elif shown and self._hidden_docks is not None:
+            first = not self._restored
             for dock in self._hidden_docks:
-                dock.show()
+                # One shown and hidden again would have widened a small window for good.
+                dock.setVisible(not first or self._has_room(dock))
             self._hidden_docks = None
-            if not self._restored:
+            if first:
                 self._restored = True
                 self._lay_docks()

@@ -139,3 +139,18 @@ def test_a_kind_that_nobody_met_gets_list_and_form(application, qtbot, plugins, 
 
     assert [s.title for s in host.editor._sections] == ["Symbols", "Terrains"]
     assert host.row("symbols", 0, "colour").control._swatch is not None
+
+
+def test_a_narrow_editor_shows_stage_or_form(edit_file, qtbot):
+    host = edit_file("tiles.yaml", width=640)
+    editor = host.editor
+    stage = editor._stage.widget()
+    assert (stage.isVisible(), host.form.isVisible()) == (True, False)
+    pill = next(p for p in editor._choice._pills if p.text() == "Form")
+    qtbot.mouseClick(pill, Qt.MouseButton.LeftButton)
+    assert (stage.isVisible(), host.form.isVisible()) == (False, True)
+
+    editor.resize(1100, 700)
+    host.settle(qtbot)
+    assert (stage.isVisible(), host.form.isVisible()) == (True, True)
+    assert not editor._choice.isVisible()

@@ -317,3 +317,20 @@ def test_typing_in_a_large_document_waits_for_a_moment_of_quiet(form, qtbot):
 
     assert len(host.changes) == 1
     assert "made: later" in host.text
+
+
+def test_a_value_that_may_only_be_left_out_has_a_switch(form, store_with, qtbot):
+    import copy
+
+    from tests.validation.small import ITEMS
+
+    schema = copy.deepcopy(ITEMS)
+    schema["$defs"]["item"]["properties"]["mark"] = {"const": "star"}
+    host = form(ONE, store=store_with(schema))
+    switch = host.row("mark").control.switch
+    assert not switch.isChecked()
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    assert "mark: star" in host.text
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+
+    assert host.text == ONE
