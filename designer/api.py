@@ -43,7 +43,8 @@ from designer.engine.decisions import (
 from designer.engine.effects.abilities import Ability, Carrier
 from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.describing import Words, described
-from designer.engine.effects.frames import masked, named, pushed
+from designer.engine.effects.frames import named, pushed
+from designer.engine.effects.hiding import masked, masked_question
 from designer.engine.effects.machine import Machine
 from designer.engine.effects.plain import PlainWorld
 from designer.engine.effects.records import EMPTY as EMPTY_FLOW
@@ -278,6 +279,7 @@ __all__ = [
     "item_of",
     "legal_moves",
     "masked",
+    "masked_question",
     "named",
     "never",
     "overlap_sentence",

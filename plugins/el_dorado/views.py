@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from designer.api import Decision, is_thing, masked, place_of, seeded, shuffled, thing_at
+from designer.api import Decision, masked, masked_question, place_of, seeded, shuffled
 
 from .definition import TOKENS, Definition
 from .places import DISCARD, HAND
@@ -66,7 +66,7 @@ class Seen:
         rng, rows = self._dealt(rng, seen.rows)
         state = replace(seen, rng=rng, hands=tuple(hands), piles=tuple(piles), rows=rows)
         decision = seen.decision
-        if decision is None or decision.seat == self.seat or HIDDEN not in decision.options:
+        if decision is None or decision.seat == self.seat or decision == self._whole.decision:
             return state
         return replace(state, decision=self._asked(state, decision))
 
@@ -84,14 +84,12 @@ class Seen:
 
     def _asked(self, state: State, decision: Decision) -> Decision:
         """Give another seat's question as the imagined hand would have it."""
-        hand = state.hands[decision.seat]
+        book = self.game.book
         if decision.register >= 0:
-            shown = tuple(option for option in decision.options if option != HIDDEN)
-            n = len(decision.options) - len(shown)
-            options = (*(thing_at(HAND + decision.seat, card) for card in hand[:n]), *shown)
-            return replace(decision, options=options)
-        options = (*hand, *(option for option in decision.options if option != HIDDEN))
-        worths = tuple(worth_of(self.game.book, state, item) for item in options)
+            asked: Decision = book.machine.asked_anew(state, decision)
+            return asked
+        options = (*state.hands[decision.seat], *decision.options)
+        worths = tuple(worth_of(book, state, item) for item in options)
         return replace(decision, options=options, worths=worths if decision.need else ())
 
     def _masked(self) -> State:
@@ -128,14 +126,10 @@ class Seen:
     def _decision(self, decision: Decision | None) -> Decision | None:
         if decision is None or decision.seat == self.seat:
             return decision
-        options = tuple(self._option(decision, option) for option in decision.options)
-        return replace(decision, options=options, worths=())
-
-    def _option(self, decision: Decision, option: int) -> int:
-        """Hide what lies in another's hand; what lies open is seen by all."""
-        if decision.register < 0:
-            return option if option >= TOKENS else HIDDEN
-        return option if not is_thing(option) or self._may_see(option) else HIDDEN
+        if decision.register >= 0:
+            return masked_question(decision, self._may_see)
+        shown = tuple(option for option in decision.options if option >= TOKENS)
+        return replace(decision, options=shown, worths=())
 
 
 @lru_cache(maxsize=4096)

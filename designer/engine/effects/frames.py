@@ -1,17 +1,14 @@
 """Small changes to the stack of programs in a state."""
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from designer.engine.effects.records import DRIVER, Event, Flow, Frame, Lasting
-from designer.engine.effects.things import UNKNOWN, is_thing, place_of, thing_at
 
 __all__ = [
     "event_of",
     "jumped",
-    "masked",
     "named",
     "popped",
     "pushed",
@@ -57,25 +54,6 @@ def with_lasting(state: State, lasting: tuple[Lasting, ...]) -> State:
     """Give the state with other changes that hold."""
     flow = state.flow
     return replace(state, flow=Flow(flow.stack, lasting, flow.uses))
-
-
-def masked(flow: Flow, may_see: Callable[[int], bool]) -> Flow:
-    """Give what a seat sees of running effects: things that it may not see are unknown there.
-
-    Args:
-        flow: as it is.
-        may_see: whether the seat sees a thing where it lies; what all were shown, it sees anyway.
-    """
-    return Flow(tuple(_masked(frame, may_see) for frame in flow.stack), flow.lasting, flow.uses)
-
-
-def _masked(frame: Frame, may_see: Callable[[int], bool]) -> Frame:
-    def seen(number: int) -> int:
-        if not is_thing(number) or number in frame.shown or may_see(number):
-            return number
-        return thing_at(place_of(number), UNKNOWN)
-
-    return replace(frame, names=tuple(tuple(map(seen, row)) for row in frame.names))
 
 
 def event_of(state: State, frame: Frame) -> Event | None:

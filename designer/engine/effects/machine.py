@@ -209,6 +209,21 @@ class Machine:
         state = named(replace(state, decision=None), decision.register, decision.chosen)
         return self.run(state)
 
+    def asked_anew(self, state: State, decision: Decision) -> Decision:
+        """Give an effect's open question as it is asked in another state: with an imagined hand."""
+        frame = state.flow.stack[-1]
+        instruction = self._programs[frame.program][frame.at - 1]
+        asked = instruction(reframed(replace(state, decision=None), frame), frame)
+        if asked.decision is None:
+            found: tuple[int, ...] = asked.flow.stack[-1].names[decision.register]
+        else:
+            found = asked.decision.options
+        options = list(found)
+        for chosen in decision.chosen:
+            if chosen in options:
+                options.remove(chosen)
+        return replace(decision, options=tuple(options))
+
     def labels(self, decision: Decision) -> tuple[str, ...]:
         """Give the words of the options of a question."""
         return self._labels[decision.about[0]]

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from designer.engine.decisions import Decision
 from designer.engine.effects.abilities import Carrier
-from designer.engine.effects.frames import masked
+from designer.engine.effects.hiding import masked
 from designer.engine.effects.machine import Machine
 from designer.engine.effects.records import Event, Flow, Frame
 from designer.engine.effects.things import NOTHING, UNKNOWN, is_thing, item_of, place_of, thing_at
