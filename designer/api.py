@@ -44,7 +44,7 @@ from designer.engine.effects.abilities import Ability, Carrier
 from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.describing import Words, described
 from designer.engine.effects.frames import named, pushed
-from designer.engine.effects.hiding import masked, masked_question
+from designer.engine.effects.hiding import known, masked, masked_question, with_known
 from designer.engine.effects.machine import Machine
 from designer.engine.effects.plain import PlainWorld
 from designer.engine.effects.records import EMPTY as EMPTY_FLOW
@@ -277,6 +277,7 @@ __all__ = [
     "is_enough",
     "is_thing",
     "item_of",
+    "known",
     "legal_moves",
     "masked",
     "masked_question",
@@ -293,6 +294,7 @@ __all__ = [
     "sorted_by_place",
     "thing_at",
     "verbs_in",
+    "with_known",
 ]
 
 

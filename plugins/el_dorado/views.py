@@ -5,10 +5,19 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from designer.api import Decision, masked, masked_question, place_of, seeded, shuffled
+from designer.api import (
+    Decision,
+    known,
+    masked,
+    masked_question,
+    place_of,
+    seeded,
+    shuffled,
+    with_known,
+)
 
 from .definition import TOKENS, Definition
-from .places import DISCARD, HAND
+from .places import DISCARD, HAND, PILE
 from .rules.market import worth_of
 from .state import State, put
 
@@ -57,8 +66,13 @@ class Seen:
         rng = seeded(rng)
         seen = self.state
         hands, piles = list(seen.hands), list(seen.piles)
+        seen_of = known(seen.flow, self.seat) if seen.flow.stack else {}
         for seat, unknown in enumerate(seen.piles):
             rng, order = shuffled(rng, unknown)
+            if seen_of:
+                order = with_known(order, seen_of.get(PILE + seat, ()))
+                if seat != self.seat:
+                    order = with_known(order, seen_of.get(HAND + seat, ()))
             if seat != self.seat:
                 n = len(hands[seat])
                 hands[seat], order = tuple(sorted(order[:n])), order[n:]
@@ -109,7 +123,7 @@ class Seen:
             hands=tuple(hands),
             piles=tuple(piles),
             rows=self._rows() if whole.rows else (),
-            flow=masked(whole.flow, self._may_see) if whole.flow.stack else whole.flow,
+            flow=masked(whole.flow, own, self._may_see) if whole.flow.stack else whole.flow,
             decision=self._decision(whole.decision),
         )
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from designer.engine.decisions import Decision
 from designer.engine.effects.abilities import Carrier
-from designer.engine.effects.hiding import masked
+from designer.engine.effects.hiding import known, masked, with_known
 from designer.engine.effects.machine import Machine
 from designer.engine.effects.records import Event, Flow, Frame
 from designer.engine.effects.things import NOTHING, UNKNOWN, is_thing, item_of, place_of, thing_at
@@ -186,11 +186,12 @@ def test_changes_end_with_the_turn_of_their_seat():
 def test_what_a_seat_may_not_see_is_unknown_in_its_view():
     seen, unseen, number = thing_at(0, 4), thing_at(1, 3), 2
     flow = Flow((Frame(5, 1, 0, 0, NOTHING, ((seen, unseen), (number,))),))
-    view = masked(flow, lambda thing: place_of(thing) == 0)
+    view = masked(flow, 1, lambda thing: place_of(thing) == 0)
 
     assert view.stack[0].names == ((seen, thing_at(1, UNKNOWN)), (number,))
+    assert masked(flow, 0, lambda thing: False) == flow, "what its own programs name it has seen"
     shown = replace(flow.stack[0], shown=(unseen,))
-    assert masked(Flow((shown,)), lambda thing: False).stack[0].names[0][1] == unseen
+    assert masked(Flow((shown,)), 1, lambda thing: False).stack[0].names[0][1] == unseen
 
 
 def test_a_thing_is_a_place_and_an_item():
@@ -207,3 +208,13 @@ def test_what_cannot_be_compiled_is_told_and_left_out():
         (6, n) for n in (0, 2, 3, 4, 5, 6)
     ]
     assert len(machine.actions(6)) == 1
+
+
+def test_what_a_seat_knows_by_effects_stays_where_it_is():
+    looked = tuple(thing_at(1, item) for item in (4, 4, 3))
+    frame = Frame(5, 1, 0, 0, NOTHING, (looked, looked[:1], (2,)), shown=(thing_at(2, 9),))
+    flow = Flow((frame,))
+
+    assert known(flow, 0) == {1: (4, 4, 3), 2: (9,)}
+    assert known(flow, 1) == {2: (9,)}
+    assert with_known((1, 3, 4, 2, 4), (4, 4, 3, 8)) == (4, 4, 3, 1, 2)
