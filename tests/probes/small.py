@@ -161,7 +161,10 @@ class SmallView:
                 continue
             for seat in range(self._game.n_seats) if zone.each else (-1,):
                 if zone.is_pile or seat != self._seat:
-                    pools.setdefault(seat, []).append(zone.first + max(seat, 0))
+                    owner = (
+                        seat if zone.each else -1 - zone.first
+                    )  # a common pile is a pool by itself
+                    pools.setdefault(owner, []).append(zone.first + max(seat, 0))
         return list(pools.values())
 
     def _may_see(self, thing: int) -> bool:

@@ -228,6 +228,7 @@ class Builder:
 
     def _asked(self, tree: Mapping[str, Any], verb: Verb, end: Label) -> None:
         if tree.get("may") is True:
+            self.unless(self._possible({k: v for k, v in tree.items() if k != "if"}), end)
             answer = self.scope.register()
             self.emit(
                 lambda state, frame: self._ask(state, frame, "may", (YES,), 0, 1, answer=answer)
