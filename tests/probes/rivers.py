@@ -96,7 +96,9 @@ class World(Rows, PlainWorld):
 
     def things(self, state: Any, place: int) -> tuple[int, ...]:
         if place == LYING:
-            return tuple(sorted(p for p in state.ground if p != EMPTY_SPACE and turned(state, p)))
+            return tuple(
+                sorted(p for p in state.ground if p != EMPTY_SPACE and turned(state, p) is not None)
+            )
         return tuple(range(len(HEXES))) if place == SPACES else super().things(state, place)
 
     def carriers(self, state: Any, item: int) -> tuple[tuple[int, int], ...]:
