@@ -261,6 +261,17 @@ def test_tiles_chosen_on_the_board_are_edited_together(window):
     assert window.page.form.editor.chosen == (("placements", 1), ("placements", 3))
 
 
+def test_f6_goes_round_list_form_and_text(cards):
+    cards.page.pane.setFocus()
+    met = []
+    for _ in range(6):
+        cards.actions_["next_panel"].trigger()
+        met.append(QApplication.focusWidget())
+    editor = cards.page.form.editor
+
+    assert {editor.entries.list, row(cards, "cards", 0).main_widget(), cards.page.pane} <= set(met)
+
+
 def test_a_file_without_a_schema_has_only_its_text(make, tmp_path):
     other = tmp_path / "notes.yaml"
     other.write_text("kind: shopping\nitems: [1, 2]\n", "utf-8")

@@ -20,7 +20,7 @@ from designer.documents import Document, Pointer
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.editors.copies import copies_of, totals
-from designer.ui.editors.outline import HEAD, Section, outline
+from designer.ui.editors.outline import HEAD, Outline, Section
 from designer.ui.editors.pills import Pills
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.things import Thing, ThingDelegate, ThingModel
@@ -54,6 +54,7 @@ class EntriesPanel(QWidget):
         self._schema: Schema | None = None
         self._diagnostics: tuple[Diagnostic, ...] = ()
         self._shown = ""
+        self._outline = Outline(context.pictures)
         self._quiet = False
         self._pointers: tuple[Pointer, ...] = ()
         self._title = QLabel()
@@ -315,13 +316,8 @@ class EntriesPanel(QWidget):
         if self._document is None:
             return
         typed = self.field.text().strip()
-        rows = outline(
-            self._sections,
-            self._document,
-            self._diagnostics,
-            self.context.pictures,
-            shown=self._shown,
-            typed=typed,
+        rows = self._outline.rows(
+            self._sections, self._document, self._diagnostics, shown=self._shown, typed=typed
         )
         kept = self._pointers
         self._quiet = True

@@ -14,11 +14,12 @@ from designer.validation.candidates import text_in
 from designer.validation.forms import Field, item_label
 from designer.validation.shapes import Items
 
-__all__ = ["HEAD", "Section", "outline", "sort_of"]
+__all__ = ["HEAD", "Outline", "Section", "sort_of"]
 
 HEAD: Pointer = ()
 """The row of the document's own keys."""
 
+_MOST_IN_WORDS = 300
 _TITLES = ("name", "title")
 _IDS = ("id", "code")
 
@@ -62,56 +63,84 @@ def sort_of(field: Field) -> str:
     return ""
 
 
-def outline(
-    sections: Sequence[Section],
-    document: Document,
-    diagnostics: Iterable[Diagnostic],
-    pictures: Pictures,
-    *,
-    shown: str = "",
-    typed: str = "",
-) -> list[Thing]:
-    """Give the rows.
+class Outline:
+    """Make the rows of one document, again and again; what has not changed is not made anew."""
 
-    Args:
-        sections: what the document holds.
-        document: the document.
-        diagnostics: its faults.
-        pictures: says which things have pictures, and what they show in words.
-        shown: the only section that is shown, "" for all.
-        typed: only objects that hold these letters are shown.
-    """
-    faults = _worst(diagnostics, document.tree)
-    rows = []
-    if not typed and not shown:
-        rows.append(
-            Thing(HEAD, "This file", "Kind, format and the like", severity=faults.get(HEAD))
-        )
-    several = len(sections) > 1 and not shown
-    for section in sections:
-        if shown and section.key != shown:
-            continue
-        found = [_thing(section, n, faults, pictures) for n in range(len(section.items))]
-        kept = [thing for thing in found if _holds(thing, typed)]
-        if several and (kept or not typed):
-            head = Thing((section.key,), section.title, badge=str(len(kept)), is_head=True)
-            rows.append(head)
-        rows.extend(kept)
-    return rows
+    def __init__(self, pictures: Pictures) -> None:
+        """Make rows; `pictures` says which things have pictures, and what they show in words."""
+        self._pictures = pictures
+        self._kept: dict[Pointer, tuple[Any, Severity | None, bool, Thing]] = {}
+
+    def rows(
+        self,
+        sections: Sequence[Section],
+        document: Document,
+        diagnostics: Iterable[Diagnostic],
+        *,
+        shown: str = "",
+        typed: str = "",
+    ) -> list[Thing]:
+        """Give the rows.
+
+        Args:
+            sections: what the document holds.
+            document: the document.
+            diagnostics: its faults.
+            shown: the only section that is shown, "" for all.
+            typed: only objects that hold these letters are shown.
+        """
+        faults = _worst(diagnostics, document.tree)
+        rows = []
+        if not typed and not shown:
+            words = "Kind, format and the like"
+            rows.append(Thing(HEAD, "This file", words, severity=faults.get(HEAD)))
+        several = len(sections) > 1 and not shown
+        # What a picture shows is drawn from the game's own code: too slow for thousands at once.
+        in_words = sum(len(section.items) for section in sections) <= _MOST_IN_WORDS
+        for section in sections:
+            if shown and section.key != shown:
+                continue
+            numbers = range(len(section.items))
+            found = [self._row(section, n, faults, in_words=in_words) for n in numbers]
+            kept = [thing for thing in found if _holds(thing, typed)]
+            if several and (kept or not typed):
+                badge = str(len(kept))
+                rows.append(Thing((section.key,), section.title, badge=badge, is_head=True))
+            rows.extend(kept)
+        return rows
+
+    def _row(
+        self,
+        section: Section,
+        number: int,
+        faults: Mapping[Pointer, Severity],
+        *,
+        in_words: bool,
+    ) -> Thing:
+        pointer: Pointer = (section.key, number)
+        value, severity = section.items[number], faults.get(pointer)
+        kept = self._kept.get(pointer)
+        if kept is not None and kept[:3] == (value, severity, in_words):
+            return kept[3]
+        made = _thing(section, number, severity, self._pictures if in_words else None)
+        self._kept[pointer] = (value, severity, in_words, made)
+        return made
 
 
 def _thing(
-    section: Section, number: int, faults: Mapping[Pointer, Severity], pictures: Pictures
+    section: Section, number: int, severity: Severity | None, pictures: Pictures | None
 ) -> Thing:
     value = section.items[number]
     pointer: Pointer = (section.key, number)
     tree = value if isinstance(value, dict) else {}
     name = next((tree[key] for key in _IDS if isinstance(tree.get(key), str)), "")
     title = next((text_in(tree[key]) for key in _TITLES if text_in(tree.get(key))), "")
-    assert isinstance(section.field.shape, Items), "a section is a list"
-    label = item_label(section.field.shape.item, value, pointer)
-    label = label[:1].upper() + label[1:]
-    detail = pictures.words(section.sort, name) if section.sort and name else ""
+    label = ""
+    if not title and not name:
+        assert isinstance(section.field.shape, Items), "a section is a list"
+        label = item_label(section.field.shape.item, value, pointer)
+        label = label[:1].upper() + label[1:]
+    detail = pictures.words(section.sort, name) if pictures and section.sort and name else ""
     copies = copies_of(tree)
     each = f"{copies.number} for each player" if copies is not None and copies.each else ""
     return Thing(
@@ -121,8 +150,8 @@ def _thing(
         section.sort if name else "",
         name,
         badge=f"× {copies.number}" if copies is not None else "",
-        tip=" · ".join(filter(None, (label if label != title else "", each))),
-        severity=faults.get(pointer),
+        tip=" · ".join(filter(None, (name if detail else "", each))),
+        severity=severity,
     )
 
 

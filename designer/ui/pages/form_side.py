@@ -69,6 +69,15 @@ class FormSide(QObject):
         """Say whether there is anything to show: a schema, and a state that could be read."""
         return self.editor.document is not None
 
+    def stops(self) -> dict[QWidget, QWidget]:
+        """Give where the keyboard goes when it goes round the panels, each with its panel."""
+        form, entries = self.editor.form, self.editor.entries
+        found: dict[QWidget, QWidget] = {entries.list: entries}
+        first = next((row.main_widget() for row in form.rows()), None)
+        if first is not None:
+            found[first] = form
+        return found
+
     def holds(self, widget: QWidget | None) -> bool:
         """Say whether a widget is a part of the form; what is typed there is written first."""
         inside = widget is not None and self.editor.isAncestorOf(widget)

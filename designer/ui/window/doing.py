@@ -208,12 +208,17 @@ class Doing:
         stops: list[QWidget] = [page.pane] if page else []
         if page is not None and page.board is not None:
             stops.insert(0, page.board.view)
+        areas: dict[QWidget, QWidget] = {window.pieces.filter: window.pieces}
+        if page is not None and page.form is not None:
+            areas |= page.form.stops()
+            stops[-1:-1] = page.form.stops()
         stops += [window.problems.table, window.pieces.filter, window.files.tree]
         stops = [stop for stop in [*stops, window.analysis.list] if stop.isVisible()]
         focus = QApplication.focusWidget()
         here = next((n for n, stop in enumerate(stops) if stop.hasFocus()), -1)
-        if here < 0 and focus is not None and window.pieces.isAncestorOf(focus):
-            here = stops.index(window.pieces.filter)
+        for stop, area in areas.items() if here < 0 else ():
+            if stop in stops and focus is not None and area.isAncestorOf(focus):
+                here = stops.index(stop)
         if stops:
             stop = stops[(here + 1) % len(stops)]
             for dock in window.docks:

@@ -154,3 +154,19 @@ def test_a_narrow_editor_shows_stage_or_form(edit_file, qtbot):
     host.settle(qtbot)
     assert (stage.isVisible(), host.form.isVisible()) == (True, True)
     assert not editor._choice.isVisible()
+
+
+def test_thousands_of_objects_are_listed_without_drawing_them(edit_file, plugins, monkeypatch):
+    host = edit_file("cards.yaml")
+    drawn = []
+    game = plugins.game("el_dorado")
+    real = game.face
+    monkeypatch.setattr(game, "face", lambda *asked: (drawn.append(asked), real(*asked))[1], raising=False)  # fmt: skip
+    more = "".join(
+        f"  - {{id: c{n}, name: Card {n}, colour: green, symbols: [machete], strength: 1, copies: 3, source: rulebook}}\n"
+        for n in range(2000)
+    )
+    host.set_text(host.text + more)
+
+    assert len(host.editor.entries.model.things) > 2000
+    assert len(drawn) < 100
