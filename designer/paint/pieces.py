@@ -13,7 +13,7 @@ from designer.paint.spaces import draw_centred, draw_symbol
 from designer.paint.tokens import PawnColours, tokens
 from designer.printing.scenes import BarLook, Pawn, TerrainLook
 
-__all__ = ["bar_middle", "draw_bar", "draw_mark", "draw_pawn", "draw_pawns"]
+__all__ = ["bar_middle", "draw_bar", "draw_bar_chip", "draw_mark", "draw_pawn", "draw_pawns"]
 
 
 def draw_bar(
@@ -42,9 +42,17 @@ def draw_bar(
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawPath(path.translated(1, 2) if number == 0 else path)
-    _draw_chip(painter, bar_middle(projection, bar), radius, bar, look)
+    draw_bar_chip(painter, projection, bar, looks)
     if bar.number and look is not None:
         _draw_number(painter, projection.point(*point(line[-1])), radius, bar.number)
+
+
+def draw_bar_chip(
+    painter: QPainter, projection: Projection, bar: BarLook, looks: Mapping[str, TerrainLook]
+) -> None:
+    """Draw the chip in the middle of a barrier."""
+    at = bar_middle(projection, bar)
+    _draw_chip(painter, at, projection.radius, bar, looks.get(bar.code))
 
 
 def bar_middle(projection: Projection, bar: BarLook) -> QPointF:

@@ -26,7 +26,8 @@ class Offer(msgspec.Struct, frozen=True):
     Attributes:
         id: the face, or the barrier.
         is_bar: whether it is a barrier.
-        title: what it is called; `label`: how many are left, or why none is.
+        title: what it is called; `label`: how many are left, or why none is; `short`: the same
+            where there is little room.
         group: heading that it belongs to; `words`: what a filter looks in.
         tip: more on it, one line each.
         is_left: whether it can be taken.
@@ -36,6 +37,7 @@ class Offer(msgspec.Struct, frozen=True):
     is_bar: bool
     title: str
     label: str
+    short: str
     group: str
     words: str
     tip: str
@@ -66,9 +68,9 @@ class PieceCell(QAbstractButton):
         self._draw = draw
         self._pressed: QPoint | None = None
         self._dragged = False
-        self.offer = Offer("", False, "", "", "", "", "", True)
+        self.offer = Offer("", False, "", "", "", "", "", "", True)
         self.setCheckable(False)
-        self.setFixedSize(CELL)
+        self.resize(CELL)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.is_armed = False
@@ -123,7 +125,9 @@ class PieceCell(QAbstractButton):
         painter.setFont(small)
         painter.setPen(QColor(theme.ok if offer.is_left else theme.muted))
         room = foot.width() - width - 6
-        label = QFontMetricsF(small).elidedText(offer.label, Qt.TextElideMode.ElideRight, room)
+        metrics = QFontMetricsF(small)
+        said = offer.label if metrics.horizontalAdvance(offer.label) <= room else offer.short
+        label = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
         painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label)
 
     # -- pointer and keys ---------------------------------------------------------------------

@@ -31,6 +31,7 @@ def _pieces(desk: Desk) -> Iterator[Offer]:
             is_bar=False,
             title=piece.title,
             label=left.words,
+            short=f"{left.n}/{left.of}",
             group=piece.group,
             words=f"{piece.title} {piece.name} {piece.group} {piece.source}",
             tip="\n".join(filter(None, (f"{piece.title}, {piece.name}", left.words, source, how))),
@@ -51,6 +52,7 @@ def _barriers(desk: Desk, words: Mapping[str, str]) -> Iterator[Offer]:
             is_bar=True,
             title=barrier.number or barrier.title,
             label=lies,
+            short=lies,
             group=group,
             words=f"{barrier.title} {terrain} {group}",
             tip="\n".join(

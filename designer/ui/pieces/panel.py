@@ -35,6 +35,7 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
 __all__ = ["PiecesPanel"]
 
 _GAP = 6
+_NARROWEST = 88  # of a cell
 _PICTURE = QSize(CELL.width() - 17, CELL.height() - 37)
 
 
@@ -184,9 +185,13 @@ class PiecesPanel(QWidget):
     def _draw_piece(self, face: str, painter: QPainter, box: QRectF, ratio: float) -> None:
         picture = self.pictures.picture(face, _PICTURE, ratio)
         if picture is not None:
-            size = picture.deviceIndependentSize()
-            corner = box.center() - QPointF(size.width() / 2, size.height() / 2)
-            painter.drawPixmap(corner, picture)
+            size = picture.deviceIndependentSize().scaled(
+                box.size(), Qt.AspectRatioMode.KeepAspectRatio
+            )
+            target = QRectF(QPointF(), size)
+            target.moveCenter(box.center())
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
     def _draw_bar(self, name: str, painter: QPainter, box: QRectF, ratio: float) -> None:
         del ratio
@@ -244,12 +249,15 @@ class PiecesPanel(QWidget):
 
     @property
     def _columns(self) -> int:
-        return max(1, (self._shelf.width() - 8 + _GAP) // (CELL.width() + _GAP))
+        return max(1, (self._shelf.width() - 8 + _GAP) // (_NARROWEST + _GAP))
 
     def _lay_group(self, cells: Sequence[PieceCell], top: int) -> int:
+        room = self._shelf.width() - 8 - _GAP * (self._columns - 1)
+        width = min(CELL.width() + 8, room // self._columns)
         for number, cell in enumerate(cells):
             row, column = divmod(number, self._columns)
-            cell.move(column * (CELL.width() + _GAP), top + row * (CELL.height() + _GAP))
+            left, below = column * (width + _GAP), top + row * (CELL.height() + _GAP)
+            cell.setGeometry(left, below, width, CELL.height())
         rows = -(-len(cells) // self._columns)
         return top + rows * (CELL.height() + _GAP)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from designer.paint.geometry import joint_line, point
 from designer.paint.ghosts import draw_joints
-from designer.paint.pieces import draw_bar
+from designer.paint.pieces import draw_bar_chip
 from designer.paint.projection import Projection
 from designer.ui.canvas.bars import bar_under, bar_words, joint_at, lying_bars
 from designer.ui.canvas.menus import bar_menu
@@ -132,8 +132,8 @@ class BarTool(Tool):
         if self.joint is not None and self.arranger.hand.bar is None:
             draw_joints(painter, projection, [desk.laid.joints[self.joint].pairs])
             for lies, look in zip(desk.laid.barriers, desk.laid.scene.bars, strict=False):
-                if lies.joint == self.joint:  # its bar stays on top of the light
-                    draw_bar(painter, projection, look, desk.palette.looks)
+                if lies.joint == self.joint:  # what lies there is read over the light
+                    draw_bar_chip(painter, projection, look, desk.palette.looks)
 
     def _look(self, place: QPointF) -> None:
         desk = self.arranger.desk
