@@ -62,9 +62,9 @@ class Laying:
     def move(self, space, modifiers=NONE):
         self.move_to(self.at(space), modifiers)
 
-    def move_to(self, at, modifiers=NONE):
+    def move_to(self, at, modifiers=NONE, *, held=False):
         # QTest moves the pointer only if it is not there already, from whatever test.
-        self._send_move(at, modifiers, Qt.MouseButton.NoButton)
+        self._send_move(at, modifiers, LEFT if held else Qt.MouseButton.NoButton)
 
     def click(self, space, modifiers=NONE, button=LEFT):
         self.click_at(self.at(space), modifiers, button)

@@ -1,8 +1,10 @@
 """Barriers laid, dragged and chosen with the mouse."""
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from tests.ui.canvas.laying import LEFT
+from designer.hexes import Hex
+from tests.ui.canvas.laying import LEFT, NONE
 
 
 def joint_place(laying, joint):
@@ -69,3 +71,43 @@ def test_a_click_on_a_joint_offers_what_can_lie_there(apart):
 
     assert "{between: [C, " in apart.text
     assert "barrier: none" in apart.text
+
+
+def test_a_barrier_is_dragged_from_the_palette_to_a_joint(apart):
+    apart.window.actions_["tool_bar"].trigger()
+    cell = apart.window.pieces.cell("blockade_1")
+    end = cell.mapFromGlobal(apart.view.mapToGlobal(joint_place(apart, 1)))
+    QTest.mousePress(cell, LEFT, NONE, QPoint(30, 30))
+    QTest.mouseMove(cell, QPoint(50, 50))
+    QTest.mouseMove(cell, end)
+    QTest.mouseRelease(cell, LEFT, NONE, end)
+
+    assert [j.barrier for j in apart.arranger.desk.laid.joints] == ["deal", "blockade_1"]
+
+
+def test_escape_gives_a_dragged_bar_up(apart):
+    before = apart.text
+    apart.window.actions_["tool_bar"].trigger()
+    start, end = joint_place(apart, 0), joint_place(apart, 1)
+    QTest.mousePress(apart.view, LEFT, NONE, start)
+    apart.move_to((start + end) / 2, held=True)
+    apart.move_to(end, held=True)
+    assert apart.arranger.hand.bar.joint == 1
+    apart.key(Qt.Key.Key_Escape)
+    QTest.mouseRelease(apart.view, LEFT, NONE, end)
+
+    assert apart.text == before
+    assert apart.arranger.hand.bar is None
+
+
+def test_the_history_names_each_gesture(apart):
+    apart.arranger.set_bar(0, "none")
+    apart.drag(Hex(14, -6), Hex(14, -7))
+    apart.arranger.turn(1)
+    steps = apart.window.workspace.history.steps
+
+    assert [step.label for step in steps] == [
+        "Choose the blockade between B and C",
+        "Move tile N",
+        "Turn tile N",
+    ]

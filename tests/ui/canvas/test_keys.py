@@ -309,3 +309,16 @@ def test_every_tool_and_gesture_is_among_the_commands_with_its_keys(row):
         "Duplicate": "Ctrl+D",
     }.items():
         assert commands[name] == keys
+
+
+def test_g_hides_the_net_and_2_fits_what_is_chosen(row):
+    row.key(K.Key_G)
+    hidden = row.view.has_net
+    row.key(K.Key_G)
+    row.key(K.Key_End)
+    row.key(K.Key_Return)
+    before = row.view.camera.zoom
+    row.key(K.Key_2)
+
+    assert (hidden, row.view.has_net) == (False, True)
+    assert row.view.camera.zoom > before
