@@ -69,3 +69,88 @@ def test_giving_and_keeping_are_told():
 
 def test_what_is_lost_by_stopping_is_told():
     assert told({"card": "trailblazer", "path": ["1,0"]})[-1] == "Red stops; 2 of the card is lost."
+
+
+EFFECTS = """
+board:
+  T1: {"0,0": J1, "1,0": J1, "2,0": V3, "1,-1": CAVE}
+  T2: {"3,0": J1}
+barriers: [{number: 1, between: [T1, T2]}]
+market: {scout: 2, photographer: 1}
+caves: {"1,-1": [draw]}
+seats:
+  - explorers: ["0,0"]
+    hand: [scientist, explorer, native, transmitter, compass, cartographer]
+    pile: [sailor, traveler]
+    discard: [captain, pioneer]
+    tokens: [keep_item, replace, change_symbol]
+"""
+
+
+def told_of(given, *moves):
+    game, state = position(given)
+    lines = []
+    for words in moves:
+        for move in game.from_words(state, words):
+            assert game.refusal(state, move) is None, words
+            after = game.apply(state, move)
+            lines += game.tell(state, move, after)
+            state = after
+    return lines
+
+
+def test_what_effects_do_is_told():
+    assert told_of(
+        EFFECTS,
+        {"card": "scientist", "choose": ["explorer"]},
+        {"card": "native", "path": ["1,0"]},
+        {"card": "transmitter", "choose": ["scout", "keep_item"]},
+        {"token": "draw"},
+        {"token": "change_symbol", "as": "coin"},
+        {"token": "replace", "choose": ["sailor"]},
+        {"card": "compass"},
+    ) == [
+        "Red plays Scientist.",
+        "Red draws 1 card.",
+        "Red removes Explorer.",
+        "Red plays Native.",
+        "Red moves to Jungle 1 (1,0).",
+        "Red finds the token Draw in a cave.",
+        "Red plays Transmitter.",
+        "Red takes Scout.",
+        "Red answers with Keep a one-use card.",
+        "Red uses the token Draw.",
+        "Red draws 1 card.",
+        "Red uses the token Change the symbol.",
+        "Red chooses Coin.",
+        "Red uses the token Exchange.",
+        "Red lays down Sailor.",
+        "Red shuffles the discard pile.",
+        "Red draws 1 card.",
+        "Red plays Compass.",
+        "Red draws 2 cards.",
+    ]
+
+
+def test_what_is_declined_is_told():
+    lines = told_of(EFFECTS, {"card": "compass", "choose": []}, {"card": "scientist", "choose": []})
+
+    assert lines == [
+        "Red plays Compass.",
+        "Red shuffles the discard pile.",
+        "Red draws 3 cards.",
+        "Red lets it be.",
+        "Red plays Scientist.",
+        "Red draws 1 card.",
+        "Red lets it be.",
+    ]
+
+
+def test_a_blockade_that_the_native_takes_is_told_once():
+    given = EFFECTS.replace('["0,0"]', '["2,0"]')
+
+    assert told_of(given, {"card": "native", "take": "blockade_1"}) == [
+        "Red plays Native.",
+        "Red clears a blockade.",
+        "Red takes Blockade 1.",
+    ]

@@ -175,3 +175,123 @@ def test_what_a_handle_holds_is_the_move_that_an_attempt_gives():
         move = GAME.attempt(game, state, hold)
         assert move is not None
         assert game.refusal(state, move) is None
+
+
+EFFECTS = """
+board:
+  T1: {"0,0": J1, "1,0": J1, "0,1": RUB1, "1,-1": CAVE}
+  T2: {"2,0": J1, "2,-1": J1}
+barriers: [{number: 5, between: [T1, T2]}]
+market: {scout: 1, trailblazer: 1}
+reserve: {captain: 1}
+caves: {"1,-1": [draw, remove]}
+seats:
+  - explorers: ["0,0", "1,0"]
+    hand: [scientist, explorer, native, transmitter, compass]
+    pile: [sailor, traveler, scout, captain]
+    tokens: [keep_item, coin_1, machete_2, change_symbol]
+  - {explorers: [], hand: [explorer]}
+"""
+
+
+def labels(shown):
+    return [handle.label for handle in shown.handles]
+
+
+def asked(*moves):
+    """Give the table after moves, with what is asked."""
+    game, state = position(EFFECTS)
+    return table(game, made(game, state, *moves))
+
+
+def test_tokens_and_caves_lie_on_the_table():
+    shown = asked()
+    tokens, caves = zone(shown, "tokens", 0), zone(shown, "caves", None)
+
+    assert [piece.face for piece in tokens.pieces] == [
+        "token:keep_item", "token:coin_1", "token:machete_2", "token:change_symbol",
+    ]  # fmt: skip
+    assert (caves.layout, caves.counts) == ("stacks", (2,))
+    assert [piece.face for piece in caves.pieces] == ["back:token"]
+
+
+def test_a_token_is_taken_hold_of_where_it_lies():
+    shown = asked()
+    pieces = {piece.title: piece.id for piece in zone(shown, "tokens", 0).pieces}
+    held = {handle.label: handle.piece for handle in shown.handles}
+
+    assert held["Use Machete 2"] == pieces["Machete 2"]
+    assert "Use Keep a one-use card" not in held, "it waits for its moment"
+    assert "Scientist: use its action" in held
+
+
+@pytest.mark.parametrize(
+    ("moves", "prompt", "answers"),
+    [
+        ([{"card": "scientist"}], "Red: remove up to 1 card from the game.", ["Remove Explorer", "Remove Sailor", "Remove Native", "Remove Transmitter", "Remove Compass", "Remove none"]),
+        ([{"card": "transmitter"}], "Red: take 1 card.", ["Take Trailblazer", "Take Scout", "Take Captain"]),
+        ([{"card": "native"}], "Red: choose what to do.", ["Take a step", "Take a blockade"]),
+        ([{"card": "native"}, {"choose": ["collect"]}], "Red: choose a blockade beside you.", ["Take Blockade 5"]),
+        ([{"card": "native"}, {"choose": ["step"]}, {"choose": ["1.1"]}], "Red: choose where it goes.", ["Move to Rubble 1"]),
+        ([{"token": "machete_2"}], "Red: choose which explorer moves.", ["Explorer 1", "Explorer 2"]),
+        ([{"token": "change_symbol"}], "Red: choose the symbol that your next card counts with.", ["Machete", "Paddle", "Coin"]),
+        ([{"card": "compass"}], "Red: Compass is about to leave the game.", ["Use Keep a one-use card", "Do not use it"]),
+        ([{"buy": "scout"}], "Red: pay for Scout, 0 of 1.", None),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)  # fmt: skip
+def test_what_effects_ask_is_asked_in_clear_words(moves, prompt, answers):
+    shown = asked(*moves)
+
+    assert shown.prompt == prompt
+    if answers is not None:
+        assert sorted(labels(shown)) == sorted(answers)
+
+
+def test_answers_are_taken_hold_of_by_what_they_are():
+    spaces = asked({"card": "native"}, {"choose": ["step"]}, {"choose": ["1.1"]}).handles
+    assert all(handle.target_hex is not None and handle.piece is None for handle in spaces)
+    bars = asked({"card": "native"}, {"choose": ["collect"]}).handles
+    assert [handle.target_bar for handle in bars] == [0]
+    sales = asked({"card": "transmitter"}).handles
+    assert all(handle.piece is not None for handle in sales)
+    options = asked({"card": "native"}).handles
+    assert all(handle.button for handle in options)
+
+
+def test_a_coin_token_is_held_out_as_payment():
+    shown = asked({"buy": "scout"})
+    paying = {handle.label: handle.price for handle in shown.handles}
+
+    assert paying["Pay with Coin 1"] == "1"
+    assert paying["Pay with Explorer"] == "½"
+
+
+def test_a_hold_answers_what_is_asked():
+    game, state = position(EFFECTS)
+    index = {space.hex.to_text(): space.hex for space in game.definition.board.spaces}
+    token = next(
+        p.id for p in zone(table(game, state), "tokens", 0).pieces if p.title == "Machete 2"
+    )
+    assert attempted(game, state, piece=token) == ("use", None)
+
+    stepping = made(game, state, {"card": "native"}, {"choose": ["step"]}, {"choose": ["1.1"]})
+    assert attempted(game, stepping, target_hex=index["0,1"]) == ("choose", None)
+    assert attempted(game, stepping, target_hex=index["1,0"]) == ("choose", "ED-BASE-05")
+    assert attempted(game, stepping, target_hex=index["2,0"]) == ("choose", "ED-BASE-03")
+    collecting = made(game, state, {"card": "native"}, {"choose": ["collect"]})
+    assert attempted(game, collecting, target_bar=0) == ("choose", None)
+    taking = made(game, state, {"card": "transmitter"})
+    captain = zone(table(game, taking), "reserve", None).pieces[0].id
+    assert attempted(game, taking, target_piece=captain) == ("choose", None)
+    removing = made(game, state, {"card": "scientist"})
+    assert attempted(game, removing, piece=piece_of(game, removing, "Explorer")) == ("choose", None)
+    assert attempted(game, removing, piece=token) == ("choose", "ED-BASE-16")
+
+
+def test_another_seat_sees_what_is_asked_but_not_what_with():
+    game, state = position(EFFECTS)
+    state = made(game, state, {"card": "scientist"})
+
+    assert GAME.table(game, state, 1).handles == ()
+    assert game.view(state, 1).state.decision.options == ()
