@@ -15,7 +15,8 @@ _INT = re.compile(r"[-+]?[0-9]+\Z")
 _BASED = re.compile(r"0o[0-7]+\Z|0x[0-9a-fA-F]+\Z")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?\Z")
 _NOT_FINITE = re.compile(r"[-+]?\.(?:inf|Inf|INF)\Z|\.(?:nan|NaN|NAN)\Z")
-_MAX_DIGITS = 18  # what fits a signed 64-bit number whatever its digits are
+_LARGEST = 2**64 - 1  # what other programs still read; generators of chance need all of it
+_MAX_DIGITS = 20
 _NUMBER_STARTS = frozenset("+-.0123456789")
 
 _OLD_BOOL = re.compile(r"(?:y|Y|yes|Yes|YES|on|On|ON)\Z|(?:n|N|no|No|NO|off|Off|OFF)\Z")
@@ -53,9 +54,10 @@ def resolve(text: str) -> Resolved:
 
 def _whole(text: str, base: int) -> Resolved:
     digits = text[2:] if base != 10 else text
-    if len(digits.lstrip("+-0")) > _MAX_DIGITS:
-        return Resolved(text, f"has more than {_MAX_DIGITS} digits")
-    return Resolved(int(digits, base))
+    is_long = len(digits.lstrip("+-0")) > _MAX_DIGITS
+    if is_long or abs(value := int(digits, base)) > _LARGEST:
+        return Resolved(text, f"is larger than {_LARGEST}")
+    return Resolved(value)
 
 
 def older_reading(text: str) -> str:

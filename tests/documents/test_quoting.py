@@ -99,7 +99,7 @@ def test_folding_keeps_lines_short():
     assert max(map(len, lines)) <= 40
 
 
-@pytest.mark.parametrize("value", [10**19, float("inf"), "\udc00"])
+@pytest.mark.parametrize("value", [2**64, float("inf"), "\udc00"])
 def test_what_has_no_text_says_so(value):
     with pytest.raises(NoTextError):
         scalar_text(value)
