@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from designer.documents import read_document, write_tree
 from designer.engine.game import Game, LegalMoves, Move
 from designer.engine.generator import derived, seeded
 from designer.engine.replays import recorded, verify
@@ -20,6 +21,8 @@ from designer.play.playouts import chosen_move
 __all__ = ["Course", "Violation", "check_game"]
 
 _IMAGINED = 7  # tells what is imagined here from what bots draw
+_WRITTEN = 40  # each so many moves the state goes through a file's text, which takes its time
+_NEAR = 12  # legal moves that are looked around
 
 
 class Violation(AssertionError):  # noqa: N818 - the word for it
@@ -59,7 +62,8 @@ def check_game(game: Game, bots: Sequence[Bot], seed: int, *, limit: int = 5000)
         if seat is None:
             break
         step.offers_what_is_legal(known)
-        step.survives_being_written_down()
+        step.refuses_near_misses()
+        step.survives_being_written_down(as_yaml=number % _WRITTEN == 0)
         step.shows_no_secrets(derived(seeded(seed), _IMAGINED, number), bots[seat])
         move = chosen_move(game, bots[seat], state, seat, seed, number)
         step.keeps_words(move)
@@ -110,11 +114,26 @@ class _Step:
             if (self._game.refusal(self._state, move) is None) != (move in offered):
                 self.broken(f"{move} is legal but not offered, or offered but refused")
 
-    def survives_being_written_down(self) -> None:
-        """A state is the same after plain data and back, and after pickling."""
+    def refuses_near_misses(self) -> None:
+        """A move with a number changed is legal only if it is offered; asking about it is no fault."""
+        offered = set(self.legal)
+        for move in self.legal[:_NEAR]:
+            for at, number in enumerate(move.args):
+                for other in (number - 1, number + 1, -1):
+                    near = Move(move.verb, (*move.args[:at], other, *move.args[at + 1 :]))
+                    if near not in offered and self._game.refusal(self._state, near) is None:
+                        self.broken(f"{near} is legal but not offered")
+
+    def survives_being_written_down(self, *, as_yaml: bool) -> None:
+        """A state is the same after plain data (or YAML) and back, and after pickling."""
         state = self._state
-        if from_tree(to_tree(state), self._game.state_type) != state:
+        tree = to_tree(state)
+        if from_tree(tree, self._game.state_type) != state:
             self.broken("the state is another one after plain data and back")
+        if as_yaml:
+            document = read_document(write_tree(tree), "state.yaml")
+            if from_tree(document.tree, self._game.state_type) != state:
+                self.broken("the state is another one after YAML and back")
         if pickle.loads(pickle.dumps(state)) != state:  # noqa: S301 - our own state
             self.broken("the state is another one after pickling")
 
@@ -144,7 +163,8 @@ class _Step:
     def goes_on_by(self, move: Move) -> Any:
         """Make a move twice and compare; the log can tell it."""
         after = self._game.apply(self._state, move)
-        if after != self._game.apply(self._state, move):
+        copy = from_tree(to_tree(self._state), self._game.state_type)
+        if after != self._game.apply(copy, move):
             self.broken(f"{move} comes out differently the second time")
         lines = self._game.tell(self._state, move, after)
         if not all(isinstance(line, str) and line for line in lines):

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from designer.engine.game import Move, Outcome, Termination
+from designer.engine.game import Move, Outcome, Refusal, Termination
 from designer.play.bots import RandomBot
 from designer.testing.conformance import Violation, check_game
 from tests.testing.made_up import DRAW, LEAVE, Seen, Tokens
@@ -124,3 +124,22 @@ def test_a_game_that_is_cut_off_is_no_violation():
 
 def test_moves_of_other_verbs_are_tried_too():
     assert Tokens().refusal(Tokens().start(1), Move("fly")).rule == "T-3"
+
+
+class OffersLess(Tokens):
+    """Legal moves with numbers that are not offered."""
+
+    def candidates(self, state):
+        if state.pile:
+            yield Move("draw", (1,))
+
+    def refusal(self, state, move):
+        return None if move.verb == "draw" and state.pile else Refusal("T-3", "Draw.")
+
+    def apply(self, state, move):
+        return super().apply(state, DRAW)
+
+
+def test_a_legal_move_that_is_not_offered_is_noticed():
+    with pytest.raises(Violation, match="legal but not offered"):
+        check_game(OffersLess(), BOTS, 1)
