@@ -11,7 +11,7 @@ from . import effects
 from .definition import TOKENS, Definition
 from .questions import Questions
 from .rulebook import Programs, Rulebook
-from .rules import actions, cards, market, movement, order, turn
+from .rules import actions, cards, gifts, market, movement, order, turn
 from .world import World
 
 __all__ = ["VERBS", "bound", "carriers"]
@@ -75,9 +75,9 @@ def _programs(book: Rulebook) -> Programs:
         go_on=own(*step),
         take=own(order.stop, movement.set_in_motion, *take, movement.card_leaves),
         take_on=own(*take),
-        give_into=own(movement.gifts_leave, movement.given_enters, movement.given_rests),
-        give_away=own(movement.gifts_leave, movement.given_takes),
-        ask_gift=own(order.stop, movement.ask_for_gifts),
+        give_into=own(gifts.gifts_leave, gifts.given_enters, gifts.given_rests),
+        give_away=own(gifts.gifts_leave, gifts.given_takes),
+        ask_gift=own(order.stop, gifts.ask_for_gifts),
         buy=own(order.stop, market.ask_for_payment),
         bought=own(market.hand_over, market.payments_leave),
         act=own(actions.lay_out, actions.carry_out, actions.action_leaves),
@@ -85,6 +85,9 @@ def _programs(book: Rulebook) -> Programs:
         gain=own(order.stop, actions.ask_for_mover, actions.set_strength),
         stop_all=own(order.stop_all),
         end_play=own(order.stop_all, turn.sort_hand),
-        turn_over=own(turn.fill_hand, turn.end_turn, turn.next_seat, turn.begin_turn),
+        discarding=own(turn.ask_about_discard, turn.settle_discard),
+        turn_over=own(
+            turn.tell_of_discards, turn.fill_hand, turn.end_turn, turn.next_seat, turn.begin_turn
+        ),
         collect=own(*taken, order.tell_of_blockade),
     )

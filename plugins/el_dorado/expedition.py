@@ -25,7 +25,7 @@ from . import log, words
 from .answers import why_not
 from .binding import bound
 from .definition import TOKENS, Definition
-from .rules import actions, ending, ids, market, movement, setup, steps, turn
+from .rules import actions, ending, gifts, ids, market, movement, setup, steps, turn
 from .rules.order import means_of
 from .rules.tolls import toll_at
 from .rules.verbs import ACT, N_ARGS, STEP, STOP, TAKE_ON, USE
@@ -186,7 +186,7 @@ class Expedition:
         card = move.args[0]
         decision = answered(decision, card)
         if decision.kind == "give":
-            return movement.given(self.book, state, decision, card)
+            return gifts.given(self.book, state, decision, card)
         if decision.kind == "pay":
             state = market.paid(self.book, state, decision, card)
         else:

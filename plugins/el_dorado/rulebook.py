@@ -32,6 +32,7 @@ class Programs(NamedTuple):
         gain: strength is set in motion.
         stop_all: the card in motion stops, and all that wait for it.
         end_play: phase 1 ends.
+        discarding: a card of the hand is discarded at the end of the turn.
         turn_over: the hand is filled, and the turn goes on to the next seat.
         collect: a blockade was taken.
     """
@@ -53,6 +54,7 @@ class Programs(NamedTuple):
     gain: int
     stop_all: int
     end_play: int
+    discarding: int
     turn_over: int
     collect: int
 

@@ -34,9 +34,10 @@ from designer.api import CHOOSE, Move
 
 from .definition import TOKENS, Definition
 from .names import explorer_name, option_name
-from .reading import KEYS, MOVES, Game, Reading, meant
+from .reading import KEYS, MOVES, Reading
 from .rulebook import Rulebook
 from .rules import verbs
+from .said import Game, meant
 from .state import State
 
 __all__ = ["explorer_name", "from_words", "to_words"]

@@ -21,6 +21,7 @@ from designer.api import (
 )
 
 from .definition import ARRIVED, TOKENS
+from .facts import Facts
 from .means import EFFECT, Means
 from .places import (
     BARS,
@@ -74,79 +75,15 @@ class World(PlainWorld):
         self.values: Mapping[str, Mapping[str, int]] = {
             "symbol": {name: n for n, name in enumerate(definition.symbols)}
         }
-        self.facts: Mapping[str, Fact] = {
-            "id": self._id,
-            "kind": self._kind,
-            "colour": self._colour,
-            "symbol": self._symbols,
-            "strength": self._strength,
-            "terrain": self._terrain,
-            "state": lambda _state, _thing: None,
-        }
+        self._facts = Facts(definition)
+        self.facts: Mapping[str, Fact] = self._facts.by_key()
         self.conditions: Mapping[str, Callable[[Any, Any], Any]] = {"occupied": self._occupied}
-
-    # Facts
-
-    def _id(self, state: State, thing: int) -> str:
-        place, item = place_of(thing), item_of(thing)
-        definition = self._book.definition
-        if place == BARS:
-            return definition.blockades[state.bars[item]].id if state.bars[item] >= 0 else ""
-        return definition.item_id(item) if place < BARS else ""
-
-    def _kind(self, _state: State, thing: int) -> str:
-        place = place_of(thing)
-        if place in _PLACE_KINDS:
-            return _PLACE_KINDS[place]
-        return "token" if item_of(thing) >= TOKENS else "card"
-
-    def _colour(self, _state: State, thing: int) -> str | None:
-        place, item = place_of(thing), item_of(thing)
-        definition = self._book.definition
-        if place == FIGURES:
-            return definition.seats[definition.owners[item]].colour
-        return definition.cards[item].colour if place < BARS and item < TOKENS else None
-
-    def _symbols(self, _state: State, thing: int) -> tuple[str, ...]:
-        place, item = place_of(thing), item_of(thing)
-        definition = self._book.definition
-        if place >= BARS:
-            return ()
-        if item >= TOKENS:
-            symbol = definition.tokens[item - TOKENS].symbol
-            return (definition.symbols[symbol],) if symbol >= 0 else ()
-        return tuple(definition.symbols[s] for s in definition.cards[item].symbols)
-
-    def _strength(self, state: State, thing: int) -> int | None:
-        place, item = place_of(thing), item_of(thing)
-        definition = self._book.definition
-        if place == BARS:
-            return definition.blockades[state.bars[item]].n if state.bars[item] >= 0 else None
-        if place == SPACES:
-            return definition.surfaces[state.surface[item]].n
-        if place > BARS:
-            return None
-        if item >= TOKENS:
-            return definition.tokens[item - TOKENS].strength
-        return definition.cards[item].strength
-
-    def _terrain(self, state: State, thing: int) -> str | None:
-        position = self._position(state, thing)
-        if position == ARRIVED:
-            return None
-        return self._book.definition.surfaces[state.surface[position]].terrain
 
     def _occupied(self, tree: Any, scope: Scope) -> Callable[[State, Frame], bool]:
         spaces = selector_of(tree, scope)
         return lambda state, frame: any(
             item_of(space) in state.at for space in spaces.things(state, frame)
         )
-
-    def _position(self, state: State, thing: int) -> int:
-        place = place_of(thing)
-        if place == FIGURES:
-            return state.at[item_of(thing)]
-        return item_of(thing) if place == SPACES else ARRIVED
 
     # Things and where they lie
 
@@ -239,7 +176,7 @@ class World(PlainWorld):
     def within(self, state: State, thing: int, of: tuple[int, ...], steps: int) -> bool:
         """Say whether a thing is near: a blockade one step away touches the space one stands on."""
         ways = self._book.definition.ways
-        found = {self._position(state, other): 0 for other in of} | {ARRIVED: _FAR}
+        found = {self._facts.position(state, other): 0 for other in of} | {ARRIVED: _FAR}
         queue = deque(position for position in found if position != ARRIVED)
         while queue:
             here = queue.popleft()
@@ -251,7 +188,7 @@ class World(PlainWorld):
             pairs = self._book.definition.slots[item_of(thing)].pairs
             near = [found[p] for pair in pairs for p in pair if p in found]
             return bool(near) and min(near) < steps
-        return found.get(self._position(state, thing), _FAR) <= steps
+        return found.get(self._facts.position(state, thing), _FAR) <= steps
 
     def targets(self, state: State, figure: int, rule: StepRule, frame: Frame) -> tuple[int, ...]:
         """Give the spaces that an explorer can be moved to."""
@@ -323,6 +260,3 @@ class World(PlainWorld):
         number = self.values["symbol"][symbol]
         item = item_of(frame.source) if frame.source >= 0 else -1
         return self._book.begin(self._book.programs.gain, state, (number, n, item), ())
-
-
-_PLACE_KINDS = {BARS: "blockade", FIGURES: "explorer", SPACES: "space"}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from designer.api import CHOOSE, DONE, Decision, Move
 
 from ..definition import ARRIVED, TOKENS, TRASH
-from ..rules.movement import INTO
+from ..rules.gifts import INTO
 from .buying import offers_for
 from .mind import Mind
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from designer.api import NOTHING, Decision, Frame, Move, Refusal, thing_at
 
 from ..definition import TOKENS
-from ..places import MARKET
+from ..places import MARKET, RESERVE
 from ..rulebook import Rulebook
 from ..state import State, put, without
 from . import ids
@@ -61,7 +61,7 @@ def price_of(book: Rulebook, state: State, card: int) -> int:
     price = book.definition.cards[card].price
     if not book.is_changed(state):
         return price
-    thing = thing_at(MARKET, card)
+    thing = thing_at(MARKET if card in state.places else RESERVE, card)
     return max(0, book.machine.clauses.number(state, "price", state.active, thing, price))
 
 

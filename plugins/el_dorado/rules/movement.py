@@ -6,17 +6,18 @@ follows in `order`.
 
 from msgspec.structs import replace
 
-from designer.api import Decision, Frame, Move, Refusal
+from designer.api import Event, Frame, Move, Refusal, thing_at
 
-from ..definition import ARRIVED, TRASH
-from ..means import GIFT, Means
+from ..definition import ARRIVED
+from ..means import CARD, GIFT
+from ..places import PLAYED
 from ..rulebook import Rulebook
 from ..state import Motion, State
 from . import ids
-from .cards import FUNCTION, PAYMENT, departs, strength_of, used
-from .order import come_to_rest, enter, means_of, set_moving, stopped, take_blockade
+from .cards import FUNCTION, departs, strength_of, used
+from .gifts import AWAY, INTO
+from .order import enter, means_of, set_moving, stopped, take_blockade
 from .tolls import (
-    Toll,
     refusal_of_blockade,
     refusal_of_card,
     refusal_of_explorer,
@@ -30,23 +31,12 @@ from .verbs import ENTER, PLAY, STEP, STOP, TAKE_FOR, TAKE_ON, TAKE_WITH
 __all__ = [
     "APPLY",
     "REFUSALS",
-    "ask_for_gifts",
     "card_leaves",
     "end_of_step",
-    "first_step",
-    "gifts_leave",
-    "given",
-    "given_enters",
-    "given_rests",
-    "given_takes",
     "next_step",
     "set_in_motion",
     "take_off",
 ]
-
-INTO, AWAY = 0, 1
-"""What cards are given for, first number of `Decision.about`: a space, or a blockade."""
-
 
 # Refusals
 
@@ -186,23 +176,29 @@ def take_by_gifts(book: Rulebook, state: State, move: Move) -> State:
 
 
 def set_in_motion(book: Rulebook, state: State, frame: Frame) -> State:
-    """Take the card of the hand, with all its strength before it."""
+    """Take the card of the hand, with all its strength before it; its being played can be answered."""
     card, symbol, explorer = frame.names[0]
     strength = strength_of(book, state, card)
     state = used(book, state, card, FUNCTION)
     if state.flow.lasting:
         state = book.machine.over(state, "next_card", state.active)
-    return set_moving(state, Motion(card, symbol, strength, explorer, moved=False))
+    state = set_moving(state, Motion(card, symbol, strength, explorer, moved=False))
+    if not book.machine.hears("play"):
+        return state
+    event = Event("play", by=state.active, of=thing_at(PLAYED, card), means=CARD)
+    after: State = book.machine.announced(state, event)
+    return after
 
 
-def first_step(book: Rulebook, state: State, frame: Frame) -> State:
-    """Enter the first space, wherever the stop before has left the explorer."""
-    return next_step(book, state, frame)
+def _is_cancelled(frame: Frame) -> bool:
+    return frame.event is not None and frame.event.is_cancelled
 
 
 def next_step(book: Rulebook, state: State, frame: Frame) -> State:
     """Enter a space with the card in motion."""
     motion, (to,) = state.motion, frame.names[1]
+    if _is_cancelled(frame):
+        return stopped(book, state)
     assert motion is not None, "a step is made with a card in motion"
     rest = motion.rest - toll_at(book, state, to).n
     left = Motion(motion.card, motion.symbol, rest, motion.explorer, moved=True)
@@ -227,6 +223,8 @@ def end_of_step(book: Rulebook, state: State, _frame: Frame) -> State:
 def take_off(book: Rulebook, state: State, frame: Frame) -> State:
     """Take a blockade with the card in motion."""
     motion, (slot,) = state.motion, frame.names[1]
+    if _is_cancelled(frame):
+        return stopped(book, state)
     assert motion is not None, "the blockade is paid with a card in motion"
     rest = motion.rest - book.definition.blockades[state.bars[slot]].n
     left = Motion(motion.card, motion.symbol, rest, motion.explorer, moved=motion.moved)
@@ -239,74 +237,6 @@ def card_leaves(book: Rulebook, state: State, frame: Frame) -> State:
     if not departs(book, state, card, FUNCTION):
         return state
     return book.begin(book.programs.away, state, (card, FUNCTION))
-
-
-# Cards given: names hold what for, the explorer and the target, then the cards
-
-
-def ask_for_gifts(book: Rulebook, state: State, frame: Frame) -> State:
-    """Ask for the cards that a space or a blockade wants."""
-    kind, _, target = frame.names[0]
-    toll = _toll_of(book, state, kind, target)
-    decision = Decision(
-        seat=state.active,
-        kind="give",
-        rule=ids.GIVING if kind == INTO else ids.BLOCKADE,
-        options=state.hands[state.active],
-        least=toll.n,
-        most=toll.n,
-        about=frame.names[0],
-    )
-    return replace(state, decision=decision)
-
-
-def _toll_of(book: Rulebook, state: State, kind: int, target: int) -> Toll:
-    if kind == INTO:
-        return toll_at(book, state, target)
-    return book.definition.blockades[state.bars[target]]
-
-
-def given(book: Rulebook, state: State, decision: Decision, card: int) -> State:
-    """Give one card; with the last one the explorer enters, or the blockade is taken."""
-    kind, _, target = decision.about
-    give = _toll_of(book, state, kind, target).give
-    state = used(book, state, card, PAYMENT, give)
-    if len(decision.chosen) < decision.most:
-        return replace(state, decision=decision)
-    state = replace(state, decision=None)
-    programs = book.programs
-    program = programs.give_into if kind == INTO else programs.give_away
-    return book.begin(program, state, decision.about, decision.chosen)
-
-
-def gifts_leave(book: Rulebook, state: State, frame: Frame) -> State:
-    """Let cards given to a base camp leave the game, one by one."""
-    (kind, _, target), cards = frame.names
-    if _toll_of(book, state, kind, target).give != TRASH or not book.machine.hears("trash"):
-        return state
-    for card in reversed(cards):
-        if departs(book, state, card, PAYMENT, TRASH):
-            state = book.wait(book.programs.away, state, (card, PAYMENT))
-    return state
-
-
-def given_enters(book: Rulebook, state: State, frame: Frame) -> State:
-    """Let the explorer enter the space that was paid for."""
-    _, explorer, to = frame.names[0]
-    means = Means(GIFT, -1, pays=True, mover=state.active)
-    return enter(book, state, explorer, to, means)
-
-
-def given_rests(book: Rulebook, state: State, frame: Frame) -> State:
-    """Let the explorer rest there: what is given moves one space."""
-    _, explorer, _ = frame.names[0]
-    means = Means(GIFT, -1, pays=True, mover=state.active)
-    return come_to_rest(book, state, explorer, means)
-
-
-def given_takes(book: Rulebook, state: State, frame: Frame) -> State:
-    """Take the blockade that was paid for."""
-    return take_blockade(book, state, frame.names[0][2], state.active)
 
 
 REFUSALS = {

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from designer.api import Decision, Event, Frame, Move, Refusal
+from designer.api import Decision, Event, Frame, Move, Refusal, thing_at
 
 from ..definition import Definition
+from ..places import DISCARD, HAND, PILE
 from ..rulebook import Rulebook
 from ..state import OVER, PLAYING, SORTING, State, put, without
 from . import ids
@@ -17,14 +18,17 @@ from .verbs import END_PLAY
 __all__ = [
     "APPLY",
     "REFUSALS",
+    "ask_about_discard",
     "begin_turn",
     "candidates",
     "discarded",
     "end_turn",
     "fill_hand",
     "next_seat",
+    "settle_discard",
     "sort_hand",
     "sorted_out",
+    "tell_of_discards",
 ]
 
 
@@ -78,14 +82,64 @@ def discarded(_book: Rulebook, state: State, decision: Decision, card: int) -> S
 
 def sorted_out(book: Rulebook, state: State) -> State:
     """Draw, and give the turn to the next seat."""
-    return book.begin(book.programs.turn_over, replace(state, decision=None))
+    decision = state.decision
+    gone = () if decision is None else decision.chosen
+    return book.begin(book.programs.turn_over, replace(state, decision=None), gone)
+
+
+def tell_of_discards(book: Rulebook, state: State, frame: Frame) -> State:
+    """Let it be answered, card by card, that cards of the hand are discarded."""
+    if not book.machine.hears("discard"):
+        return state
+    for card in reversed(frame.names[0]):
+        state = book.wait(book.programs.discarding, state, (card,))
+    return state
+
+
+def ask_about_discard(book: Rulebook, state: State, frame: Frame) -> State:
+    """Let it be answered that a card is discarded; it lies on the pile until that is settled."""
+    (card,) = frame.names[0]
+    place = DISCARD + state.active
+    event = Event(
+        "discard",
+        by=state.active,
+        of=thing_at(place, card),
+        came_from=HAND + state.active,
+        means="turn",
+    )
+    after: State = book.machine.announced(state, event)
+    return after
+
+
+def settle_discard(_book: Rulebook, state: State, frame: Frame) -> State:
+    """Give a card back to the hand if an answer has kept it there."""
+    (card,) = frame.names[0]
+    seat, event = state.active, frame.event
+    if event is None or not event.is_cancelled or card not in state.discards[seat]:
+        return state
+    return replace(
+        state,
+        discards=put(state.discards, seat, without(state.discards[seat], card)),
+        hands=put(state.hands, seat, tuple(sorted((*state.hands[seat], card)))),
+    )
 
 
 def fill_hand(book: Rulebook, state: State, _frame: Frame) -> State:
     """Draw up to a full hand."""
     seat = state.active
-    lacking = book.definition.hand_size - len(state.hands[seat])
-    return drawn(state, seat, lacking) if lacking > 0 else state
+    before = state.hands[seat]
+    lacking = book.definition.hand_size - len(before)
+    if lacking <= 0:
+        return state
+    state = drawn(state, seat, lacking)
+    if book.machine.hears("draw"):
+        new = list(state.hands[seat])
+        for card in before:
+            new.remove(card)
+        for card in new:
+            event = Event("draw", by=seat, of=thing_at(HAND + seat, card), came_from=PILE + seat)
+            state = book.machine.announced(state, event)
+    return state
 
 
 def end_turn(book: Rulebook, state: State, _frame: Frame) -> State:
