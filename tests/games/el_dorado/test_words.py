@@ -3,8 +3,10 @@ from functools import cache
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from designer.api import CHOOSE, DONE
+from designer.api import CHOOSE, DONE, legal_moves
+from plugins.el_dorado.expedition import Expedition
 from plugins.el_dorado.rules import verbs
 from tests.games.el_dorado.games import made, position, refused
 
@@ -23,6 +25,11 @@ seats:
 @cache
 def small():
     return position(SMALL)
+
+
+@cache
+def with_effects():
+    return position(EFFECTS)
 
 
 def verbs_of(words, *before):
@@ -128,13 +135,98 @@ def test_an_answer_alone_goes_on_with_an_open_question():
     assert game.definition.board.spaces[state.at[0]].hex.to_text() == "0,1"
 
 
-KEYS = ("card", "as", "path", "steps", "explorer", "give", "take", "buy", "pay", "move", "keep", "discard", "zzz")  # fmt: skip
-ANYTHING = (None, 0, -1, 1.5, True, "", "scout", "explorr", "1,0", "9,9", "1.1", "blockade_3", "done", [], ["scout"], [[]], [{}], {}, {"a": 1})  # fmt: skip
+KEYS = ("card", "token", "as", "path", "steps", "explorer", "give", "take", "buy", "pay", "tokens", "choose", "move", "keep", "discard", "zzz")  # fmt: skip
+ANYTHING = (None, 0, -1, 1.5, True, "", "scout", "explorr", "1,0", "9,9", "1.1", "blockade_3", "done", "native", "machete_2", "draw", [], ["scout"], ["native"], ["step"], ["coin_1"], [[]], [{}], {}, {"a": 1})  # fmt: skip
 
 
-@given(st.dictionaries(st.sampled_from(KEYS), st.sampled_from(ANYTHING), max_size=4))
-def test_whatever_is_said_is_a_chain_of_moves_or_a_sentence(words):
-    game, state = small()
+EFFECTS = """
+board:
+  T1: {"0,0": J1, "1,0": J1, "0,1": RUB1, "-1,0": J1}
+  T2: {"2,0": J1}
+barriers: [{number: 5, between: [T1, T2]}]
+market: {scout: 1}
+seats:
+  - explorers: ["0,0", "1,0"]
+    hand: [native, scientist, explorer, sailor, compass]
+    pile: [traveler, captain, pioneer]
+    tokens: [machete_2, native, coin_1, keep_item, change_symbol]
+"""
+
+
+def effect_verbs(words):
+    """Give what words are read as, move by move."""
+    game, state = position(EFFECTS)
+    return [move.verb for move in game.from_words(state, words)]
+
+
+@pytest.mark.parametrize(
+    ("words", "chain"),
+    [
+        ({"card": "scientist"}, ["act"]),
+        ({"card": "scientist", "choose": []}, ["act", "done"]),
+        ({"card": "scientist", "choose": ["sailor"]}, ["act", "choose"]),
+        ({"card": "native", "take": "blockade_5"}, ["act", "choose", "choose"]),
+        ({"card": "native", "explorer": "1.1", "path": ["0,1"]}, ["act", "choose", "choose", "choose"]),
+        ({"token": "native", "explorer": "1.1", "path": ["0,1"]}, ["use", "choose", "choose", "choose"]),
+        ({"token": "machete_2", "explorer": "1.1", "path": ["-1,0", "0,0"]}, ["use", "choose", "step", "step"]),
+        ({"token": "machete_2", "explorer": "1.1", "path": ["-1,0"]}, ["use", "choose", "step", "stop"]),
+        ({"token": "machete_2", "explorer": "1.2", "take": "blockade_5"}, ["use", "choose", "take_on"]),
+        ({"token": "change_symbol", "as": "coin"}, ["use", "choose"]),
+        ({"buy": "scout", "tokens": ["coin_1"]}, ["buy", "choose", "done"]),
+        ({"card": "compass", "choose": ["keep_item"]}, ["act", "choose"]),
+        ({"card": "compass", "choose": []}, ["act", "done"]),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_what_effects_ask_is_answered_by_the_words(words, chain):
+    assert effect_verbs(words) == chain
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ({"token": "machete_9"}, "There is no token “machete_9”; did you mean “machete_3”?"),
+        ({"token": "native", "path": ["0,1"]}, "Say which explorer moves"),
+        ({"card": "scientist", "choose": ["sailor", "explorer"]}, "Nothing asks for “explorer”"),
+        ({"card": "native", "choose": ["jump"]}, "“jump” cannot be chosen here; there is collect, step"),
+        ({"choose": ["sailor"]}, "“choose” answers no open question"),
+        ({"buy": "scout", "tokens": ["coin_9"]}, "There is no token “coin_9”"),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_answers_that_name_nothing_say_what(words, sentence):
+    game, state = position(EFFECTS)
+    with pytest.raises(ValueError, match="^" + sentence[:8]) as caught:
+        game.from_words(state, words)
+
+    assert sentence in str(caught.value)
+
+
+def test_things_of_one_name_are_told_apart_by_their_zone():
+    both = {"op": "take", "what": {"from": ["discard", "board"], "count": 1}}
+    game, state = position(EFFECTS)
+    scientist = next(n for n, c in enumerate(game.definition.cards) if c.id == "scientist")
+    kinds = list(game.definition.cards)
+    kinds[scientist] = replace(
+        kinds[scientist], abilities=({"trigger": "action", "effects": [both]},)
+    )
+    game = Expedition(replace(game.definition, cards=tuple(kinds)))
+    native = next(n for n, c in enumerate(kinds) if c.id == "native")
+    state = replace(state, discards=((native,),))
+    state = made(game, state, {"card": "scientist"})
+    words = [game.to_words(state, move)["choose"][0] for move in legal_moves(game, state)]
+
+    assert {"native@discard", "native@board", "coin_1"} <= set(words)
+    for move in legal_moves(game, state):
+        assert game.from_words(state, game.to_words(state, move)) == (move,)
+
+
+@given(
+    st.sampled_from([small, with_effects]),
+    st.dictionaries(st.sampled_from(KEYS), st.sampled_from(ANYTHING), max_size=4),
+)
+def test_whatever_is_said_is_a_chain_of_moves_or_a_sentence(game_of, words):
+    game, state = game_of()
     try:
         chain = game.from_words(state, words)
     except ValueError as error:
