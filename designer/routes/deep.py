@@ -16,6 +16,7 @@ from designer.routes.net import Net, net_of
 from designer.routes.plays import Plays, fewest_plays
 from designer.routes.reach import PoolReach, dead_ends, pool_reaches, traps
 from designer.routes.sealing import Sealing, seal
+from designer.routes.spread import prices_from_start
 from designer.routes.stopping import Pulse, never
 from designer.routes.turns import Turns, estimate_turns
 
@@ -95,6 +96,8 @@ class DeepAnalysis(msgspec.Struct, frozen=True):
         proposals: joints (indices into `joints`) where a barrier does most, the best first.
         by_space, by_step: ways without a shared space, or a shared step.
         deals: what dealt barriers may cost.
+        from_start: per position, the price of the cheapest way from a start to it; None where no
+            way leads.
     """
 
     quick: Analysis
@@ -114,6 +117,7 @@ class DeepAnalysis(msgspec.Struct, frozen=True):
     by_step: Apart
     deals: DealRange | None
     difficulty: Difficulty
+    from_start: tuple[int | None, ...] = ()
 
 
 def analyse_deeply(
@@ -178,6 +182,7 @@ def analyse_deeply(
         difficulty=msgspec.structs.replace(
             _difficulty(graph, by_space, joints, printed), closed_weight=closed_weight
         ),
+        from_start=prices_from_start(net, beat),
     )
 
 

@@ -46,6 +46,11 @@ def to_deep_tree(
             }
             for reach, plays in zip(deep.pools, deep.plays, strict=True)
         ],
+        "prices_from_start": {
+            board.spaces[position].hex.to_text(): price
+            for position, price in enumerate(deep.from_start)
+            if price is not None
+        },
         "turns": _turns(deep),
         "dead_ends": space_texts(board, deep.dead_ends),
         "traps": space_texts(board, deep.traps),

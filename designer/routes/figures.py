@@ -1,6 +1,6 @@
 """The figures by which boards are compared, and how one stands among others."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -90,12 +90,25 @@ def figures_of(deep: DeepAnalysis) -> tuple[Figure, ...]:
             deep.by_space.dearer[1] if two else None,
             two[-1].positions if two else (),
         ),
-        Figure("printed", "sum of the printed numbers", deep.difficulty.printed),
+        Figure(
+            "printed", "sum of the printed numbers", deep.difficulty.printed, tuple(_counted(deep))
+        ),
         Figure(
             "side_by_side", "symbols on ways side by side, mean", deep.difficulty.side_by_side, ways
         ),
-        Figure("spaces", "spaces", len(quick.board.spaces)),
+        Figure("spaces", "spaces", len(quick.board.spaces), tuple(range(len(quick.board.spaces)))),
     )
+
+
+def _counted(deep: DeepAnalysis) -> Iterator[int]:
+    """Give the spaces that the sum of the printed numbers is of."""
+    quick = deep.quick
+    starts, closed = {start.position for start in quick.starts}, set(quick.closed)
+    for position, space in enumerate(quick.board.spaces):
+        if position in starts:
+            continue
+        if deep.difficulty.closed_weight if position in closed else space.cell.number:
+            yield position
 
 
 def percentile(value: float, others: Sequence[float]) -> float:

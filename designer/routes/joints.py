@@ -30,6 +30,7 @@ class JointReach(msgspec.Struct, frozen=True):
         price: symbols of the cheapest way with nothing lying on this joint.
         price_round: the same without crossing it at all; None where every way crosses it.
         around: the placements of that other way, in order.
+        way_round: its positions.
     """
 
     joint: tuple[int, int]
@@ -40,6 +41,7 @@ class JointReach(msgspec.Struct, frozen=True):
     price: int | None
     price_round: int | None
     around: tuple[int, ...]
+    way_round: tuple[int, ...] = ()
 
     @property
     def is_unavoidable(self) -> bool:
@@ -111,6 +113,7 @@ def joint_reaches(
                 price=price,
                 price_round=way_price(net, way) if way else None,
                 around=placements_of(board, way),
+                way_round=tuple(way),
             )
         )
     far = len(board.placements)
