@@ -5,7 +5,7 @@ from pathlib import Path
 
 from designer.documents import Document
 from designer.session.outside import Seen, Watch, stamp_of
-from designer.session.saving import save_atomically
+from designer.session.saving import save_atomically, save_in_place
 
 __all__ = ["ChangedOutsideError", "Files"]
 
@@ -31,6 +31,7 @@ class Files:
         saved: the text that each file holds as far as is known.
         marked: documents whose files begin with a byte-order mark.
         gone: documents whose files are not there.
+        awaited: those among them that have never been written.
         inexact: documents whose files hold what a text cannot say.
         conflicts: what another program wrote while there were unsaved changes, until that is settled.
     """
@@ -39,6 +40,7 @@ class Files:
         self.saved: dict[str, str] = {}
         self.marked: set[str] = set()
         self.gone: set[str] = set()
+        self.awaited: set[str] = set()
         self.inexact: set[str] = set()
         self.conflicts: dict[str, bytes] = {}
         self._watch = Watch()
@@ -48,6 +50,7 @@ class Files:
         path = document.path
         self._remember(path, document.text, bom=document.bom)
         self.gone.discard(path)
+        self.awaited.discard(path)
         self.conflicts.pop(path, None)
         self.inexact.discard(path)
         if not document.exact:
@@ -61,6 +64,7 @@ class Files:
         """Take note of a document whose file does not exist yet."""
         self.saved[path] = ""
         self.gone.add(path)
+        self.awaited.add(path)
         self._watch.learn(path, b"")
         self._watch.look([path])  # that it is not there is no news
 
@@ -76,8 +80,8 @@ class Files:
         else:
             self.marked.discard(path)
 
-    def write(self, path: str, text: str, *, bom: bool, over: bool) -> None:
-        """Write a document to its file.
+    def write(self, path: str, text: str, *, bom: bool, over: bool, in_place: bool = False) -> None:
+        """Write a document to its file, `in_place` where it cannot be replaced.
 
         Raises:
             ChangedOutsideError: the file has changed since it was read, and `over` is not given.
@@ -88,10 +92,11 @@ class Files:
         if not over:
             self._see_that_it_is_ours(path)
         data = _bytes_of(text, bom=bom)
-        save_atomically(Path(path), data)
+        (save_in_place if in_place else save_atomically)(Path(path), data)
         self._watch.learn(path, data, stamp_of(path))
         self._remember(path, text, bom=bom)
         self.gone.discard(path)
+        self.awaited.discard(path)
         self.conflicts.pop(path, None)
 
     def write_copy(self, target: Path, text: str, *, bom: bool) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from designer.session.saving import save_atomically
+from designer.session.saving import save_atomically, save_in_place
 
 
 def test_a_save_leaves_nothing_but_the_file(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def as_somebody_else(script: str, *arguments: object) -> str:
 IMPORTS = """
 import os, sys
 from pathlib import Path
-from designer.session.saving import save_atomically
+from designer.session.saving import save_atomically, save_in_place
 """
 SAVE = """
 try:
@@ -130,3 +130,57 @@ def test_a_new_file_has_the_rights_that_new_files_get(tmp_path: Path) -> None:
     save_atomically(tmp_path / "new.yaml", b"")
 
     assert (tmp_path / "new.yaml").stat().st_mode == (tmp_path / "ordinary").stat().st_mode
+
+
+@pytest.mark.skipif(os.name == "nt", reason="hard links are another matter there")
+def test_a_file_with_two_names_is_the_same_file_under_both_after_a_save(tmp_path: Path) -> None:
+    file, other = tmp_path / "route.yaml", tmp_path / "also.yaml"
+    file.write_bytes(b"old and longer")
+    other.hardlink_to(file)
+
+    save_atomically(file, b"new")
+
+    assert other.read_bytes() == b"new"
+    assert file.stat().st_ino == other.stat().st_ino
+    assert sorted(f.name for f in tmp_path.iterdir()) == ["also.yaml", "route.yaml"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights of folders are another matter there")
+def test_a_writable_file_in_a_closed_folder_can_be_written_in_place() -> None:
+    with tempfile.TemporaryDirectory() as name:  # pytest's own folders are closed to other users
+        folder = Path(name)
+        file = folder / "route.yaml"
+        file.write_bytes(b"old")
+        file.chmod(0o666)
+        folder.chmod(0o555)
+        in_place = SAVE.replace(
+            "    print(error.strerror)",
+            "    from designer.session.saving import may_write_in_place, save_in_place\n"
+            "    print(may_write_in_place(Path(sys.argv[1]), error))\n"
+            '    save_in_place(Path(sys.argv[1]), b"new")',
+        )
+
+        said = as_somebody_else(in_place, file)
+
+        assert said == "True\n"
+        assert file.read_bytes() == b"new"
+
+
+def test_a_write_in_place_that_breaks_off_puts_the_old_bytes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "route.yaml"
+    file.write_bytes(b"old")
+    tries = iter([OSError(28, "No space left on device"), None])
+    real = os.fsync
+
+    def full_once(handle: int) -> None:
+        if (error := next(tries)) is not None:
+            raise error
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", full_once)
+
+    with pytest.raises(OSError, match="No space left"):
+        save_in_place(file, b"something new")
+    assert file.read_bytes() == b"old"

@@ -1,5 +1,7 @@
 """Open documents: texts, listeners, reading on another thread."""
 
+from pathlib import Path
+
 import pytest
 
 from designer.documents import Edit, Remove, SetValue, StaleEditError, edit_document, text_edit
@@ -253,3 +255,20 @@ def test_operations_are_done_or_the_reason_is_given(opened):
     assert "not there" in refused.sentence
     assert [step.label for step in workspace.history.steps] == ["Set a"]
     assert workspace.text(a) == "a: 2\n"
+
+
+def test_a_wider_project_keeps_texts_and_history(opened, tmp_path):
+    workspace = opened(a=b"a: 1\n")
+    a = next(path for path in workspace.open_paths)
+    workspace.edit_text(a, 3, 4, "2")
+    (tmp_path / "files" / "b.yaml").write_bytes(b"b: 1\n")
+    wider = opened(a=b"a: 1\n")
+
+    workspace.widen(wider)
+
+    assert workspace.document(a).tree == {"a": 2}
+    assert [Path(path).name for path in workspace.open_paths] == ["a.yaml", "b.yaml"]
+    assert not workspace.is_modified(workspace.open_paths[1])
+    workspace.undo(a)
+    assert workspace.document(a).tree == {"a": 1}
+    assert not workspace.is_modified(a)
