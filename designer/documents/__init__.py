@@ -18,7 +18,7 @@ from designer.documents.operations import (
 from designer.documents.packs import Pack
 from designer.documents.pointers import Pointer
 from designer.documents.project import Project, open_project, yaml_files
-from designer.documents.reading import load_document, read_document
+from designer.documents.reading import load_document, read_document, whole_part
 from designer.documents.renaming import Place, rename
 from designer.documents.roots import Root
 from designer.documents.sharing import Sharing, sharing
@@ -57,6 +57,7 @@ __all__ = [
     "rename",
     "sharing",
     "text_edit",
+    "whole_part",
     "write_tree",
     "yaml_files",
 ]

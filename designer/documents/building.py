@@ -21,7 +21,8 @@ __all__ = ["MAX_DEPTH", "MAX_EVENTS", "MAX_SHARED_NODES", "Builder"]
 
 MAX_DEPTH = 100
 MAX_SHARED_NODES = 200_000
-MAX_EVENTS = 1_000_000
+MAX_EVENTS = 400_000
+_FEW = MAX_EVENTS // 2  # a text of fewer characters cannot pass the limit
 
 _PROPERTIES = re.compile(
     r"(?:[&!][^\s,\[\]{}]*(?:(?:[ \t]*(?:#[^\r\n]*)?(?:\r\n|\r|\n))+[ \t]*|[ \t]+|\Z))+"
@@ -84,24 +85,49 @@ class Builder:
             yaml.YAMLError: the text is no YAML.
         """
         try:
+            self._refuse_too_many()
             self._read()
         except _Stop:
             return None
         return self._root
+
+    def whole_part(self) -> Any:
+        """Give the plain tree of what was read when reading broke off; what is not whole is left out.
+
+        Only collections that hold the place where it broke off are there without their end.
+        """
+        if not self._stack:
+            return None if self._root is None else self._root.value
+        inner: Any = None
+        for frame in reversed(self._stack):
+            if inner is not None and frame.items is None and frame.key and frame.key[0]:
+                frame.value.setdefault(frame.key[0], inner)
+            inner = frame.value
+        return inner
 
     @property
     def open_bracket(self) -> int | None:
         """Give where the innermost bracket begins that is open when reading ends."""
         return next((f.start for f in reversed(self._stack) if f.style == "["), None)
 
+    def _refuse_too_many(self) -> None:
+        """Count what a large text holds before anything is built of it, which costs the memory."""
+        if len(self._text) < _FEW:
+            return
+        event: Any
+        try:
+            for number, event in enumerate(yaml.parse(self._text, Loader=_LOADER)):
+                if number > MAX_EVENTS:
+                    self._say.too_large(MAX_EVENTS, event.start_mark.index)
+                    raise _Stop
+        except yaml.YAMLError:
+            return  # that is told when the text is read
+
     def _read(self) -> None:
         n_documents = 0
         event: Any
-        for number, event in enumerate(yaml.parse(self._text, Loader=_LOADER)):
+        for event in yaml.parse(self._text, Loader=_LOADER):
             kind = type(event)
-            if number > MAX_EVENTS:
-                self._say.too_large(MAX_EVENTS, event.start_mark.index)
-                raise _Stop
             if kind is yaml.ScalarEvent:
                 self._scalar(event)
             elif kind is yaml.MappingStartEvent or kind is yaml.SequenceStartEvent:

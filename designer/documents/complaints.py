@@ -42,7 +42,7 @@ class Complaints:
         self._faults.add(
             "core/file-too-large",
             (at, at + 1),
-            f"The file holds more than {limit // 1_000_000} million keys and values and is not read.",
+            f"The file holds more than {limit:,} keys, values and brackets and is not read.",
             "Divide it into several files.",
         )
 

@@ -1,9 +1,10 @@
 """Read a file: text, tree, places and every fault of the writing itself. Never raises on content."""
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import yaml
 
@@ -17,7 +18,9 @@ from designer.documents.lines import Lines
 from designer.documents.nodes import Node
 from designer.documents.syntax import report_syntax
 
-__all__ = ["load_document", "read_document"]
+__all__ = ["load_document", "read_document", "whole_part"]
+
+_OVER_A_LIMIT = frozenset({"core/file-too-large", "core/alias-bomb", "core/too-deep"})
 
 
 def read_document(source: str | bytes, path: str) -> Document:
@@ -64,6 +67,25 @@ def load_document(file: Path, path: str | None = None) -> Document:
         )
         return Document(name, "", False, None, (fault,), False, None, Lines(""))
     return read_document(source, name)
+
+
+def whole_part(document: Document) -> Mapping[str, Any]:
+    """Give what can be read of a document up to where reading breaks off; nothing if that is no map.
+
+    A value that is not whole there is left out, and so is a file over a limit.
+    """
+    if document.tree is not None or any(f.code in _OVER_A_LIMIT for f in document.diagnostics):
+        return document.tree or {}
+    lines = Lines(document.text)
+    text = document.text
+    if not document.exact and document.diagnostics:
+        text = text[: lines.offset(document.diagnostics[0].location.line, 1)]
+    faults = Faults(document.path, lines)
+    builder = Builder(characters.clean(text, faults), text, faults)
+    with _collector_off(), suppress(yaml.YAMLError):
+        builder.build()
+    tree = builder.whole_part()
+    return tree if isinstance(tree, dict) else {}
 
 
 @contextmanager

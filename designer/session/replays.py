@@ -5,13 +5,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from designer.documents import Document, load_document, read_document
+from designer.documents import Document, load_document, whole_part
 from designer.engine.replays import Replay
 from designer.session.workspace import Workspace
 
 __all__ = ["moves_as_written", "nearest_name", "source_of"]
 
-_MOST_LINES_BACK = 30  # a move written over more lines than that is given up
 _MOST_FILES_BESIDE = 200
 
 
@@ -47,27 +46,9 @@ def moves_as_written(document: Document) -> tuple[Mapping[str, Any], ...]:
     A file that breaks off, or does not parse from some line on, is read up to the last whole move
     before that.
     """
-    for tree, is_cut in _readable_trees(document):
-        moves = tree.get("moves")
-        if isinstance(moves, list):
-            whole = moves[:-1] if is_cut else moves
-            return tuple(move for move in whole if isinstance(move, Mapping))
-    return ()
-
-
-def _readable_trees(document: Document) -> Iterator[tuple[Mapping[str, Any], bool]]:
-    """Give what can be read of a file, and whether its last entry is known to lack something."""
-    if isinstance(document.tree, Mapping):
-        yield document.tree, False
-        return
-    lines = document.text.splitlines(keepends=True)
-    faulty = [fault.location.line for fault in document.diagnostics]
-    last = min([*faulty, len(lines)])
-    for end in range(last, max(0, last - _MOST_LINES_BACK), -1):
-        tree = read_document("".join(lines[:end]), document.path).tree
-        if isinstance(tree, Mapping):
-            goes_on = end < len(lines) and not lines[end].lstrip().startswith("-")
-            yield tree, goes_on
+    moves = whole_part(document).get("moves")
+    whole = moves if isinstance(moves, list) else ()
+    return tuple(move for move in whole if isinstance(move, Mapping))
 
 
 def _candidates(named: Path, beside: Path) -> Iterator[Path]:

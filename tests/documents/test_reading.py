@@ -1,11 +1,12 @@
 """Reading: the core schema's values, places of everything, and every fault with its place."""
 
 import gc
+import tracemalloc
 
 import pytest
 
 from designer.diagnostics import Severity
-from designer.documents import load_document, read_document
+from designer.documents import load_document, read_document, whole_part
 
 
 def applied(document, fix):
@@ -494,3 +495,30 @@ def test_a_file_of_millions_of_values_is_refused():
     document = read_document("-\n" * 1_100_000, "f")
 
     assert [d.code for d in document.diagnostics] == ["core/file-too-large"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "- \n" * 3_000_000,
+        "kind: x\nl: [" + "a," * 3_000_000 + "]\n",
+        "k: {" * 50 + "a: b, " * 900_000,
+    ],
+    ids=["dashes", "entries in brackets", "pairs"],
+)
+def test_too_many_values_are_refused_before_anything_is_built_of_them(text):
+    tracemalloc.start()
+    document = read_document(text, "big.yaml")
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert [fault.code for fault in document.diagnostics] == ["core/file-too-large"]
+    assert peak < 5 * len(text)
+
+
+def test_of_a_large_file_that_breaks_off_the_whole_part_is_read_in_one_go():
+    text = "moves:\n" + "  - {card: explorer}\n" * 20_000 + "  - {card: [\n"
+    document = read_document(text, "r.yaml")
+
+    assert document.tree is None
+    assert whole_part(document) == {"moves": [{"card": "explorer"}] * 20_000}

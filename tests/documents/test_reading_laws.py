@@ -205,7 +205,7 @@ def test_no_text_raises_and_every_fault_has_a_place_in_it(text):
     assert document.tree is not None or document.faulty
     for fault in document.diagnostics:
         place = fault.location
-        assert 1 <= place.line <= len(document.lines.starts)
+        assert 1 <= place.line <= document.line_column(len(document.text))[0]
         start = document.offset(place.line, place.column)
         assert document.line_column(start) == (place.line, place.column)
         assert fault.message and fault.remedy
