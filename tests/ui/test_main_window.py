@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 
 from designer.diagnostics import Severity
 from designer.hexes import Hex
+from designer.ui.preview.window import PreviewWindow
 from tests.ui.panels import wait_until_idle
 
 N_SPACES = 188  # facts: 185 on the boards of First Expedition, and 3 finishing spaces
@@ -294,3 +295,82 @@ def test_a_missing_file_is_told_and_the_window_lives(make, example):
     wait_until_idle(window)
 
     assert len(window.page.scene.board.spaces) == N_SPACES
+
+
+def test_errors_stop_the_game_and_each_is_a_line_that_leads_to_its_place(make, example, edit):
+    opened = []
+    window = make(example, open_preview=lambda *things, **_more: opened.append(things))
+    edit(window, "face: N,", "face: NOWHERE,")
+    window.actions_["play"].trigger()
+    wait_until_idle(window)
+
+    assert opened == []
+    bar = window.page.bar
+    assert "cannot be played yet" in bar.text
+    line = next(line for line in bar.lines if "NOWHERE" in line.text())
+    window.page.pane.go_to(1)
+    line.click()
+    number = window.page.pane.text()[: window.page.pane.text().index("NOWHERE")].count("\n") + 1
+    assert window.page.pane.place()[0] == number
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("face: N,", "face: NOWHERE,"),
+        ("{face: N, at: [11, 0]", "{face: N, at: [3, 0]"),
+        ("{face: N, at: [11, 0]", "{face: N, at: [99999999, 0]"),
+    ],
+)
+def test_a_broken_board_is_not_played(make, example, edit, old, new):
+    opened = []
+    window = make(example, open_preview=lambda *things, **_more: opened.append(things))
+    edit(window, old, new)
+    window.actions_["play"].trigger()
+    wait_until_idle(window)
+
+    assert opened == []
+    assert window.page.bar.lines
+
+
+def test_the_last_good_state_can_be_played_and_says_so(make, example, edit):
+    opened = []
+    window = make(example, open_preview=lambda *things, document: opened.append((things, document)))
+    edit(window, "First Expedition", "My Expedition")
+    edit(window, "face: N,", "face: NOWHERE,")
+    window.actions_["play"].trigger()
+    wait_until_idle(window)
+    buttons = {b.text(): b for b in window.page.bar.findChildren(QPushButton)}
+
+    next(b for text, b in buttons.items() if text.startswith("Play the last good state")).click()
+    wait_until_idle(window)
+
+    ((_, document),) = opened
+    assert "My Expedition" in document.text
+    assert "face: N," in document.text
+
+
+def test_what_stopped_the_game_goes_away_once_it_is_mended(window, edit):
+    edit(window, "face: N,", "face: NOWHERE,")
+    window.actions_["play"].trigger()
+    wait_until_idle(window)
+    assert window.page.bar.text
+
+    edit(window, "face: NOWHERE,", "face: N,")
+
+    assert window.page.bar.text == ""
+
+
+def test_warnings_let_the_game_start_and_are_told_in_it(make, example, edit):
+    window = make(example)
+    edit(window, "face: N,", "face: D,")  # probably the other side of C
+    found = {d.severity for d in window.report.of(window.page.path)}
+    assert Severity.WARNING in found
+    assert Severity.ERROR not in found
+
+    window.actions_["play"].trigger()
+    wait_until_idle(window)
+
+    preview = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PreviewWindow))
+    assert "Played with" in preview.message.text
+    preview.close()

@@ -1,22 +1,53 @@
 """A bar across a panel that says something and offers what to do: never a dialog that stops the work."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import Button, IconButton
 
-__all__ = ["MessageBar"]
+__all__ = ["LineButton", "MessageBar"]
 
 _SIGNS = {
     "error": ("circle-x", "error", "errsoft"),
     "warning": ("triangle-alert", "warn", "warnsoft"),
     "hint": ("info", "hint", "hintsoft"),
 }
+
+
+_MOST_LINES = 6
+
+
+class LineButton(QPushButton):
+    """A line of text that can be clicked; cut where room lacks, the whole is then in its tip."""
+
+    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self.setFont(font("ui", 12.5))
+        self.setToolTip(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            painter.setPen(QPen(self._look.colour("accent"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+        face = self.font()
+        face.setUnderline(self.underMouse() or self.hasFocus())
+        painter.setFont(face)
+        painter.setPen(self._look.colour("text"))
+        room = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+        elide = Qt.TextElideMode.ElideRight
+        text = QFontMetricsF(face).elidedText(self.text(), elide, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class MessageBar(QWidget):
@@ -26,8 +57,10 @@ class MessageBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._severity = "hint"
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 6, 4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 4, 6, 4)
+        column.setSpacing(2)
+        row = QHBoxLayout()
         row.setSpacing(8)
         self._sign = QLabel()
         self._text = QLabel()
@@ -42,6 +75,12 @@ class MessageBar(QWidget):
         row.addWidget(self._text, 1)
         row.addLayout(self._buttons)
         row.addWidget(close)
+        self._lines = QVBoxLayout()
+        self._lines.setContentsMargins(26, 0, 0, 0)
+        self._lines.setSpacing(0)
+        column.addLayout(row)
+        column.addLayout(self._lines)
+        self.lines: list[LineButton] = []
         look.changed.connect(self._show_sign)
         self.hide()
 
@@ -51,10 +90,21 @@ class MessageBar(QWidget):
         return "" if self.isHidden() else self._text.text()
 
     def show_message(
-        self, severity: str, text: str, *actions: tuple[str, Callable[[], object]]
+        self,
+        severity: str,
+        text: str,
+        *actions: tuple[str, Callable[[], object]],
+        lines: Sequence[tuple[str, Callable[[], object]]] = (),
     ) -> None:
-        """Show a message with buttons; the same one again changes nothing."""
-        if self.text == text:
+        """Show a message with buttons; the same one again changes nothing.
+
+        Args:
+            severity: `error`, `warning` or `hint`.
+            text: the message.
+            actions: buttons: their words, and what they do.
+            lines: further lines under the message; a click on one does what belongs to it.
+        """
+        if self.text == text and not lines and not self.lines:
             return
         self._severity = severity
         self._text.setText(text)
@@ -66,8 +116,25 @@ class MessageBar(QWidget):
             button = Button(self._look, label, small=True)
             button.clicked.connect(lambda _=False, slot=slot: slot())
             self._buttons.addWidget(button)
+        self._show_lines(lines)
         self._show_sign()
         self.show()
+
+    def _show_lines(self, lines: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        while (item := self._lines.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.lines = []
+        for label, slot in lines[:_MOST_LINES]:
+            button = LineButton(self._look, label)
+            button.clicked.connect(lambda _=False, slot=slot: slot())
+            self._lines.addWidget(button)
+            self.lines.append(button)
+        if len(lines) > _MOST_LINES:
+            more = QLabel(f"and {len(lines) - _MOST_LINES} more")
+            more.setFont(font("ui", 12))
+            self._lines.addWidget(more)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         _, line, ground = _SIGNS[self._severity]

@@ -254,6 +254,10 @@ class PreviewWindow(PreviewFrame):
 
     # What is done
 
+    def say(self, severity: str, text: str) -> None:
+        """Say something in the bar over the board."""
+        self.message.show_message(severity, text)
+
     def show_targets(self) -> None:
         """List everything that can be done with what is in hand, to choose from by keys."""
         control = self.control

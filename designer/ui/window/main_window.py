@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ from designer.ui.window.bars import SearchField, make_tool_bar, style_menu_bar
 from designer.ui.window.doing import Doing
 from designer.ui.window.frame import WindowFrame
 from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
-from designer.ui.window.playing import OpenPreview, open_with, play
+from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with
 from designer.ui.window.settings import Settings
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -47,7 +47,8 @@ class MainWindow(WindowFrame):
         super().__init__(look, settings)
         self.report: Report | None = None
         self._welcome: WelcomePage | None = None
-        self._start_game = open_with(open_preview, look, self)
+        self._playing = Playing(self.jobs, open_with(open_preview, look, self))
+        self._stopped_pages: set[str] = set()
         self.doing = Doing(self)
         self.board_work = BoardWork(self)
         slots = {**self.doing.slots(), **self.board_work.slots()}
@@ -112,17 +113,21 @@ class MainWindow(WindowFrame):
         page, workspace = self.page, self.workspace
         if page is None or workspace is None:
             return
-        texts = self.documents.texts()
-        play(
-            self.jobs,
+        self._playing.play(
             workspace,
             page.path,
-            texts,
-            started=self._start_game,
-            refused=lambda why: page.bar.show_message(
-                "error", why, ("Show the problems", self.show_problems)
-            ),
+            self.documents.texts(),
+            {other.path for other in self.tabs.pages()},
+            lambda stopped: self._on_stopped(page, stopped),
         )
+
+    def play_last_good(self) -> None:
+        """Start a game on the last state of the document in front that had no errors."""
+        page, workspace = self.page, self.workspace
+        if page is not None and workspace is not None:
+            self._playing.play_last_good(
+                workspace, page.path, lambda stopped: self._on_stopped(page, stopped)
+            )
 
     def play_when_open(self) -> None:
         """Start a game on the first document that is opened from now on."""
@@ -243,6 +248,11 @@ class MainWindow(WindowFrame):
             )
             changed = page.pane.document().isModified()
             self.tabs.set_title(page, page.title, changed=changed)
+        opened = {page.path for page in self.tabs.pages()}
+        for path in self._playing.note(workspace, report, opened) & self._stopped_pages:
+            self._stopped_pages.discard(path)
+            if (mended := self.tabs.page_of(path)) is not None:
+                mended.bar.hide()
         self._show_problems(workspace, report)
         if not self.tabs.pages():
             self.welcome.show_scenes(report.scenes)
@@ -252,6 +262,23 @@ class MainWindow(WindowFrame):
     def _on_check_failed(self, error: object) -> None:
         self.status.show_activity("")
         self.bar.show_message("error", f"Checking failed: {error}. Your text is safe.")
+
+    def _on_stopped(self, page: DocumentPage, stopped: Stopped) -> None:
+        """List what keeps a game from starting; each line leads to its place."""
+        actions: list[tuple[str, Callable[[], object]]] = []
+        if stopped.good_since:
+            label = f"Play the last good state ({stopped.good_since})"
+            actions.append((label, self.play_last_good))
+        actions.append(("Show the problems", self.show_problems))
+        lines = [
+            (
+                f"{Path(d.location.file).name}:{d.location.line}:{d.location.column}  {d.message}",
+                lambda d=d: self._on_problem(d),
+            )
+            for d in stopped.faults
+        ]
+        page.bar.show_message("error", stopped.why, *actions, lines=lines)
+        self._stopped_pages.add(page.path)
 
     def _show_problems(self, workspace: Workspace, report: Report) -> None:
         opened = {*workspace.open_paths, *(page.path for page in self.tabs.pages())}

@@ -1,13 +1,14 @@
-"""Start a game on what is on screen, saved or not."""
+"""Start a game on what is on screen, saved or not; errors stop it, and the last good state can be played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
-from designer.diagnostics import Severity
+from designer.diagnostics import Diagnostic, Severity, sorted_by_place
 from designer.paint.look import Look
 from designer.ui.background.checks import with_texts
 from designer.ui.background.jobs import Jobs
@@ -15,12 +16,28 @@ from designer.ui.background.jobs import Jobs
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.api import Compiled, GamePlugin
     from designer.documents import Document, Project
-    from designer.session import Workspace
+    from designer.session import Report, Workspace
 
-__all__ = ["OpenPreview", "play", "why_not"]
+__all__ = ["OpenPreview", "Playing", "Stopped", "open_with", "why_not"]
 
 OpenPreview = Callable[..., QWidget]
 """Opens the preview: plugin, compiled game, project, look, parent; `document` by name."""
+
+_LONE = frozenset({"route", "scenario", "situation", "replay"})  # nothing else is made of these
+
+
+class Stopped(NamedTuple):
+    """Say why there is no game.
+
+    Attributes:
+        why: a sentence.
+        faults: what stands in the way, ordered by place; empty where the sentence says all.
+        good_since: when the last state without errors was on screen (`13:45`), or "".
+    """
+
+    why: str
+    faults: tuple[Diagnostic, ...] = ()
+    good_since: str = ""
 
 
 class _Ready(NamedTuple):
@@ -28,71 +45,137 @@ class _Ready(NamedTuple):
     compiled: Compiled | None
     project: Project
     document: Document
+    faults: tuple[Diagnostic, ...]
 
 
-def play(
-    jobs: Jobs,
-    workspace: Workspace,
-    path: str,
-    texts: Mapping[str, str],
-    *,
-    started: Callable[[GamePlugin, Compiled, Project, Document], None],
-    refused: Callable[[str], None],
-) -> None:
-    """Compile a document as it is on screen, then say that it can start, or why not.
+class _Good(NamedTuple):
+    project: Project
+    since: str
 
-    Args:
-        jobs: where compiling is done.
-        workspace: what is open.
-        path: the document to play.
-        texts: texts of the window that the workspace lacks.
-        started: called with a game that can start.
-        refused: called with a sentence.
+
+class Playing:
+    """Start games for one window, and keep each document's last state without errors.
+
+    A project is an immutable snapshot that shares what did not change with the next one, so that a
+    state kept costs next to nothing.
     """
-    base, host, kept = workspace.project, workspace.host, dict(texts)
 
-    def job() -> _Ready:
-        from designer.api import SetUp  # noqa: PLC0415 - loaded once the window is on the screen
+    def __init__(
+        self,
+        jobs: Jobs,
+        started: Callable[[GamePlugin, Compiled, Project, Document, str], object],
+    ) -> None:
+        """Compile as `jobs`; `started` is called with a game that can start, and a note or ""."""
+        self._jobs = jobs
+        self._started = started
+        self._good: dict[str, _Good] = {}
 
-        project = with_texts(base, kept)
-        document = project.documents[path]
-        plugin = host.game(project.game_of(document))
-        compiled = None
-        if plugin is not None and document.tree is not None:
-            compiled = plugin.compile(project, document, SetUp())
-        return _Ready(plugin, compiled, project, document)
+    def note(self, workspace: Workspace, report: Report, paths: Collection[str]) -> frozenset[str]:
+        """Take note of what a check found.
 
-    def then(result: Any) -> None:
+        Args:
+            workspace: what was checked.
+            report: of exactly what the workspace holds now.
+            paths: documents that are open.
+
+        Returns:
+            The documents among them that no error keeps from being played.
+        """
+        good = set()
+        for path in report.inspections:
+            if path in paths and not _errors(_stopping(workspace.project, report, path, paths)):
+                self._good[path] = _Good(workspace.project, time.strftime("%H:%M"))
+                good.add(path)
+        return frozenset(good)
+
+    def play(
+        self,
+        workspace: Workspace,
+        path: str,
+        texts: Mapping[str, str],
+        paths: Collection[str],
+        stopped: Callable[[Stopped], None],
+    ) -> None:
+        """Check and compile a document as it is on screen, then start, or say what stands in the way.
+
+        Args:
+            workspace: what is open.
+            path: the document to play.
+            texts: texts of the window that the workspace lacks.
+            paths: documents that are open; errors in pieces among them count too.
+            stopped: called with what stands in the way.
+        """
+        base, kept, opened = workspace.project, dict(texts), frozenset(paths)
+
+        def job() -> _Ready:
+            return _ready(workspace, with_texts(base, kept), path, opened, checked=True)
+
+        self._jobs.run(job, lambda result: self._take(result, path, stopped))
+
+    def play_last_good(
+        self, workspace: Workspace, path: str, stopped: Callable[[Stopped], None]
+    ) -> None:
+        """Play the state that was last on screen without errors."""
+        good = self._good.get(path)
+        if good is None:
+            return
+
+        def job() -> _Ready:
+            return _ready(workspace, good.project, path, frozenset(), checked=False)
+
+        note = f"This is the state of {good.since}, the last one without errors."
+        self._jobs.run(job, lambda result: self._take(result, path, stopped, note))
+
+    def _take(
+        self, result: Any, path: str, stopped: Callable[[Stopped], None], note: str = ""
+    ) -> None:
+        good = self._good.get(path)
+        since = good.since if good is not None and not note else ""
         if isinstance(result, Exception):
-            refused(f"The game's plugin failed while it set the game up: {result}.")
-        elif result.plugin is None or result.compiled is None or result.compiled.game is None:
-            refused(why_not(result.plugin, result.compiled, result.document))
-        else:
-            started(result.plugin, result.compiled, result.project, result.document)
+            why = f"The game's plugin failed while it set the game up: {result}."
+            stopped(Stopped(why, (), since))
+            return
+        errors = _errors(result.faults)
+        if errors or result.compiled is None or result.compiled.game is None:
+            why = why_not(result.plugin, result.compiled, result.document, errors)
+            stopped(Stopped(why, errors, since))
+            return
+        self._started(
+            result.plugin,
+            result.compiled,
+            result.project,
+            result.document,
+            note or _warned(result.faults),
+        )
 
-    jobs.run(job, then)
 
-
-def why_not(plugin: GamePlugin | None, compiled: Compiled | None, document: Document) -> str:
+def why_not(
+    plugin: GamePlugin | None,
+    compiled: Compiled | None,
+    document: Document,
+    errors: Sequence[Diagnostic] = (),
+) -> str:
     """Say why a document cannot be played."""
     if document.tree is None or document.faulty:
         line = document.diagnostics[0].location.line if document.diagnostics else 1
         return f"Line {line} cannot be read, so there is no game to play yet."
     if plugin is None:
         return "No game that is installed says how this document is played."
-    errors = [d for d in compiled.diagnostics if d.severity is Severity.ERROR] if compiled else []
-    if errors:
-        return f"This cannot be played yet: {errors[0].message}"
+    found = errors or _errors(compiled.diagnostics if compiled is not None else ())
+    if len(found) > 1:
+        return f"This cannot be played yet: {len(found)} errors stand in the way."
+    if found:
+        return "This cannot be played yet: an error stands in the way."
     return "This cannot be played yet; the list of problems says why."
 
 
 def open_with(
     open_preview: OpenPreview | None, look: Look, parent: QWidget
-) -> Callable[[GamePlugin, Compiled, Project, Document], None]:
+) -> Callable[[GamePlugin, Compiled, Project, Document, str], object]:
     """Give what opens the preview: the one handed in, else the program's own, loaded only now."""
 
     def started(
-        plugin: GamePlugin, compiled: Compiled, project: Project, document: Document
+        plugin: GamePlugin, compiled: Compiled, project: Project, document: Document, note: str
     ) -> None:
         opener = open_preview
         if opener is None:
@@ -101,6 +184,60 @@ def open_with(
             )
 
             opener = own
-        opener(plugin, compiled, project, look, parent, document=document)
+        preview = opener(plugin, compiled, project, look, parent, document=document)
+        say = getattr(preview, "say", None)
+        if note and say is not None:
+            say("hint", note)
 
     return started
+
+
+def _ready(
+    workspace: Workspace, project: Project, path: str, opened: Collection[str], *, checked: bool
+) -> _Ready:
+    """Check and compile; on the other thread."""
+    from designer.api import SetUp  # noqa: PLC0415 - loaded once the window is on the screen
+    from designer.session import Checker  # noqa: PLC0415 - the same
+
+    document = project.documents[path]
+    plugin = workspace.host.game(project.game_of(document))
+    compiled = None
+    if plugin is not None and document.tree is not None:
+        compiled = plugin.compile(project, document, SetUp())
+    found = list(compiled.diagnostics) if compiled is not None else []
+    if checked:
+        report = Checker(workspace.host).check(project, {path, *opened})
+        found += (d for d in _stopping(project, report, path, opened) if d not in found)
+    return _Ready(plugin, compiled, project, document, tuple(sorted_by_place(found)))
+
+
+def _stopping(
+    project: Project, report: Report, path: str, opened: Collection[str]
+) -> tuple[Diagnostic, ...]:
+    """Give what was found in a document, the route behind it, and open documents with its pieces."""
+    document = project.documents.get(path)
+    if document is None:
+        return report.of(path)
+    game, files = project.game_of(document), {path}
+    tree = document.tree if isinstance(document.tree, Mapping) else {}
+    if (entry := project.entry("route", str(tree.get("route")))) is not None:
+        files.add(entry.document.path)
+    for other in opened:
+        beside = project.documents.get(other)
+        if beside is not None and beside.kind not in _LONE and project.game_of(beside) == game:
+            files.add(other)
+    return tuple(d for d in report.diagnostics if d.location.file in files)
+
+
+def _errors(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
+    return tuple(d for d in found if d.severity is Severity.ERROR)
+
+
+def _warned(found: Sequence[Diagnostic]) -> str:
+    """Say what was found that does not stop a game."""
+    warned = [d for d in found if d.severity is Severity.WARNING]
+    if not warned:
+        return ""
+    if len(warned) == 1:
+        return f"Played with a warning: {warned[0].message}"
+    return f"Played with {len(warned)} warnings, the first: {warned[0].message}"
