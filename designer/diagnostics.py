@@ -4,12 +4,24 @@ A content problem is never an exception. It is one `Diagnostic`, and the same re
 text gutter, the form, the canvas, the problem list and on the command line. Qt-free, YAML-free.
 """
 
+import threading
+import traceback
 from collections.abc import Iterable
 from enum import StrEnum
 
 import msgspec
 
-__all__ = ["Diagnostic", "Fix", "Location", "Related", "Replacement", "Severity", "sorted_by_place"]
+__all__ = [
+    "Diagnostic",
+    "Fix",
+    "Location",
+    "Related",
+    "Replacement",
+    "Severity",
+    "failure_of",
+    "is_interrupt",
+    "sorted_by_place",
+]
 
 
 class Severity(StrEnum):
@@ -98,3 +110,24 @@ def sorted_by_place(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]
     """Order diagnostics by file, line, column and code, and drop exact repetitions."""
     key = lambda d: (d.location.file, d.location.line, d.location.column, d.code, d.message)  # noqa: E731 - one use
     return tuple(sorted(dict.fromkeys(diagnostics), key=key))
+
+
+def is_interrupt(error: BaseException) -> bool:
+    """Say whether the user himself stops the program (Ctrl-C), which no border may take for a fault.
+
+    All else that foreign code raises, `SystemExit` too, is that code's failure: it must not end
+    the program unheard.
+    """
+    in_main = threading.current_thread() is threading.main_thread()
+    return isinstance(error, KeyboardInterrupt) and in_main
+
+
+def failure_of(error: BaseException) -> tuple[str, Related]:
+    """Give a failure of foreign code in one line, and its whole story with the place it came from."""
+    frames = traceback.extract_tb(error.__traceback__)
+    file, line = (frames[-1].filename, frames[-1].lineno or 1) if frames else ("", 1)
+    if isinstance(error, SyntaxError) and error.filename:
+        file, line = error.filename, error.lineno or 1
+    what = " ".join(traceback.format_exception_only(error)[-1].split())
+    story = "".join(traceback.format_exception(error))
+    return what, Related(Location(file, line), story)

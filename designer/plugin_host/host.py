@@ -5,8 +5,7 @@ A plugin that fails is switched off with its reason as a diagnostic; the program
 
 import importlib
 import pkgutil
-import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,14 @@ from typing import Any
 import msgspec
 
 from designer.api import GamePlugin
-from designer.diagnostics import Diagnostic, Location, Severity
+from designer.diagnostics import (
+    Diagnostic,
+    Location,
+    Related,
+    Severity,
+    failure_of,
+    is_interrupt,
+)
 from designer.documents import Root, read_document
 from designer.plugin_host.package import install_plugins_package
 from designer.plugin_host.roots import shipped_root, user_root
@@ -23,6 +29,7 @@ from designer.validation import SchemaStore
 __all__ = ["Manifest", "PluginHost"]
 
 API_VERSION = 1
+_OF_A_CHECK = ("CODE", "SEVERITY", "SCOPE", "run")
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -70,8 +77,8 @@ class PluginHost:
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """Give what went wrong with plugins so far."""
-        return tuple(self._problems)
+        """Give what went wrong with plugins and schemas so far."""
+        return (*self._problems, *self.schemas.problems)
 
     def game(self, game_id: str) -> GamePlugin | None:
         """Give a game's plugin, loaded on first use; None when there is none that works."""
@@ -86,19 +93,20 @@ class PluginHost:
         return self._checks[game_id]
 
     def _list(self, root: Root, *, trusted: bool) -> None:
-        for path in sorted((root.folder / "plugins").glob("*/plugin.yaml")):
+        for path in self._manifest_files(root.folder / "plugins"):
             try:
                 document = read_document(path.read_bytes(), str(path))
             except OSError as error:
                 self._fail(
                     "core/plugin-unreadable",
                     str(path),
-                    f"The plugin in {path.parent.name} cannot be read: {error.strerror}.",
+                    f"The plugin in {path.parent.name} cannot be used: {_reason(error)}.",
+                    remedy="A plugin has a file plugin.yaml that may be read.",
                 )
                 continue
             tree = document.tree if isinstance(document.tree, dict) else {}
             manifest = Manifest(
-                id=str(tree.get("id", path.parent.name)),
+                id=document.id or path.parent.name,
                 title=tree.get("title", path.parent.name),
                 path=str(path),
                 game=str(tree.get("game", "game:GAME")),
@@ -107,6 +115,22 @@ class PluginHost:
             )
             self._problems.extend(document.diagnostics)
             self.manifests.setdefault(manifest.id, manifest)
+
+    def _manifest_files(self, folder: Path) -> Iterator[Path]:
+        """Give the manifest of each plugin, also where it should be and is not."""
+        try:
+            inside = sorted(folder.iterdir()) if folder.is_dir() else []
+        except OSError as error:
+            self._fail(
+                "core/plugin-unreadable",
+                str(folder),
+                f"The folder of plugins cannot be read: {_reason(error)}.",
+            )
+            return
+        for plugin in inside:
+            has_code = not plugin.name.startswith(("_", ".")) and any(plugin.glob("*.py"))
+            if (plugin / "plugin.yaml").exists() or has_code:
+                yield plugin / "plugin.yaml"
 
     def _load(self, game_id: str) -> GamePlugin | None:
         manifest = self.manifests.get(game_id)
@@ -124,19 +148,24 @@ class PluginHost:
             self._fail(
                 "core/plugin-api",
                 manifest.path,
-                f"The plugin {game_id} is made for version {manifest.api} of the program's interface; this is version {API_VERSION}.",
+                f"The plugin {game_id} is made for version {manifest.api} of the program's interface and is switched off; this is version {API_VERSION}.",
+                remedy="Get a version of the plugin that is made for this program.",
             )
             return None
         module_name, _, attribute = manifest.game.partition(":")
         try:
             module = importlib.import_module(f"plugins.{game_id}.{module_name}")
             plugin: GamePlugin = getattr(module, attribute)
-        except Exception:  # noqa: BLE001 - a border: a plugin may fail in any way
+        except BaseException as error:
+            if is_interrupt(error):
+                raise
+            what, story = failure_of(error)
             self._fail(
                 "core/plugin-failed",
                 manifest.path,
-                f"The plugin {game_id} failed to start and is switched off.",
-                remedy=traceback.format_exc(),
+                f"The plugin {game_id} failed to start and is switched off: {what}.",
+                remedy="What it checks, shows and plays is missing until it is mended.",
+                related=(story,),
             )
             return None
         return plugin
@@ -150,17 +179,29 @@ class PluginHost:
         for entry in sorted(pkgutil.iter_modules([str(folder)]), key=lambda m: m.name):
             try:
                 module = importlib.import_module(f"plugins.{game_id}.checks.{entry.name}")
-            except Exception:  # noqa: BLE001 - a border: one broken check must not take the others down
-                self._fail(
-                    "core/check-failed",
-                    str(folder / f"{entry.name}.py"),
-                    f"The check {entry.name} of {game_id} failed to load and is left out.",
-                    remedy=traceback.format_exc(),
-                )
+                lacks = [name for name in _OF_A_CHECK if not hasattr(module, name)]
+            except BaseException as error:
+                if is_interrupt(error):
+                    raise
+                what, story = failure_of(error)
+                self._fail_check(game_id, folder, entry.name, f"failed to load: {what}", story)
                 continue
-            if hasattr(module, "CODE"):
+            if not lacks:
                 found.append(module)
+            elif {"CODE", "run"} - set(lacks):  # what has neither is a module that checks share
+                self._fail_check(game_id, folder, entry.name, f"has no {' and no '.join(lacks)}")
         return tuple(found)
+
+    def _fail_check(
+        self, game_id: str, folder: Path, name: str, why: str, *related: Related
+    ) -> None:
+        self._fail(
+            "core/check-failed",
+            str(folder / f"{name}.py"),
+            f"The check {name} of {game_id} is left out: it {why}.",
+            remedy="The other checks run.",
+            related=related,
+        )
 
     def _fail(
         self,
@@ -170,5 +211,11 @@ class PluginHost:
         *,
         remedy: str = "",
         severity: Severity = Severity.ERROR,
+        related: tuple[Related, ...] = (),
     ) -> None:
-        self._problems.append(Diagnostic(code, severity, message, Location(path), remedy=remedy))
+        fault = Diagnostic(code, severity, message, Location(path), remedy, related=related)
+        self._problems.append(fault)
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or "unknown reason").lower()

@@ -1,6 +1,5 @@
 """Check a project: reading, schemas, references, games' own checks; anew only what changed. Qt-free."""
 
-import traceback
 from collections.abc import Collection, Mapping
 from operator import is_
 from typing import Any
@@ -8,16 +7,23 @@ from typing import Any
 import msgspec
 
 from designer.api import Inspection
-from designer.diagnostics import Diagnostic, Location, Severity, sorted_by_place
+from designer.diagnostics import (
+    Diagnostic,
+    Location,
+    Severity,
+    failure_of,
+    is_interrupt,
+    sorted_by_place,
+)
 from designer.documents import Document, Project
 from designer.plugin_host import PluginHost
 from designer.printing.scenes import BoardScene
 from designer.validation import check_project, run_checks
 
-__all__ = ["Checker", "Report"]
+__all__ = ["LEAVES", "Checker", "Report", "route_behind"]
 
-# Documents of these kinds stand alone: no board depends on another route's text.
-_LEAVES = frozenset({"route", "scenario", "situation", "replay"})
+LEAVES = frozenset({"route", "scenario", "situation", "replay"})
+"""Kinds whose documents stand alone: no board depends on another route's text."""
 
 
 _Looked = tuple[Inspection | None, tuple[Diagnostic, ...]]
@@ -67,8 +73,7 @@ class Checker:
             focus: paths whose boards are looked at; None looks at all.
         """
         found: list[Diagnostic] = list(check_project(project, self._host.schemas))
-        found.extend(self._host.problems)
-        shared = tuple(d for d in project.documents.values() if d.kind not in _LEAVES)
+        shared = tuple(d for d in project.documents.values() if d.kind not in LEAVES)
         inspections: dict[str, Inspection] = {}
         for path, document in project.documents.items():
             if focus is not None and path not in focus:
@@ -77,6 +82,9 @@ class Checker:
             found.extend(faults)
             if inspection is not None:
                 inspections[path] = inspection
+            if document.kind == "plugin" and document.id is not None:
+                self._host.checks(document.id)  # whoever checks a plugin asks whether it works
+        found.extend(self._host.problems)  # plugins are loaded, and fail, only by now
         return Report(sorted_by_place(found), inspections)
 
     def _inspect(
@@ -85,7 +93,7 @@ class Checker:
         game_id = _game_of(project, document)
         if not game_id:
             return None, ()
-        basis = (*shared, *_route_behind(project, document), document)
+        basis = (*shared, *route_behind(project, document), document)
         cached = self._cache.get(document.path)
         if cached is not None and _same(cached[0], basis):
             return cached[1]
@@ -99,21 +107,27 @@ class Checker:
             return None, ()
         try:
             inspection = plugin.inspect(project, document)
-        except Exception:  # noqa: BLE001 - a border: a plugin may fail in any way
-            fault = Diagnostic(
-                "core/plugin-failed",
-                Severity.ERROR,
-                f"The plugin {game_id} failed while it looked at this file.",
-                Location(document.path),
-                remedy=traceback.format_exc(),
-            )
-            return None, (fault,)
-        if inspection is None:
-            return None, ()
-        checks = [c for c in self._host.checks(game_id) if inspection.scope == c.SCOPE]
-        faults = run_checks(checks, inspection.subject, document.path)
-        compiled = inspection.compiled.diagnostics if inspection.compiled else ()
-        return inspection, (*compiled, *faults)
+            if inspection is None:
+                return None, ()
+            checks = [c for c in self._host.checks(game_id) if inspection.scope == c.SCOPE]
+            compiled = inspection.compiled.diagnostics if inspection.compiled else ()
+        except BaseException as error:
+            if is_interrupt(error):
+                raise
+            return None, (_plugin_failed(game_id, document, error),)
+        return inspection, (*compiled, *run_checks(checks, inspection.subject, document.path))
+
+
+def _plugin_failed(game_id: str, document: Document, error: BaseException) -> Diagnostic:
+    what, story = failure_of(error)
+    return Diagnostic(
+        "core/plugin-failed",
+        Severity.ERROR,
+        f"The plugin {game_id} failed while it looked at this file: {what}.",
+        Location(document.path),
+        "What it would have shown and checked is missing; the file is not touched.",
+        related=(story,),
+    )
 
 
 def _game_of(project: Project, document: Document) -> str:
@@ -124,7 +138,7 @@ def _game_of(project: Project, document: Document) -> str:
     return project.game_of(document) if document.kind in {"cards", "tokens"} else ""
 
 
-def _route_behind(project: Project, document: Document) -> tuple[Document, ...]:
+def route_behind(project: Project, document: Document) -> tuple[Document, ...]:
     """Give the route that a scenario stands on."""
     entry = project.entry("route", str(document.tree.get("route")))
     return (entry.document,) if document.kind == "scenario" and entry is not None else ()

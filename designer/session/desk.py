@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 
 from designer.api import BoardKit
+from designer.diagnostics import is_interrupt
 from designer.documents import Document, Edit, Operation, Project, Refused, edit_document
 from designer.hexes import Hex, Placement
 from designer.plugin_host import PluginHost
@@ -177,7 +178,9 @@ def desk_of(host: PluginHost, project: Project, document: Document) -> Desk | st
     try:
         laid = kit.laid(project, document)
         palette = kit.palette(project, document)
-    except Exception as error:  # noqa: BLE001 - a border: a plugin may fail in any way
+    except BaseException as error:
+        if is_interrupt(error):
+            raise
         return f"The game's plugin failed while it looked at the board: {error}."
     if laid is None:
         return "This board is laid in another file: open the route to arrange it."

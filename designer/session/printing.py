@@ -9,7 +9,7 @@ import msgspec
 
 import designer
 from designer.api import ComponentList, GamePlugin, LayingPlan, Printable, SetUp
-from designer.diagnostics import Diagnostic, Location, Severity
+from designer.diagnostics import Diagnostic, Location, Severity, is_interrupt
 from designer.documents import Document, Pointer, Project
 from designer.printing.component_sheet import component_sheet
 from designer.printing.laying_sheet import laying_sheet
@@ -96,7 +96,9 @@ def gather(
     try:
         components = plugin.components(project, document, set_up, language)
         plan = plugin.laying_plan(project, document, set_up, language)
-    except Exception as error:  # noqa: BLE001 - a border: a plugin may fail in any way
+    except BaseException as error:
+        if is_interrupt(error):
+            raise
         return NotPrintable(f"The game's plugin failed while it listed the pieces: {error!r}.")
     if components is None or plan is None:
         return NotPrintable("It is no route and no scenario, so there is nothing to print.")

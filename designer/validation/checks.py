@@ -1,11 +1,10 @@
 """Run checks: small modules that look at a subject and give diagnostics."""
 
-import traceback
 from collections.abc import Iterable, Iterator
 from types import ModuleType
 from typing import Any, Protocol
 
-from designer.diagnostics import Diagnostic, Location, Related, Severity
+from designer.diagnostics import Diagnostic, Location, Severity, failure_of, is_interrupt
 from designer.documents.faults import capped
 
 __all__ = ["Check", "run_checks"]
@@ -47,24 +46,29 @@ def run_checks(
     found: list[Diagnostic] = []
     for check in checks:
         try:
-            found.extend(check.run(subject))
-        except Exception as error:  # noqa: BLE001 - a border: a check may fail in any way
+            found.extend(map(_as_diagnostic, check.run(subject)))
+        except BaseException as error:
+            if is_interrupt(error):
+                raise
             found.append(_failed(check, error, path))
     return capped(found)
 
 
-def _failed(check: Check | ModuleType, error: Exception, path: str) -> Diagnostic:
+def _as_diagnostic(found: object) -> Diagnostic:
+    if not isinstance(found, Diagnostic):
+        raise TypeError(f"a check gives diagnostics, not {found!r:.80}")
+    return found
+
+
+def _failed(check: Check | ModuleType, error: BaseException, path: str) -> Diagnostic:
     code = getattr(check, "CODE", getattr(check, "__name__", "a check"))
-    frames = traceback.extract_tb(error.__traceback__)
-    last = frames[-1] if frames else None
-    where = Location(last.filename, last.lineno or 1) if last else Location(path)
-    story = "".join(traceback.format_exception(error))
+    what, story = failure_of(error)
     return Diagnostic(
         "core/check-failed",
         Severity.ERROR,
-        f"The check {code} failed and says nothing about this file.",
+        f"The check {code} failed and says nothing about this file: {what}.",
         Location(path),
         "The other checks have run. Please report it with the text beside it.",
         object=str(code),
-        related=(Related(where, story),),
+        related=(story,),
     )

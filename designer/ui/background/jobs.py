@@ -62,7 +62,7 @@ class Jobs(QObject):
             job, then = entry
             try:
                 result = job()
-            except Exception as error:  # noqa: BLE001 - a border: a job's failure is shown, not fatal
+            except BaseException as error:  # noqa: BLE001 - a border: a job's failure is shown, not fatal
                 _LOG.info("a job failed", exc_info=True)
                 result = error
             if self._closed:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtGui import QPixmap
 
 from designer.api import BoardKit, Illustrated
+from designer.diagnostics import is_interrupt
 from designer.documents import Document, Entry, Project
 from designer.hexes import Hex, Placement, build_board
 from designer.paint.display import display_image
@@ -64,7 +65,9 @@ class Pictures:
             return None
         try:
             found: DisplayList = self._plugin.face(self._project, key)
-        except Exception:  # noqa: BLE001 - a border: a plugin may fail in any way
+        except BaseException as error:
+            if is_interrupt(error):
+                raise
             _LOG.info("the picture of %s %s cannot be drawn", sort, name, exc_info=True)
             return None
         return found
@@ -94,7 +97,9 @@ class Pictures:
             document = next(iter(project.documents.values()))
             try:
                 found = plugin.palette(project, document)
-            except Exception:  # noqa: BLE001 - a border: a plugin may fail in any way
+            except BaseException as error:
+                if is_interrupt(error):
+                    raise
                 _LOG.info("the pieces of %s cannot be listed", self._game, exc_info=True)
                 found = Palette()
             self._palette = (project, found)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from designer.diagnostics import is_interrupt
 from designer.ui.files.names import text_in, title_of
 from designer.ui.welcome.shown import Shown
 from designer.ui.window.settings import Settings
@@ -54,7 +55,9 @@ def words_of(workspace: Workspace, document: Document) -> dict[str, str]:
         return {}
     try:
         return dict(plugin.words("en"))
-    except Exception:  # noqa: BLE001 - a border: a plugin may fail in any way; plain words do too
+    except BaseException as error:
+        if is_interrupt(error):
+            raise
         return {}
 
 

@@ -94,10 +94,17 @@ def test_jobs_run_on_another_thread_in_order_and_end_with_the_window(qtbot):
     assert seen == [(number, "checks", here) for number in range(3)]
 
 
-def test_what_a_job_raises_is_its_result(qtbot):
+def _leave():
+    raise SystemExit(0)
+
+
+@pytest.mark.parametrize(
+    ("job", "error"), [(lambda: 1 // 0, ZeroDivisionError), (_leave, SystemExit)]
+)
+def test_what_a_job_raises_is_its_result(qtbot, job, error):
     jobs, seen = Jobs(), []
-    jobs.run(lambda: 1 // 0, seen.append)
+    jobs.run(job, seen.append)
     qtbot.waitUntil(lambda: not jobs.busy)
     jobs.close()
 
-    assert isinstance(seen[0], ZeroDivisionError)
+    assert isinstance(seen[0], error)
