@@ -5,14 +5,16 @@ from pathlib import Path
 import click
 
 from designer.api import DeepAnalysis, GamePlugin, Inspection, RouteAnalyst, SetUp
-from designer.cli.games import plugin_of
+from designer.cli.games import plugin_of, print_faults
 from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
+from designer.cli.targets import check_target, force_option
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
 from designer.printing.scenes import BoardScene
 from designer.routes import figures_of, standings, to_deep_text, to_deep_tree
 from designer.session import Checker, Workspace
 from designer.session.comparing import published_figures
+from designer.session.playing import files_in_play, is_as_written
 
 __all__ = ["command"]
 
@@ -23,6 +25,7 @@ __all__ = ["command"]
 @click.option("--seed", type=int, help="Lay what is dealt as a game from this seed does.")
 @click.option("--switch", "switches", multiple=True, metavar="ID=VALUE", help="Set a rule switch.")
 @click.option("--png", "picture", type=click.Path(path_type=Path, dir_okay=False), help="Draw it.")
+@force_option
 @click.option("--json", "as_json", is_flag=True, help="Print the analysis as JSON.")
 @click.pass_context
 def command(
@@ -33,6 +36,7 @@ def command(
     seed: int | None,
     switches: tuple[str, ...],
     picture: Path | None,
+    force: bool,
     as_json: bool,
 ) -> None:
     """Say what a ROUTE (or a scenario's route) is worth.
@@ -46,10 +50,14 @@ def command(
     path = workspace.open_paths[0]
     document = workspace.document(path)
     set_up = SetUp(players=players, switches=dict(map(_switch, switches)))
-    report = Checker(workspace.host).check(workspace.project, focus={path})
-    errors = [d for d in report.of(path) if d.severity is Severity.ERROR]
+    if picture is not None:
+        check_target(picture, inputs=[Path(path)], force=force)
+    files = files_in_play(workspace.project, document)
+    report = Checker(workspace.host).check(workspace.project, focus=files)
+    found = [d for d in report.diagnostics if d.location.file in files]
+    errors = [d for d in found if d.severity is Severity.ERROR]
     inspection = report.inspections.get(path)
-    if inspection is None or inspection.analysis is None:
+    if inspection is None or inspection.analysis is None or not is_as_written(inspection, errors):
         _give_up(ctx, path, errors, as_json=as_json)
         return
     plugin = plugin_of(workspace, document)
@@ -60,16 +68,14 @@ def command(
     compared = [figures for name, figures in others.items() if name != document.id]
     standing = standings(figures_of(deep), compared)
     if as_json:
-        found = [diagnostic_tree(d) for d in errors]
-        print_json({**to_deep_tree(deep, standing), "errors": found})
+        listed = [diagnostic_tree(d) for d in errors]
+        print_json({**to_deep_tree(deep, standing), "errors": listed})
     else:
         words = _words(plugin, inspection)
         if inspection.scene is not None:
             click.echo(f"{inspection.scene.title}\n")
         click.echo(to_deep_text(deep, words, standing), nl=False)
-        for diagnostic in errors:
-            where = diagnostic.location
-            click.echo(f"{shown(path)}:{where.line}:{where.column}: {diagnostic.sentence}")
+        print_faults(errors)
     ctx.exit(1 if errors or not deep.quick.reaches_goal else 0)
 
 
@@ -114,5 +120,6 @@ def _give_up(ctx: click.Context, path: str, errors: list[Diagnostic], *, as_json
     if as_json:
         print_json({"error": sentence, "errors": [diagnostic_tree(d) for d in errors]})
     else:
-        click.echo(f"{sentence} `trailwright check {shown(path)}` says what stands in the way.")
+        print_faults(errors)
+        click.echo(sentence)
     ctx.exit(1)

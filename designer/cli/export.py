@@ -7,7 +7,7 @@ import click
 from designer.api import ListExchange
 from designer.cli.games import plugin_of, single_document
 from designer.cli.sources import print_json, shown
-from designer.session.saving import save_atomically
+from designer.cli.targets import check_target, force_option, write_target
 
 __all__ = ["command"]
 
@@ -15,9 +15,12 @@ __all__ = ["command"]
 @click.command("export")
 @click.argument("route", type=click.Path(path_type=Path))
 @click.option("--to", "target", type=click.Path(path_type=Path, dir_okay=False), help="Write it there.")  # fmt: skip
+@force_option
 @click.option("--json", "as_json", is_flag=True, help="Print the list inside JSON.")
 @click.pass_context
-def command(ctx: click.Context, route: Path, *, target: Path | None, as_json: bool) -> None:
+def command(
+    ctx: click.Context, route: Path, *, target: Path | None, force: bool, as_json: bool
+) -> None:
     """Write a ROUTE (or a scenario's route) as a plain list: piece, turn, side.
 
     `trailwright import` reads it again.
@@ -31,10 +34,9 @@ def command(ctx: click.Context, route: Path, *, target: Path | None, as_json: bo
         ctx.exit(1)
     text = plugin.write_list(workspace.project, document)
     if target is not None:
-        try:
-            save_atomically(target, text.encode())
-        except OSError as error:
-            raise click.UsageError(f"“{target}” cannot be written: {error.strerror}.") from error
+        data = text.encode()
+        check_target(target, inputs=[Path(document.path)], force=force, data=data)
+        write_target(target, data)
     if as_json:
         print_json({"list": text, "written": str(target) if target is not None else None})
     elif target is None:

@@ -7,14 +7,37 @@ from pathlib import Path
 import click
 
 from designer.api import Compiled, GamePlugin, SetUp
-from designer.cli.sources import open_workspace, shown
+from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
 from designer.diagnostics import Diagnostic
 from designer.documents import Document
 from designer.play.bots import RandomBot
 from designer.session import Workspace
+from designer.session.playing import ready_to_play
 from designer.session.simulating import known_bots
 
-__all__ = ["compile_or_stop", "meant", "named_bots", "plugin_of", "print_faults", "single_document"]
+__all__ = [
+    "BOTS_HELP",
+    "anyway_option",
+    "compile_or_stop",
+    "meant",
+    "named_bots",
+    "plugin_of",
+    "print_faults",
+    "single_document",
+    "stop_for_faults",
+    "told_bots",
+]
+
+
+BOTS_HELP = (
+    "Bots by seat, like greedy,random. One name plays all seats; a list shorter than the seats is "
+    "taken again from its beginning. Default: the game's own bot (greedy), else random."
+)
+
+anyway_option = click.option(
+    "--anyway", is_flag=True, help="Play in spite of errors, with what can be put down."
+)
+"""Adds `--anyway`, as all commands that play have it."""
 
 
 def single_document(path: Path) -> tuple[Workspace, Document]:
@@ -43,29 +66,71 @@ def plugin_of(workspace: Workspace, document: Document) -> GamePlugin:
 
 
 def compile_or_stop(
-    ctx: click.Context, workspace: Workspace, document: Document, set_up: SetUp
+    ctx: click.Context,
+    workspace: Workspace,
+    document: Document,
+    set_up: SetUp,
+    *,
+    anyway: bool = False,
+    as_json: bool = False,
 ) -> tuple[GamePlugin, Compiled]:
     """Compile a scenario or route; end the command if it cannot be played.
 
     It ends with 1 and the reasons where the document is at fault, with 2 where only the options are.
+    Warnings go to the error stream and stop nothing.
+
+    Args:
+        ctx: of the command.
+        workspace: what is open.
+        document: the scenario or route.
+        set_up: the options.
+        anyway: play also what has errors, where a game can be made.
+        as_json: print the reasons as JSON.
     """
     if document.tree is None or document.likely_kind not in {"route", "scenario"}:
         _stop_unless_playable(ctx, document)
     plugin = plugin_of(workspace, document)
-    compiled = plugin.compile(workspace.project, document, set_up)
-    if compiled.game is None:
-        if plugin.compile(workspace.project, document, SetUp()).game is not None:
+    ready = ready_to_play(workspace.host, workspace.project, document, set_up)
+    compiled = ready.compiled
+    if ready.can_start or (anyway and compiled is not None and compiled.game is not None):
+        assert compiled is not None, "there is a game"
+        print_faults((*ready.errors, *ready.warnings), err=True)
+        return plugin, compiled
+    if compiled is not None and compiled.game is None and set_up != SetUp():
+        as_it_is = ready_to_play(workspace.host, workspace.project, document, SetUp())
+        if as_it_is.can_start:
             raise click.UsageError(" ".join(fault.sentence for fault in compiled.diagnostics))
-        print_faults(compiled.diagnostics)
-        click.echo(f"{shown(document.path)} cannot be played as it is.")
-        ctx.exit(1)
-    return plugin, compiled
+    offer = ""
+    if compiled is not None and compiled.game is not None:
+        offer = " --anyway plays what can be put down."
+    stop_for_faults(
+        ctx,
+        f"{shown(document.path)} cannot be played as it is.{offer}",
+        ready.errors,
+        as_json=as_json,
+    )
+    raise AssertionError
+
+
+def stop_for_faults(
+    ctx: click.Context, sentence: str, faults: Iterable[Diagnostic], *, as_json: bool
+) -> None:
+    """End the command with 1 for faults of a document, named as `check` names them."""
+    if as_json:
+        print_json({"error": sentence, "diagnostics": [diagnostic_tree(f) for f in faults]})
+    else:
+        print_faults(faults)
+        click.echo(sentence)
+    ctx.exit(1)
 
 
 def named_bots(plugin: GamePlugin, names: str, n_seats: int) -> Sequence[str]:
-    """Give the id of a bot per seat from a list like `greedy,random`; a shorter list is repeated."""
+    """Give the id of a bot per seat from a list like `greedy,random`; a shorter list is repeated.
+
+    Where none is named, the game's own bot plays all seats: games of random bots seldom end.
+    """
     known = known_bots(plugin)
-    wanted = [name.strip() for name in names.split(",") if name.strip()] or [RandomBot.id]
+    wanted = _listed_bots(names) or list(plugin.bots())[:1] or [RandomBot.id]
     for name in wanted:
         if name not in known:
             raise click.UsageError(
@@ -76,13 +141,25 @@ def named_bots(plugin: GamePlugin, names: str, n_seats: int) -> Sequence[str]:
     return [wanted[seat % len(wanted)] for seat in range(n_seats)]
 
 
-def print_faults(faults: Iterable[Diagnostic]) -> None:
-    """Print faults, one line each, as `check` does."""
+def told_bots(names: str, seats: Sequence[str]) -> str:
+    """Say which bots play, and how they were taken where fewer were named than there are seats."""
+    n = len(_listed_bots(names))
+    how = f" ({n} bots for {len(seats)} seats, taken in turn)" if 1 < n < len(seats) else ""
+    return f"{', '.join(seats)}{how}"
+
+
+def _listed_bots(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def print_faults(faults: Iterable[Diagnostic], *, err: bool = False) -> None:
+    """Print faults, one line each, as `check` does; with `err` on the error stream."""
     for fault in faults:
         where = fault.location
         click.echo(
             f"{shown(where.file)}:{where.line}:{where.column}: "
-            f"{fault.severity.value} {fault.code} {fault.sentence}"
+            f"{fault.severity.value} {fault.code} {fault.sentence}",
+            err=err,
         )
 
 

@@ -10,6 +10,7 @@ import click
 from designer.api import Listed, ListExchange
 from designer.cli.games import print_faults
 from designer.cli.sources import diagnostic_tree, print_json, shown
+from designer.cli.targets import check_target
 from designer.diagnostics import Severity
 from designer.documents import write_tree
 from designer.plugin_host import PluginHost, enclosing_root
@@ -36,6 +37,8 @@ def command(
     Nothing is written while the list holds a fault.
     """
     text = _read(file)
+    if force and file != _STDIN:
+        check_target(target, inputs=[Path(file)], force=force)
     if target.exists() and not force:
         raise click.UsageError(f"“{target}” is there already; --force replaces it.")
     workspace = Workspace.open([])

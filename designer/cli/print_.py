@@ -8,6 +8,7 @@ import click
 from designer.cli.games import plugin_of, single_document
 from designer.cli.printouts import drawn_files, listed_file, text_of, tree_of
 from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
+from designer.cli.targets import check_target, force_option, write_target
 from designer.diagnostics import Diagnostic
 from designer.documents import Document
 from designer.printing.lists import SEPARATORS
@@ -22,7 +23,6 @@ from designer.session.printing import (
     gather,
     owned_boxes,
 )
-from designer.session.saving import save_atomically
 
 __all__ = ["command"]
 
@@ -72,6 +72,7 @@ _TEXTS = (".csv", ".txt", ".json")
     type=click.Path(path_type=Path, dir_okay=False),
     help="File to write: .pdf, .csv, .txt, .json, .png or .svg. Without it the text is shown.",
 )
+@force_option
 @click.option("--json", "as_json", is_flag=True, help="Print what was done, or the list, as JSON.")
 @click.pass_context
 def command(
@@ -89,6 +90,7 @@ def command(
     space_mm: float,
     separator: str | None,
     target: Path | None,
+    force: bool,
     as_json: bool,
 ) -> None:
     """Print what a route or scenario needs, how it is laid, or how it looks.
@@ -129,7 +131,7 @@ def command(
     else:
         separator = separator or ("comma" if language == "en" else "semicolon")
         files = {target: listed_file(gathered, whats[0], suffix, SEPARATORS[separator])}
-    _write(files)
+    _write(files, [path, *(Path(each) for each in owned)], force=force)
     faults = gathered.components.faults
     _report(files, warnings, faults, as_json=as_json)
     lacking = bool(owned) and bool(gathered.answer.lacking)
@@ -203,12 +205,11 @@ def _show(gathered: Gathered, what: What, *, as_json: bool) -> None:
         click.echo(text_of(gathered, what), nl=False)
 
 
-def _write(files: Mapping[Path, bytes]) -> None:
+def _write(files: Mapping[Path, bytes], inputs: Sequence[Path], *, force: bool) -> None:
     for file, data in files.items():
-        try:
-            save_atomically(file, data)
-        except OSError as error:
-            raise click.UsageError(f"“{file}” cannot be written: {error.strerror}.") from error
+        check_target(file, inputs=inputs, force=force, data=data)
+    for file, data in files.items():
+        write_target(file, data)
 
 
 def _report(

@@ -16,7 +16,14 @@ from types import FrameType
 import click
 
 from designer.api import SetUp
-from designer.cli.games import compile_or_stop, named_bots, single_document
+from designer.cli.games import (
+    BOTS_HELP,
+    anyway_option,
+    compile_or_stop,
+    named_bots,
+    single_document,
+    told_bots,
+)
 from designer.cli.sources import print_json, shown
 from designer.cli.tallies import lines_of, progress_of, tree_of
 from designer.engine.replays import MOST_SEED
@@ -33,7 +40,7 @@ _SECONDS_BETWEEN = 0.1
 @click.command("simulate")
 @click.argument("scenario", type=click.Path(path_type=Path))
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--bots", default="random", help="Bots by seat; a shorter list is repeated.")
+@click.option("--bots", default="", help=BOTS_HELP)
 @click.option(
     "--seed",
     type=click.IntRange(0, MOST_SEED),
@@ -47,6 +54,7 @@ _SECONDS_BETWEEN = 0.1
     type=click.IntRange(1),
     help="Processes that play at the same time; default: all cores.",
 )
+@anyway_option
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.pass_context
 def command(
@@ -58,6 +66,7 @@ def command(
     seed: int,
     players: int | None,
     jobs: int | None,
+    anyway: bool,
     as_json: bool,
 ) -> None:
     """Let bots play a SCENARIO many times: lengths, winners by seat, cards bought.
@@ -66,7 +75,10 @@ def command(
     games played so far; the exit code is 130 then.
     """
     workspace, document = single_document(scenario)
-    plugin, compiled = compile_or_stop(ctx, workspace, document, SetUp(players=players))
+    set_up = SetUp(players=players)
+    plugin, compiled = compile_or_stop(
+        ctx, workspace, document, set_up, anyway=anyway, as_json=as_json
+    )
     names = named_bots(plugin, bots, compiled.game.n_seats)
     simulation = Simulation.of(workspace.host, plugin.id, compiled.game, names)
     course = _Course(games)
@@ -81,7 +93,9 @@ def command(
     if as_json:
         print_json(head | (tree_of(course.tally) if course.tally is not None else {"games": 0}))
     else:
-        click.echo(f"{shown(document.path)}: {', '.join(names)}; {games} games from seed {seed}")
+        click.echo(
+            f"{shown(document.path)}: {told_bots(bots, names)}; {games} games from seed {seed}"
+        )
         for line in lines_of(course.tally) if course.tally is not None else ():
             click.echo(line)
     if course.trouble:

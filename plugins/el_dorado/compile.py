@@ -4,6 +4,7 @@ A route is compiled with a default scenario round it. What content cannot say in
 becomes a diagnostic, and there is no game then.
 """
 
+import difflib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -11,7 +12,7 @@ import msgspec
 
 from designer.api import Board, Cell, Compiled, Diagnostic, Document, Project, SetUp, Severity
 
-from .board import RouteBoard, read_board
+from .board import RouteBoard, read_board, route_of
 from .definition import ARRIVED, NO_SLOT, Definition, Seat, Slot, Surface, steps_to_goal
 from .expedition import Expedition
 from .pieces import Pieces, read_pieces, surface_of
@@ -49,7 +50,7 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
     is_scenario = document.kind == "scenario"
     players = set_up.players or (_number(tree, "players") if is_scenario else 0)
     players = players or most_players(route, pieces)
-    faults = tuple(_faults(document, route, pieces, players))
+    faults = _lacking_route(project, document) or tuple(_faults(document, route, pieces, players))
     if faults:
         return Compiled(None, faults, route.board)
     own = tree.get("switches") if is_scenario else None
@@ -78,6 +79,21 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         fault = Diagnostic(CANNOT_START, Severity.ERROR, message, document.location(()), remedy)
         return Compiled(None, (fault,), route.board)
     return Compiled(game, (), route.board)
+
+
+def _lacking_route(project: Project, document: Document) -> tuple[Diagnostic, ...]:
+    """Say that a scenario's route is not there; without it nothing else can be said."""
+    if route_of(project, document) is not None:
+        return ()
+    named = document.tree.get("route") if isinstance(document.tree, dict) else None
+    known = [route.id for route in project.of_kind("route") if route.id is not None]
+    message, remedy = "The scenario names no route.", "Write “route:” with the id of one."
+    if isinstance(named, str):
+        message = f"There is no route “{named}”."
+        close = difflib.get_close_matches(named, known, n=1)
+        remedy = f"Did you mean “{close[0]}”?" if close else f"Routes: {', '.join(sorted(known))}."
+    place = document.location(("route",))
+    return (Diagnostic(CANNOT_START, Severity.ERROR, message, place, remedy),)
 
 
 def definition_of(

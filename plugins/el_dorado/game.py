@@ -98,8 +98,9 @@ class ElDorado:
             return None
         compiled = self.compile(project, document, SetUp())
         subject = subject_of(project, document, compiled)
-        # What the tiles of a route lack is said by its checks, with places.
-        others = tuple(d for d in compiled.diagnostics if d.location.pointer != "/placements")
+        # What the tiles of a route lack is said by its checks, a route that lacks by its reference.
+        told = {"/placements", "/route"}
+        others = tuple(d for d in compiled.diagnostics if d.location.pointer not in told)
         return Inspection(
             scope="route" if subject is not None else "",
             subject=subject,
