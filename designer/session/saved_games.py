@@ -1,18 +1,42 @@
-"""Games put away and taken out again: replay documents, written whole or not at all."""
+"""Games put away and taken out again: replay documents, written whole or not at all. Qt-free."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
-from designer.documents import Document, read_document, write_tree
+import msgspec
+
+from designer.documents import Document, load_document, write_tree
 from designer.engine.game import Game
-from designer.engine.replays import Replay
+from designer.engine.replays import Replay, changed_parts, unreadable, verify
 from designer.play.bots import Bot
-from designer.session.preview import PreviewGame
+from designer.session.preview import HUMAN, PreviewGame
+from designer.session.replays import moves_as_written
 from designer.session.saving import save_atomically
 
-__all__ = ["SUFFIX", "load_game", "save_game"]
+__all__ = ["SUFFIX", "Found", "as_far_as_possible", "found_game", "save_game"]
 
 SUFFIX = ".replay.yaml"
+
+Source = tuple[str, str]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """Give what a file of a game holds.
+
+    Attributes:
+        game: the game as far as it can be played again, or None where that is not known.
+        fault: what differs first, in a sentence; "" where the game goes on as it was left.
+        replay: the file as read, or None where it cannot be.
+        elsewhere: what was played, where that is something else than what is open here.
+        moves: as they are written, also of a file that breaks off.
+    """
+
+    game: PreviewGame | None = None
+    fault: str = ""
+    replay: Replay | None = None
+    elsewhere: Source | None = None
+    moves: tuple[Mapping[str, Any], ...] = ()
 
 
 def save_game(preview: PreviewGame, game_id: str, document: Document, path: Path) -> None:
@@ -27,31 +51,98 @@ def save_game(preview: PreviewGame, game_id: str, document: Document, path: Path
     Raises:
         OSError: it cannot be written; the old file is as it was.
     """
-    source = (document.kind or "route", document.id or path.stem)
-    tree = preview.replay(game_id, source).to_tree()
+    tree = preview.replay(game_id, _source(document, path.stem)).to_tree()
     save_atomically(path, write_tree(tree).encode("utf-8"))
 
 
-def load_game(
-    path: Path, game_for: Callable[[int], Game | None], bots: Mapping[str, Bot]
-) -> PreviewGame:
-    """Read a game and play it up to where it was left.
+def found_game(
+    path: Path,
+    game_id: str,
+    document: Document,
+    game_for: Callable[[int, Mapping[str, Any]], Game | None],
+    bots: Mapping[str, Bot],
+) -> Found:
+    """Read a game and play it up to where it was left, or as far as it can be.
 
     Args:
         path: of the file.
-        game_for: gives the game for a number of players, or None where it allows no such number.
-        bots: by id.
-
-    Raises:
-        OSError: the file cannot be read.
-        ValueError: it is no replay of this game; the sentence says why.
+        game_id: of the plugin that plays here.
+        document: the route or scenario that is open here.
+        game_for: gives the game for a number of players and rule switches, None where there is none.
+        bots: by id; seats of others become human.
     """
-    document = read_document(path.read_bytes(), str(path))
-    if document.diagnostics:
-        raise ValueError(document.diagnostics[0].sentence)
-    replay = Replay.from_tree(document.tree)
-    game = game_for(replay.players)
+    written = load_document(path)
+    moves = moves_as_written(written)
+    if written.diagnostics:
+        first = written.diagnostics[0]
+        if not written.text:
+            return Found(fault=first.sentence if path.exists() else "There is no such file.")
+        line = f"Line {first.location.line}: {first.sentence}"
+        return Found(fault=f"{line} {_up_to(len(moves))}".strip(), moves=moves)
+    try:
+        replay = Replay.from_tree(written.tree)
+    except ValueError as error:
+        return Found(fault=f"{error}.", moves=moves)
+    if replay.game != game_id:
+        fault = f"It is a game of {replay.game}; here {game_id} is played."
+        return Found(fault=fault, replay=replay, moves=moves)
+    if replay.source != _source(document, path.stem):
+        kind, name = replay.source
+        fault = f"It was played on the {kind} {name}; here {document.id} is open."
+        return Found(fault=fault, replay=replay, elsewhere=replay.source, moves=moves)
+    game = game_for(replay.players, replay.switches)
     if game is None:
-        message = f"The replay is of {replay.players} players, which cannot play here."
-        raise ValueError(message)
-    return PreviewGame.resumed(game, replay, bots)
+        fault = f"It is a game of {replay.players} players, which cannot play here."
+        return Found(fault=fault, replay=replay, moves=moves)
+    preview, why = as_far_as_possible(game, replay, bots)
+    return Found(preview, why or _differs(game, replay), replay, None, moves)
+
+
+def _source(document: Document, otherwise: str) -> Source:
+    return document.kind or "route", document.id or otherwise
+
+
+def _up_to(n: int) -> str:
+    return f"{n} moves can be read before that." if n else ""
+
+
+def _differs(game: Game, replay: Replay) -> str:
+    """Say what differs in a replay whose moves can all be made."""
+    return verify(game, replay).difference or ""
+
+
+def as_far_as_possible(
+    game: Game, replay: Replay, bots: Mapping[str, Bot]
+) -> tuple[PreviewGame, str]:
+    """Play a replay's moves again; also give why not all of them could be made, or ""."""
+    named = replay.seats if len(replay.seats) == game.n_seats else (HUMAN,) * game.n_seats
+    seats = [name if name in bots else HUMAN for name in named]
+    preview = PreviewGame(game, seats, replay.seed, bots)
+    for number, words in enumerate(replay.moves, start=1):
+        why = _made(preview, number, words)
+        if why:
+            return preview, _change(game, replay) + why
+    return preview, ""
+
+
+def _made(preview: PreviewGame, number: int, words: Mapping[str, Any]) -> str:
+    """Make a move in words; give why it cannot be made, or ""."""
+    try:
+        chain = preview.game.from_words(preview.state, words)
+    except ValueError as error:
+        return unreadable(number, error)
+    n_steps = len(preview.steps)
+    for move in chain:
+        if (refusal := preview.make(move)) is not None:
+            preview.go_to(n_steps)
+            return f"Move {number} is refused: {refusal.message} ({refusal.rule})"
+    return ""
+
+
+def _change(game: Game, replay: Replay) -> str:
+    """Say which part of the content is another one, where that is noted."""
+    if replay.content in ("", game.fingerprint):
+        return ""
+    parts = changed_parts(replay.content, game.fingerprint)
+    what = " and ".join(name.replace("_", " ") for name in parts)
+    return f"The content has changed since{f': {what}' if what else ''}. "

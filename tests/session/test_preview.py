@@ -6,7 +6,7 @@ import pytest
 from designer.engine.game import Move
 from designer.play.bots import RandomBot
 from designer.session.preview import HUMAN, PreviewGame
-from designer.session.saved_games import load_game, save_game
+from designer.session.saved_games import Found, found_game, save_game
 from tests.probes.race import RaceGame, race_document
 
 BOTS = {"random": RandomBot()}
@@ -15,6 +15,10 @@ END_TURN = Move("end")
 
 def race(*seats: str, seed: int = 1) -> PreviewGame:
     return PreviewGame(RaceGame(len(seats)), seats, seed, BOTS)
+
+
+def found(path, game_for=lambda n, _switches: RaceGame(n), bots=BOTS) -> Found:
+    return found_game(path, "race", race_document(), game_for, bots)
 
 
 def run_to_the_end(preview: PreviewGame) -> None:
@@ -191,7 +195,7 @@ def test_a_saved_game_is_resumed_where_it_was_left(tmp_path):
     path = tmp_path / "left.replay.yaml"
 
     save_game(preview, "race", race_document(), path)
-    resumed = load_game(path, RaceGame, BOTS)
+    resumed = found(path).game
 
     assert resumed.state == preview.state
     assert resumed.seats == (HUMAN, "random")
@@ -203,7 +207,7 @@ def test_a_saved_game_with_a_bot_nobody_has_goes_on_with_a_human(tmp_path):
     path = tmp_path / "left.replay.yaml"
     save_game(preview, "race", race_document(), path)
 
-    assert load_game(path, RaceGame, {}).seats == (HUMAN, HUMAN)
+    assert found(path, bots={}).game.seats == (HUMAN, HUMAN)
 
 
 @pytest.mark.parametrize(
@@ -218,8 +222,10 @@ def test_a_saved_game_that_does_not_fit_says_which_move(tmp_path, move, says):
         f"moves:\n  - take: [1]\n  - {move}\n"
     )
 
-    with pytest.raises(ValueError, match=says):
-        load_game(path, RaceGame, BOTS)
+    read = found(path)
+
+    assert read.fault.startswith(says)
+    assert len(read.game.steps) == 1
 
 
 def test_a_saved_game_of_too_many_players_is_refused(tmp_path):
@@ -228,5 +234,58 @@ def test_a_saved_game_of_too_many_players_is_refused(tmp_path):
         "kind: replay\nformat: 1\ngame: race\nroute: the_race\nplayers: 9\nseed: 1\nmoves: []\n"
     )
 
-    with pytest.raises(ValueError, match="9 players"):
-        load_game(path, lambda _players: None, BOTS)
+    read = found(path, lambda _players, _switches: None)
+
+    assert read.game is None
+    assert "9 players" in read.fault
+
+
+def test_a_saved_game_that_breaks_off_says_its_line_and_what_can_be_read(tmp_path):
+    path = tmp_path / "cut.replay.yaml"
+    path.write_text(
+        "kind: replay\nformat: 1\ngame: race\nroute: the_race\nplayers: 2\nseed: 1\n"
+        "moves:\n  - take: [1]\n  - {move: en"
+    )
+
+    read = found(path)
+
+    assert read.fault.startswith("Line 9: ")
+    assert read.fault.endswith("1 moves can be read before that.")
+    assert read.moves == ({"take": [1]},)
+
+
+def test_a_file_that_is_not_there_is_said_in_words(tmp_path):
+    assert found(tmp_path / "no.yaml").fault == "There is no such file."
+
+
+def test_a_game_of_another_board_says_so_before_any_move(tmp_path):
+    path = tmp_path / "other.replay.yaml"
+    path.write_text(
+        "kind: replay\nformat: 1\ngame: race\nroute: hills\nplayers: 2\nseed: 1\n"
+        "moves:\n  - fly: [1]\n"
+    )
+
+    read = found(path)
+
+    assert read.game is None
+    assert read.fault == "It was played on the route hills; here the_race is open."
+    assert read.elsewhere == ("route", "hills")
+
+
+def test_a_game_of_other_content_says_what_changed_before_which_move(tmp_path):
+    path = tmp_path / "old.replay.yaml"
+    path.write_text(
+        "kind: replay\nformat: 1\ngame: race\nroute: the_race\nplayers: 2\nseed: 1\n"
+        "content: cards:1234\nmoves:\n  - fly: [1]\n"
+    )
+
+    assert found(path).fault.startswith("The content has changed since")
+
+
+def test_an_ending_that_was_changed_is_noticed(tmp_path):
+    preview = race(HUMAN, "random")
+    path = tmp_path / "left.replay.yaml"
+    save_game(preview, "race", race_document(), path)
+    path.write_text(path.read_text().replace("hash: ", "hash: f"))
+
+    assert "last position" in found(path).fault

@@ -1,18 +1,22 @@
 """Games and files: saved, gone on with, gone through, kept as situations."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from designer.api import GamePlugin
 from designer.documents import Document, Project
+from designer.engine.game import Game
+from designer.play.bots import Bot
 from designer.session.preview import PreviewGame
-from designer.session.saved_games import SUFFIX, save_game
+from designer.session.saved_games import SUFFIX, Found, found_game, save_game
 from designer.session.saving import save_atomically
 from designer.testing.keeping import kept_situation
 from designer.ui.preview.frame import PreviewFrame
+from designer.ui.preview.written import show_moves
 
 __all__ = ["GameFiles"]
 
@@ -34,13 +38,27 @@ class GameFiles(QObject):
         plugin: GamePlugin,
         project: Project,
         document: Document,
-        load: Callable[[Path], PreviewGame],
+        game_for: Callable[[int, Mapping[str, Any]], Game | None],
+        bots: Mapping[str, Bot],
+        open_elsewhere: Callable[[Found], bool],
     ) -> None:
-        """Serve one window; `load` reads a game that can be played there."""
+        """Serve one window.
+
+        Args:
+            window: where it is said what went wrong.
+            plugin: of the game.
+            project: what is played is in it.
+            document: the route or scenario that is played.
+            game_for: gives the game for a number of players and rule switches, or None.
+            bots: by id.
+            open_elsewhere: opens a preview to look at a game of another route or scenario; says
+                whether it could.
+        """
         super().__init__(window)
         self._window = window
         self._plugin, self._project, self._document = plugin, project, document
-        self._load = load
+        self._game_for, self._bots = game_for, bots
+        self._open_elsewhere = open_elsewhere
 
     def save_game(self, path: Path) -> None:
         """Write the game as it stands."""
@@ -75,14 +93,35 @@ class GameFiles(QObject):
             self._say("hint", f"The situation is saved as “{path.name}”.")
 
     def load_game(self, path: Path, *, only_watch: bool = False) -> None:
-        """Go on with a saved game, or look at it."""
-        try:
-            game = self._load(path)
-        except (OSError, ValueError) as error:
-            self._say("error", f"“{path.name}” cannot be played on: {error}")
+        """Go on with a saved game, or look at it; where it differs, say how, and offer to look at it."""
+        found = found_game(path, self._plugin.id, self._document, self._game_for, self._bots)
+        if found.game is not None and not found.fault:
+            self._window.message.hide()
+            self.loaded.emit(found.game, only_watch)
             return
-        self._window.message.hide()
-        self.loaded.emit(game, only_watch)
+        deed = "gone through" if only_watch else "played on"
+        text = f"“{path.name}” cannot be {deed} as it is. {found.fault}"
+        self._window.message.show_message("error", text, *self._offers(path, found))
+
+    def _offers(self, path: Path, found: Found) -> list[tuple[str, Callable[[], object]]]:
+        """Give what can be done with a game that cannot be played on: nothing of it writes anything."""
+        offers: list[tuple[str, Callable[[], object]]] = []
+        game = found.game
+        if found.elsewhere is not None:
+            offers.append(("Look at it there", lambda: self._look_elsewhere(path, found)))
+        elif game is not None and game.steps:
+            label = f"Step through {len(game.steps)} moves"
+            offers.append((label, lambda: self.loaded.emit(game, True)))
+        if found.moves:
+            offers.append(("Show what is written", lambda: show_moves(self._window, path, found)))
+        return offers
+
+    def _look_elsewhere(self, path: Path, found: Found) -> None:
+        if not self._open_elsewhere(found):
+            kind, name = found.elsewhere or ("route", "")
+            text = f"The {kind} {name} is not here, or it cannot be played as it is now."
+            written = ("Show what is written", lambda: show_moves(self._window, path, found))
+            self._window.message.show_message("error", text, written)
 
     def ask_where_to_save(self) -> None:
         """Save the game where the user says."""

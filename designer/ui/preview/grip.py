@@ -169,9 +169,16 @@ def click_bar(table: Table, held: int | None, bar: int) -> Meaning:
 
 
 def _target(table: Table, here: Iterable[Handle], held: int | None, hold: Hold) -> Meaning:
-    """With a piece in hand only its own moves count; with empty hands, all that lead there."""
+    """With a piece in hand only its own moves count; with empty hands, all that lead there.
+
+    What goes on without any piece goes first: nobody who is on the way wants to be asked at each step
+    whether another piece is meant. Whoever means one takes it in hand.
+    """
     piece = spoken_for(table, held)
-    fitting = [h for h in here if held is None or h.piece == piece]
+    moves = tuple(here)
+    fitting = [h for h in moves if h.piece == piece]
+    if not fitting and held is None:
+        fitting = list(moves)
     return _one_of(fitting) if fitting else Ask(hold)
 
 

@@ -81,10 +81,10 @@ class HandPanel(QWidget):
         return self._main
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first card that can be chosen."""
-        widget = next((w for w in self._hand.widgets if w.is_choosable), None)
-        if widget is not None:
-            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to the first card that can be chosen, else to the main button."""
+        cards = (w for w in self._hand.widgets if w.is_choosable)
+        widget: QWidget | None = next(cards, self._main)
+        (self if widget is None else widget).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def widgets(self) -> Iterator[PieceWidget]:
         """Give every piece shown."""

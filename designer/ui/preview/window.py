@@ -1,10 +1,11 @@
 """The preview's window: what is shown of the game, and what clicks and keys do."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 import msgspec
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -25,7 +26,7 @@ from designer.paint.look import Look
 from designer.play.bots import Bot, RandomBot
 from designer.play.table import Handle, Hold
 from designer.session.preview import HUMAN, PreviewGame
-from designer.session.saved_games import load_game
+from designer.session.saved_games import Found, as_far_as_possible
 from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.control import SPEEDS, PlayControl
@@ -40,6 +41,7 @@ from designer.ui.preview.setup import SetupBar, new_seed
 __all__ = ["PreviewWindow", "open_preview"]
 
 _MOST_PLAYERS = 8
+_SetUp = tuple[int, tuple[tuple[str, Any], ...]]  # players, rule switches
 
 
 class PreviewWindow(PreviewFrame):
@@ -85,7 +87,7 @@ class PreviewWindow(PreviewFrame):
         self._bots: Mapping[str, Bot] = (
             {RandomBot.id: RandomBot(), **plugin.bots()} if bots is None else bots
         )
-        self._compiled = {compiled.game.n_seats: compiled}
+        self._compiled: dict[_SetUp, Compiled] = {(compiled.game.n_seats, ()): compiled}
         if seats is None:
             bot = next(iter(self._bots), HUMAN)
             seats = [HUMAN, *[bot] * (compiled.game.n_seats - 1)]
@@ -93,7 +95,9 @@ class PreviewWindow(PreviewFrame):
         game = PreviewGame(compiled.game, seats, seed, self._bots)
         super().__init__(look, PlayControl(plugin, game), Faces(plugin, project), parent)
         self.control.setParent(self)
-        self.files = GameFiles(self, plugin, project, document, self._load)
+        self.files = GameFiles(
+            self, plugin, project, document, self._game_of, self._bots, self._open_elsewhere
+        )
         self.files.loaded.connect(self._on_game_loaded)
         self.setup_bar: SetupBar | None = None
         self.menu: QMenu | None = None
@@ -278,10 +282,15 @@ class PreviewWindow(PreviewFrame):
     def show_more(self) -> None:
         """Show what is needed less often."""
         menu, files = QMenu(self), self.files
-        menu.addAction("Save the game…", files.ask_where_to_save)
-        menu.addAction("Go on with a saved game…", files.ask_what_to_load)
-        menu.addAction("Step through a replay…", files.ask_what_to_watch)
-        menu.addAction("Keep as a situation…", files.ask_where_to_keep)
+        for label, ask in (
+            ("Save the game…", files.ask_where_to_save),
+            ("Go on with a saved game…", files.ask_what_to_load),
+            ("Step through a replay…", files.ask_what_to_watch),
+            ("Keep as a situation…", files.ask_where_to_keep),
+        ):
+            # A dialog runs a loop of its own: the menu must be done with its click before.
+            action = menu.addAction(label)
+            action.triggered.connect(lambda _=False, ask=ask: QTimer.singleShot(0, self, ask))
         menu.addSeparator()
         free = menu.addAction("Undo everything (designer's mode)")
         free.setCheckable(True)
@@ -291,8 +300,7 @@ class PreviewWindow(PreviewFrame):
         still.setCheckable(True)
         still.setChecked(self._settings.has_reduced_motion)
         still.toggled.connect(self._settings.set_reduced_motion)
-        menu.aboutToHide.connect(menu.deleteLater)
-        self.menu = menu
+        self._keep_menu(menu)
         menu.popup(self.top.more.mapToGlobal(QPoint(0, self.top.more.height())))
 
     def toggle_setup(self) -> None:
@@ -310,25 +318,47 @@ class PreviewWindow(PreviewFrame):
 
     def _on_game_loaded(self, game: PreviewGame, only_watch: bool) -> None:
         if game.game is not self.control.game.game:
-            self._show_compiled(self._compiled[game.game.n_seats])
+            self._show_compiled(self._holding(game.game))
         if only_watch:
             self.control.watch(game)
         else:
             self.control.play(game)
 
-    def _load(self, path: Path) -> PreviewGame:
-        return load_game(path, self._game_of, self._bots)
+    def _holding(self, game: Game) -> Compiled:
+        return next(c for c in self._compiled.values() if c.game is game)
 
-    def _game_of(self, players: int) -> Game | None:
-        found = self._game_for(players)
+    def _game_of(self, players: int, switches: Mapping[str, Any]) -> Game | None:
+        found = self._game_for(players, switches)
         return None if found is None else found.game
 
-    def _game_for(self, players: int) -> Compiled | None:
-        if players not in self._compiled:
-            set_up = SetUp(players=players)
-            self._compiled[players] = self._plugin.compile(self._project, self._document, set_up)
-        found = self._compiled[players]
+    def _game_for(
+        self, players: int, switches: Mapping[str, Any] = MappingProxyType({})
+    ) -> Compiled | None:
+        key = (players, tuple(sorted(switches.items())))
+        if key not in self._compiled:
+            set_up = SetUp(players=players, switches=switches)
+            self._compiled[key] = self._plugin.compile(self._project, self._document, set_up)
+        found = self._compiled[key]
         return found if found.game is not None and found.game.n_seats == players else None
+
+    def _open_elsewhere(self, found: Found) -> bool:
+        """Open a preview of the route or scenario that a game was played on, to look at it there."""
+        entry = self._project.entry(*found.elsewhere) if found.elsewhere else None
+        if entry is None or found.replay is None:
+            return False
+        replay = found.replay
+        set_up = SetUp(players=replay.players, switches=replay.switches)
+        compiled = self._plugin.compile(self._project, entry.document, set_up)
+        if compiled.game is None or compiled.game.n_seats != replay.players:
+            return False
+        game, why = as_far_as_possible(compiled.game, replay, self._bots)
+        window = open_preview(
+            self._plugin, compiled, self._project, self._look, self, document=entry.document
+        )
+        window.control.watch(game)
+        if why:
+            window.say("warning", why)
+        return True
 
     def _put_down(self) -> None:
         self.balloon.hide()
@@ -343,9 +373,14 @@ class PreviewWindow(PreviewFrame):
             action.hovered.connect(lambda h=handle: self.board.point_at(h))
             menu.addAction(action)
         menu.aboutToHide.connect(self.board.point_nowhere)
-        menu.aboutToHide.connect(menu.deleteLater)
-        self.menu = menu
+        self._keep_menu(menu)
         menu.popup(at)
+
+    def _keep_menu(self, menu: QMenu) -> None:
+        """Keep the newest menu and let the one before go: never one whose action is being done."""
+        if self.menu is not None:
+            self.menu.deleteLater()
+        self.menu = menu
 
     def _on_handover_taken(self) -> None:
         self.control.take_seat()
