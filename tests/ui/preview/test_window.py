@@ -1,5 +1,5 @@
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QPlainTextEdit, QPushButton
 
 from designer.engine.game import Termination
 from designer.hexes import Hex
@@ -459,3 +459,63 @@ def test_undo_everything_is_in_the_menu(opened):
     chosen_from_menu(window, "Undo everything (designer's mode)")
 
     assert window.control.game.takes_back_all
+
+
+REPLAY = "kind: replay\nformat: 1\ngame: race\nroute: the_race\nplayers: 2\nseed: 1\n"
+
+
+def message_button(window: PreviewWindow, text: str) -> QPushButton:
+    buttons = window.message.findChildren(QPushButton)
+    return next(b for b in buttons if b.text().startswith(text))
+
+
+def test_a_game_that_cannot_go_on_can_be_stepped_through_as_far_as_it_goes(opened, tmp_path):
+    window = opened(HUMAN, HUMAN)
+    path = tmp_path / "bad.replay.yaml"
+    path.write_text(f"{REPLAY}moves:\n  - take: [1]\n  - fly: [1]\n  - {{move: end}}\n")
+
+    window.files.load_game(path)
+    assert "Move 2 cannot be read" in window.message.text
+    assert window.control.game.steps == []
+    message_button(window, "Step through 1 move").click()
+
+    assert window.control.is_watching
+    assert window.control.game.n_known == 1
+
+
+def test_the_moves_of_a_cut_file_are_shown_as_they_are_written(opened, tmp_path):
+    window = opened(HUMAN, HUMAN)
+    path = tmp_path / "cut.replay.yaml"
+    path.write_text(f"{REPLAY}moves:\n  - take: [1]\n  - {{move: en")
+
+    window.files.load_game(path)
+    assert "Line 9:" in window.message.text
+    message_button(window, "Show what is written").click()
+
+    written = next(w for w in window.findChildren(QPlainTextEdit) if w.isVisible())
+    assert written.toPlainText() == "   1  take: [1]"
+    assert written.isReadOnly()
+    written.window().close()
+
+
+def test_a_file_that_is_not_there_is_told_without_numbers_of_errors(opened, tmp_path):
+    window = opened(HUMAN, HUMAN)
+
+    window.files.load_game(tmp_path / "gone.replay.yaml")
+
+    assert "There is no such file." in window.message.text
+    assert "Errno" not in window.message.text
+    assert str(tmp_path) not in window.message.text
+
+
+def test_a_game_of_a_board_that_is_not_here_is_shown_as_it_is_written(opened, tmp_path):
+    window = opened(HUMAN, HUMAN)
+    path = tmp_path / "other.replay.yaml"
+    path.write_text(f"{REPLAY.replace('the_race', 'hills')}moves:\n  - take: [1]\n")
+
+    window.files.load_game(path)
+    assert "It was played on the route hills; here the_race is open." in window.message.text
+    message_button(window, "Look at it there").click()
+
+    assert "The route hills is not here" in window.message.text
+    assert message_button(window, "Show what is written")
