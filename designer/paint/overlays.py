@@ -1,6 +1,6 @@
 """What is shown over a board for a while: rings, ways, signs. Each state is a shape, not only a colour."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -9,7 +9,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from designer.diagnostics import Severity
 from designer.hexes import Hex
 from designer.paint.fonts import font
-from designer.paint.geometry import hex_path, outline_path
+from designer.paint.geometry import hex_path, joint_line, outline_path, point
+from designer.paint.markings import (
+    EMPTY,
+    Marking,
+    draw_joint,
+    draw_marks,
+    draw_plate,
+    draw_tone,
+)
 from designer.paint.projection import Projection
 from designer.paint.spaces import draw_centred
 from designer.paint.tokens import Ring, tokens
@@ -21,7 +29,7 @@ __all__ = [
     "draw_rings",
     "draw_sign",
     "draw_signs",
-    "draw_ways",
+    "hatch",
 ]
 
 _RING_AT = 0.92  # radius of rings, so that both lines lie on the space they speak of
@@ -38,6 +46,8 @@ class Overlay(msgspec.Struct, frozen=True):
         refused, cut, unreachable: a space refused; spaces that seal; spaces nobody can reach.
         ways: lines through spaces, each from start to end.
         problems: the worst severity on a space.
+        lit: spaces that something speaks of which is pointed at elsewhere.
+        marking: what an analysis draws.
     """
 
     hover: Hex | None = None
@@ -50,6 +60,8 @@ class Overlay(msgspec.Struct, frozen=True):
     unreachable: frozenset[Hex] = frozenset()
     ways: tuple[tuple[Hex, ...], ...] = ()
     problems: Mapping[Hex, Severity] = {}
+    lit: frozenset[Hex] = frozenset()
+    marking: Marking = EMPTY
 
 
 def draw_rings(painter: QPainter, projection: Projection, overlay: Overlay) -> None:
@@ -61,9 +73,18 @@ def draw_rings(painter: QPainter, projection: Projection, overlay: Overlay) -> N
         colour.setAlphaF(tokens().dim[1])
         for space in overlay.dim:
             painter.fillPath(_hexagon(projection, space, 1.0), colour)
+    marking = overlay.marking
+    for space, (step, text) in marking.tones.items():
+        draw_tone(painter, projection, space, step, text)
+    if marking.marks:
+        draw_marks(painter, projection, marking.marks)
     for space in overlay.unreachable:
-        _hatch(painter, projection, space)
-    for space in overlay.cut:
+        hatch(painter, projection, space)
+    for space in marking.faint - marking.firm:
+        draw_ring(painter, projection, states["problem"], _hexagon(projection, space))
+    for joint in marking.joints:
+        draw_joint(painter, projection, joint)
+    for space in overlay.cut | marking.firm:
         draw_ring(painter, projection, states["cut"], _hexagon(projection, space))
     for space in overlay.problems:
         draw_ring(painter, projection, states["problem"], _hexagon(projection, space))
@@ -72,11 +93,11 @@ def draw_rings(painter: QPainter, projection: Projection, overlay: Overlay) -> N
     if overlay.hover is not None:
         painter.fillPath(_hexagon(projection, overlay.hover, 1.0), QColor(255, 255, 255, 41))
         draw_ring(painter, projection, states["hover"], _hexagon(projection, overlay.hover))
-    if overlay.selected:
-        path = outline_path(overlay.selected, projection.radius)
-        draw_ring(
-            painter, projection, states["selected"], path.translated(projection.x, projection.y)
-        )
+    for spaces, state in ((overlay.selected, "selected"), (overlay.lit, "lit")):
+        if spaces:
+            path = outline_path(spaces, projection.radius)
+            path.translate(projection.x, projection.y)
+            draw_ring(painter, projection, states[state], path)
     if overlay.refused is not None:
         draw_ring(painter, projection, states["refused"], _hexagon(projection, overlay.refused))
     if overlay.cursor is not None:
@@ -84,27 +105,17 @@ def draw_rings(painter: QPainter, projection: Projection, overlay: Overlay) -> N
         draw_ring(painter, projection, states["cursor"], path)
 
 
-def draw_ways(painter: QPainter, projection: Projection, ways: Iterable[tuple[Hex, ...]]) -> None:
-    """Draw lines through spaces, with a dot at both ends."""
-    ring = tokens().states["way"]
-    scale = _scale(projection)
-    for way in ways:
-        if not way:
-            continue
-        path = QPainterPath()
-        path.addPolygon(QPolygonF([projection.centre(space) for space in way]))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.strokePath(path, _pen(ring.under, ring.under_width * scale, round_ends=True))
-        painter.strokePath(path, _pen(ring.over, ring.over_width * scale, ring.dashes))
-        for end in (way[0], way[-1]):
-            painter.setPen(QPen(QColor(ring.under), 2.4 * scale))
-            painter.setBrush(QColor(ring.over))
-            painter.drawEllipse(projection.centre(end), 6 * scale, 6 * scale)
-
-
 def draw_signs(painter: QPainter, projection: Projection, overlay: Overlay) -> None:
     """Draw what lies above pieces: chips and signs."""
     radius = projection.radius
+    for joint in overlay.marking.joints:
+        line = joint_line(joint.pairs)
+        if joint.text and line:
+            high = min((projection.point(*point(corner)) for corner in line), key=QPointF.y)
+            draw_plate(painter, QPointF(high.x(), high.y() - radius * 0.5 - 6), joint.text)
+    for space, text in overlay.marking.plates:
+        at = projection.centre(space)
+        draw_plate(painter, QPointF(at.x(), at.y() - radius - 14), text)
     for space, text in overlay.legal.items():
         if text:
             at = projection.centre(space)
@@ -196,7 +207,8 @@ def _brackets(projection: Projection, space: Hex) -> QPainterPath:
     return path
 
 
-def _hatch(painter: QPainter, projection: Projection, space: Hex) -> None:
+def hatch(painter: QPainter, projection: Projection, space: Hex) -> None:
+    """Draw a space as one that nobody comes to."""
     path = _hexagon(projection, space, 1.0)
     painter.fillPath(path, QColor(12, 10, 8, 96))
     middle, radius = projection.centre(space), projection.radius

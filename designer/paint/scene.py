@@ -5,7 +5,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from designer.paint.boards import BoardPicture
-from designer.paint.overlays import Overlay, draw_rings, draw_signs, draw_ways
+from designer.paint.markings import draw_ways
+from designer.paint.overlays import Overlay, draw_rings, draw_signs
 from designer.paint.pieces import draw_bar, draw_pawns
 from designer.paint.projection import Projection
 from designer.paint.stamps import Stamps
@@ -47,7 +48,7 @@ def paint_live(
     draw_rings(painter, projection, overlay)
     for bar in scene.bars:
         draw_bar(painter, projection, bar, scene.looks)
-    draw_ways(painter, projection, overlay.ways)
+    draw_ways(painter, projection, (*overlay.ways, *overlay.marking.ways))
     draw_pawns(painter, projection, scene.pawns)
     draw_signs(painter, projection, overlay)
 

@@ -31,12 +31,16 @@ class Standing(msgspec.Struct, frozen=True):
     Attributes:
         least, most: of the others.
         percentile: how many per cent of the others are lower, equal ones counted half.
+        n_lower, n_equal, n_others: how many are lower, how many equal, how many there are.
     """
 
     figure: Figure
     least: float
     most: float
     percentile: float
+    n_lower: int = 0
+    n_equal: int = 0
+    n_others: int = 0
 
 
 def figures_of(deep: DeepAnalysis) -> tuple[Figure, ...]:
@@ -130,5 +134,14 @@ def standings(own: Sequence[Figure], others: Sequence[Sequence[Figure]]) -> Mapp
         ]
         if values and figure.value is not None:
             share = percentile(figure.value, values)
-            found[figure.id] = Standing(figure, min(values), max(values), share)
+            lower = sum(value < figure.value for value in values)
+            found[figure.id] = Standing(
+                figure=figure,
+                least=min(values),
+                most=max(values),
+                percentile=share,
+                n_lower=lower,
+                n_equal=values.count(figure.value),
+                n_others=len(values),
+            )
     return found

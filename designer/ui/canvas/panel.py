@@ -1,15 +1,15 @@
 """The canvas with what lies over it: overlay chips, legend, zoom controls, the bar of a faulty file."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
-from designer.hexes import Hex
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
 from designer.paint.fonts import font
 from designer.paint.look import Look
-from designer.paint.overlays import draw_ways
-from designer.paint.projection import Projection
 from designer.ui.canvas.arranger import Arranger
+from designer.ui.canvas.legend import Card, Legend, LegendRow
+from designer.ui.canvas.overlay_bar import OverlayBar
 from designer.ui.canvas.view import CanvasView
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.buttons import Chip, IconButton
@@ -26,24 +26,20 @@ class CanvasPanel(QWidget):
         view: the canvas.
         arranger: what is done on it by hand.
         bar: the message over it.
-        way_toggled: the chip of the cheapest way was switched.
+        overlays: the switches of what is drawn over the board.
+        legend: what the drawing means.
     """
-
-    way_toggled = Signal(bool)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bar = MessageBar(look, self)
         self.view = CanvasView(look)
         self.arranger = Arranger(look, self.view)
-        self.way_chip = Chip(look, "Cheapest way", "waypoints", self.view)
-        self.way_chip.setToolTip("Cheapest way\nDraws the way that needs the fewest symbols")
-        self.way_chip.setChecked(True)
-        self.way_chip.toggled.connect(self.way_toggled)
+        self.overlays = OverlayBar(look, self.view)
         self._look = look
         self._empty: EmptyPanel | None = None
         self.arranger.desk_changed.connect(self._show_empty)
-        self._legend = _Legend(look, self.view)
+        self.legend = Legend(look, self.view)
         self._zoom = _ZoomBar(look, self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -51,11 +47,15 @@ class CanvasPanel(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.view, 1)
         self.view.installEventFilter(self)  # its size, not ours, decides where the controls stand
-        self.show_way_text("")
 
-    def show_way_text(self, text: str) -> None:
-        """Say what the cheapest way costs; "" while none is known or shown."""
-        self._legend.set_text(text)
+    @property
+    def way_chip(self) -> Chip:
+        """Give the switch of the cheapest way."""
+        return self.overlays.chips["way"]
+
+    def show_legend(self, rows: Sequence[LegendRow], switch: str = "") -> None:
+        """Say what is drawn; nothing is said while nothing is."""
+        self.legend.show_rows(rows, switch)
         self._place()
 
     def _show_empty(self) -> None:
@@ -89,63 +89,25 @@ class CanvasPanel(QWidget):
 
     def _place(self) -> None:
         view = self.view
-        self.way_chip.resize(self.way_chip.sizeHint())
-        self.way_chip.move(12, 10)
+        self.overlays.lay(max(80, view.width() - 24))
+        self.overlays.move(12, 10)
         self._zoom.adjustSize()
         self._zoom.move(
             view.width() - self._zoom.width() - 12, view.height() - self._zoom.height() - 12
         )
         if self._empty is not None:
             self._empty.move((view.width() - 280) // 2, max(50, (view.height() - 170) // 2))
-        self._legend.adjustSize()
-        beside = view.width() - self._zoom.width() - self._legend.width() > 40
+        self.legend.adjustSize()
+        beside = view.width() - self._zoom.width() - self.legend.width() > 40
         bottom = 12 if beside else self._zoom.height() + 20
-        self._legend.move(12, view.height() - self._legend.height() - bottom)
-        stacked = self._zoom.height() + 20 + self._legend.height() if not beside else 0
-        covered = max(self._zoom.height(), stacked) if self._legend.isVisibleTo(view) else 44
-        view.set_room(self.way_chip.height() + 18, covered + 20)
+        self.legend.move(12, view.height() - self.legend.height() - bottom)
+        corners = [self.overlays, self._zoom]
+        if self.legend.isVisibleTo(view):
+            corners.append(self.legend)
+        view.set_covered([QRectF(widget.geometry()) for widget in corners])
 
 
-class _Card(QWidget):
-    """A raised card over the canvas."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
-        look.changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.look.colour("border"), 1))
-        painter.setBrush(self.look.colour("surface"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-
-
-class _Legend(_Card):
-    """Say what the line on the board means, with a piece of that line."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(76, 8, 14, 8)
-        self._label = QLabel()
-        self._label.setFont(font("ui", 12.0))
-        row.addWidget(self._label)
-
-    def set_text(self, text: str) -> None:
-        self._label.setText(text)
-        self.setVisible(bool(text))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        middle = self.height() / 2
-        projection = Projection(13.0, 16.0, middle)
-        draw_ways(painter, projection, [(Hex(0, 0), Hex(2, 0))])
-
-
-class _ZoomBar(_Card):
+class _ZoomBar(Card):
     """Zoom out, the zoom, zoom in, fit, net."""
 
     def __init__(self, look: Look, view: CanvasView) -> None:

@@ -1,6 +1,6 @@
 """The canvas as a picture: a board drawn at a zoom and a place, and what is shown over it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
@@ -18,12 +18,14 @@ from PySide6.QtWidgets import QWidget
 from designer.diagnostics import Severity
 from designer.hexes import Hex
 from designer.paint.boards import BoardPicture
+from designer.paint.geometry import centre
 from designer.paint.look import Look
+from designer.paint.markings import Marking
 from designer.paint.overlays import Overlay
 from designer.paint.scene import paint_live
 from designer.paint.stamps import Stamps
-from designer.printing.scenes import BoardScene
-from designer.ui.canvas.camera import STEP, Camera
+from designer.printing.scenes import BarLook, BoardScene
+from designer.ui.canvas.camera import STEP, Camera, between, fitted
 from designer.ui.canvas.hands import Hands
 from designer.ui.canvas.layers import Layers
 from designer.ui.canvas.words import space_words
@@ -31,7 +33,6 @@ from designer.ui.canvas.words import space_words
 __all__ = ["CanvasSurface"]
 
 _SLICE_S = 0.003
-_MARGIN = 28
 
 
 class CanvasSurface(QWidget):
@@ -56,7 +57,7 @@ class CanvasSurface(QWidget):
         self._fitted = True  # until somebody zooms or pans, a resized canvas shows all
         self._overlay = Overlay()
         self._net = True
-        self._room = (_MARGIN, _MARGIN)
+        self._covered: tuple[QRectF, ...] = ()
         self._stale = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName("Board")
@@ -116,6 +117,21 @@ class CanvasSurface(QWidget):
         """Show lines through spaces."""
         self._set(ways=ways)
 
+    def set_marking(self, marking: Marking) -> None:
+        """Draw what an analysis found."""
+        self._set(marking=marking)
+
+    def set_lit(self, spaces: frozenset[Hex]) -> None:
+        """Light spaces that are spoken of elsewhere."""
+        if spaces != self._overlay.lit:
+            self._set(lit=spaces)
+
+    def set_bars(self, bars: tuple[BarLook, ...]) -> None:
+        """Show other barriers on the same board."""
+        if self._picture is not None and bars != self._picture.scene.bars:
+            self._picture.scene = msgspec.structs.replace(self._picture.scene, bars=bars)
+            self.update()
+
     def set_unreachable(self, spaces: frozenset[Hex]) -> None:
         """Hatch spaces."""
         self._set(unreachable=spaces)
@@ -161,10 +177,11 @@ class CanvasSurface(QWidget):
         self._on_look_changed()
         self.net_changed.emit(shown)
 
-    def set_room(self, above: int, below: int) -> None:
-        """Say how much of the canvas is covered, so that a fitted board lies between."""
-        if (above, below) != self._room:
-            self._room = (above, below)
+    def set_covered(self, areas: Sequence[QRectF]) -> None:
+        """Say what of the canvas is covered by controls, so that a fitted board lies beside them."""
+        covered = tuple(areas)
+        if covered != self._covered:
+            self._covered = covered
             if self._fitted:
                 self.fit()
 
@@ -188,11 +205,9 @@ class CanvasSurface(QWidget):
         """Show the whole board."""
         if self._picture is None:
             return
-        above, below = self._room
-        target = QRectF(self.rect()).adjusted(_MARGIN, above, -_MARGIN, -below)
-        if target.width() < 40 or target.height() < 40:
-            target = QRectF(self.rect())
-        self._move(Camera.fitting(self._picture.bounds, target))
+        middles = [centre(space.hex) for space in self._picture.scene.board.spaces]
+        camera = fitted(self._picture.bounds, middles, QRectF(self.rect()), self._covered)
+        self._move(camera)
         self._fitted = True
 
     def fit_area(self, area: QRectF) -> None:
@@ -200,9 +215,7 @@ class CanvasSurface(QWidget):
         if area.isEmpty():
             return
         units = self._camera.projection.units(area.adjusted(-12, -12, 12, 12))
-        above, below = self._room
-        target = QRectF(self.rect()).adjusted(_MARGIN, above, -_MARGIN, -below)
-        self._move(Camera.fitting(units, target))
+        self._move(Camera.fitting(units, between(QRectF(self.rect()), self._covered)))
 
     @property
     def has_net(self) -> bool:

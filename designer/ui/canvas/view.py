@@ -29,10 +29,12 @@ class CanvasView(CanvasSurface):
     Attributes:
         space_chosen: a space was clicked or Enter was pressed on it (Hex).
         space_pointed: the space under the pointer or the keyboard's cursor changed (Hex or None).
+        cleared: Esc was pressed with nothing in the hand.
     """
 
     space_chosen = Signal(object)
     space_pointed = Signal(object)
+    cleared = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -137,6 +139,8 @@ class CanvasView(CanvasSurface):
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if self._overlay.cursor is not None:
                 self.space_chosen.emit(self._overlay.cursor)
+        elif key == Qt.Key.Key_Escape:
+            self.cleared.emit()
         elif self.scene is not None and (
             space := moved(self.scene.board, self._overlay.cursor, event.keyCombination())
         ):

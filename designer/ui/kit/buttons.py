@@ -247,7 +247,8 @@ class Chip(QPushButton):
         painter.setPen(self._look.colour(token))
         painter.setFont(self.font())
         box = QRectF(self.rect()).adjusted(11 + _SMALL_ICON + 6, 0, -8, 0)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
+        if box.width() > 0:
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
 class CountChip(Chip):

@@ -1,0 +1,268 @@
+"""What each overlay draws over a board, from what the analysis found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from designer.hexes import Hex
+from designer.paint.markings import EMPTY, JointMark, Marking
+from designer.paint.tokens import tokens
+from designer.ui.canvas.legend import LegendRow
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.routes.analysis import Analysis
+    from designer.routes.deep import DeepAnalysis
+    from designer.routes.joints import JointReach
+
+__all__ = ["NEEDS_ALL", "Drawn", "Subject", "drawn", "titles", "why_not"]
+
+NEEDS_ALL = frozenset({"price", "reach", "apart", "barriers", "ends"})
+"""Overlays that the quick analysis is not enough for."""
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """Give what is drawn from.
+
+    Attributes:
+        analysis: what is known at once.
+        deep: all the rest; None while it is not known (any more).
+        words: the game's words.
+        by_step: ways side by side share no step, instead of no space.
+        joint: the joint (index into `DeepAnalysis.joints`) that is looked at, None for all.
+    """
+
+    analysis: Analysis
+    deep: DeepAnalysis | None
+    words: Mapping[str, str]
+    by_step: bool = False
+    joint: int | None = None
+
+    def hexes(self, positions: Iterable[int]) -> tuple[Hex, ...]:
+        """Give spaces."""
+        spaces = self.analysis.board.spaces
+        return tuple(spaces[p].hex for p in positions)
+
+    def word(self, name: str, plain: str) -> str:
+        """Give the game's word for something, or the program's own."""
+        return self.words.get(name, plain)
+
+    def counted(self, n: int, one: str, many: str) -> str:
+        """Give a number with the game's word for what is counted."""
+        return f"{n} {self.word(one, one) if n == 1 else self.word(many, many)}"
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """Give what is drawn over a board.
+
+    Attributes:
+        ways: the cheapest way, where that is shown.
+        marking: everything else.
+        legend: what it means.
+        switch: words of the button that shows the other kind.
+    """
+
+    ways: tuple[tuple[Hex, ...], ...] = ()
+    marking: Marking = EMPTY
+    legend: tuple[LegendRow, ...] = ()
+    switch: str = ""
+
+
+def titles(words: Mapping[str, str]) -> Mapping[str, str]:
+    """Give the words of switches in which the game has a say."""
+    barriers = words.get("barriers", "barriers")
+    return {"barriers": barriers[:1].upper() + barriers[1:]}
+
+
+def why_not(analysis: Analysis | None, words: Mapping[str, str]) -> Mapping[str, str]:
+    """Say of each overlay that cannot be shown why."""
+    goal = words.get("goal", "the goal")
+    everything = ("way", "price", "reach", "cuts", "apart", "barriers", "ends")
+    if analysis is None:
+        return dict.fromkeys(everything, "There is no board to look at.")
+    if not analysis.starts:
+        return dict.fromkeys(everything, f"The board has no {words.get('start', 'start')}.")
+    if analysis.cheapest is None:
+        return dict.fromkeys(("way", "cuts", "apart"), f"No way leads to {goal}.")
+    return {}
+
+
+def drawn(id_: str, subject: Subject) -> Drawn:
+    """Give what an overlay draws; nothing for ""."""
+    if not id_:
+        return Drawn()
+    if id_ in NEEDS_ALL and subject.deep is None:
+        return Drawn(legend=(LegendRow("", "Computing…"),))
+    return _DRAWING[id_](subject)
+
+
+def _way(subject: Subject) -> Drawn:
+    from designer.ui.analysis.findings import way_words  # noqa: PLC0415 - it reads us in turn
+
+    way = subject.analysis.cheapest
+    if way is None:
+        return Drawn()
+    text = way_words(subject.analysis, subject.words)
+    return Drawn((subject.hexes(way.positions),), legend=(LegendRow("way", text),))
+
+
+def _price(subject: Subject) -> Drawn:
+    deep = _deep(subject)
+    known = [price for price in deep.from_start if price is not None]
+    most, n_steps = max(known, default=0), len(tokens().heat)
+    tones = {
+        space.hex: (min(n_steps - 1, price * n_steps // (most + 1)), str(price))
+        for space, price in zip(subject.analysis.board.spaces, deep.from_start, strict=True)
+        if price is not None
+    }
+    start = subject.word("start", "start")
+    text = f"Symbols from the nearest {start}: 0 to {most}, the darker the dearer"
+    return Drawn(marking=Marking(tones=tones), legend=(LegendRow("tones", text),))
+
+
+def _reach(subject: Subject) -> Drawn:
+    deep = _deep(subject)
+    supply = deep.supply
+    starts = {start.position for start in deep.quick.starts}
+    closed, lost = set(deep.quick.closed), set(deep.quick.unreachable)
+    marks: dict[int, str] = {}
+    for position, entry in enumerate(deep.entries):
+        if position in starts or position in closed:
+            continue
+        pools = {supply.means[n].pool for n in entry.able}
+        if supply.pools[0] in pools:
+            marks[position] = "dot"
+        elif entry.given:
+            marks[position] = "square"
+        else:
+            marks[position] = "diamond" if pools else "cross"
+    rows = (
+        ("dot", f"a card of {supply.title_of(0)} enters"),
+        ("diamond", "only a card that is bought enters"),
+        ("square", "cards are given for it"),
+        ("cross", "nothing in the set pays for it"),
+    )
+    counts = {mark: sum(m == mark for m in marks.values()) for mark, _ in rows}
+    legend = [LegendRow(mark, f"{counts[mark]}: {text}") for mark, text in rows if counts[mark]]
+    if lost:
+        legend.append(LegendRow("hatch", f"{len(lost)}: no way leads there"))
+    shown = {subject.hexes([p])[0]: mark for p, mark in marks.items()}
+    return Drawn(marking=Marking(marks=shown), legend=tuple(legend))
+
+
+def _cuts(subject: Subject) -> Drawn:
+    sealing = subject.deep.quick.sealing if subject.deep else subject.analysis.sealing
+    if not sealing.size:
+        who = subject.word("figures", "figures")
+        return Drawn(legend=(LegendRow("", f"No number of {who} can close the way."),))
+    near = subject.hexes(sealing.nearest)
+    others = frozenset(subject.hexes(sealing.spaces)) - frozenset(near)
+    closing = subject.counted(sealing.size, "figure", "figures")
+    verb = "closes" if sealing.size == 1 else "close"
+    legend = [LegendRow("firm", f"{closing} {verb} the way here")]
+    if others:
+        legend.append(LegendRow("faint", f"{len(others)} more spaces in other such sets"))
+    marking = Marking(firm=frozenset(near), faint=others, plates=((near[0], closing),))
+    return Drawn(marking=marking, legend=tuple(legend))
+
+
+def _apart(subject: Subject) -> Drawn:
+    deep = _deep(subject)
+    apart = deep.by_step if subject.by_step else deep.by_space
+    ways = apart.sets[-1] if apart.sets else ()
+    rows = [
+        LegendRow(f"way{n}", f"{n}: {way.price} symbols, {len(way.positions) - 1} steps")
+        for n, way in enumerate(ways, start=1)
+    ]
+    if len(ways) == 1:
+        rows.append(LegendRow("", f"No second way shares no {apart.shares} with it"))
+    elif not apart.is_whole:
+        rows.append(LegendRow("", "There are more"))
+    marking = Marking(ways=tuple(subject.hexes(way.positions) for way in ways))
+    other = "space" if subject.by_step else "step"
+    return Drawn(marking=marking, legend=tuple(rows), switch=f"Ways that share no {other}")
+
+
+def _barriers(subject: Subject) -> Drawn:
+    deep = _deep(subject)
+    barrier = subject.word("barrier", "barrier")
+    lying = [n for n, joint in enumerate(deep.joints) if joint.barrier is not None]
+    if subject.joint is not None and subject.joint < len(deep.joints):
+        return _one_joint(subject, deep.joints[subject.joint])
+    if not lying:
+        text = f"No {barrier} lies on the board."
+        return Drawn(legend=(LegendRow("", text),))
+    joints = [
+        JointMark(_pairs(subject, joint), _effect(joint))
+        for joint in (deep.joints[n] for n in lying)
+    ]
+    legend = (
+        LegendRow("joint", f"What a {barrier} bars"),
+        LegendRow("", f"Click a {barrier} in the panel for the way round it"),
+    )
+    return Drawn(marking=Marking(joints=tuple(joints)), legend=legend)
+
+
+def _one_joint(subject: Subject, joint: JointReach) -> Drawn:
+    n = len(joint.open_pairs)
+    rows = [LegendRow("joint", f"{n} {'step leads' if n == 1 else 'steps lead'} across this joint")]
+    ways: tuple[tuple[Hex, ...], ...] = ()
+    if joint.is_unavoidable:
+        rows.append(LegendRow("", "Every way crosses it"))
+    elif joint.price is None or joint.price_round is None:
+        rows.append(LegendRow("", "No way leads on"))
+    else:
+        ways = (subject.hexes(joint.way_round),)
+        more = joint.price_round - joint.price
+        rows.append(LegendRow("way", f"The way round it: {more or 'no'} symbols more"))
+    marking = Marking(joints=(JointMark(_pairs(subject, joint), _effect(joint)),), ways=ways)
+    return Drawn(marking=marking, legend=tuple(rows))
+
+
+def _ends(subject: Subject) -> Drawn:
+    deep = _deep(subject)
+    goal = subject.word("goal", "the goal")
+    kinds: Sequence[tuple[str, tuple[int, ...], str]] = (
+        ("diamond", deep.dead_ends, "dead ends: one gets on only by going back"),
+        ("cross", deep.traps, f"traps: from here no way leads to {goal}"),
+        ("square", deep.unpayable, "spaces for which nothing in the set pays"),
+    )
+    marks = {space: mark for mark, positions, _ in kinds for space in subject.hexes(positions)}
+    legend = [LegendRow(mark, f"{len(at)} {text}") for mark, at, text in kinds if at]
+    lost = deep.quick.unreachable
+    if lost:
+        legend.append(LegendRow("hatch", f"{len(lost)} spaces that no way leads to"))
+    if not legend:
+        legend = [LegendRow("", "No dead ends and no traps: every space leads on.")]
+    return Drawn(marking=Marking(marks=marks), legend=tuple(legend))
+
+
+def _pairs(subject: Subject, joint: JointReach) -> tuple[tuple[Hex, Hex], ...]:
+    spaces = subject.analysis.board.spaces
+    return tuple((spaces[a].hex, spaces[b].hex) for a, b in joint.open_pairs)
+
+
+def _effect(joint: JointReach) -> str:
+    if joint.is_unavoidable:
+        return "every way"
+    if joint.price is None or joint.price_round is None:
+        return ""
+    return f"+{joint.price_round - joint.price} round"
+
+
+def _deep(subject: Subject) -> DeepAnalysis:
+    assert subject.deep is not None, "asked for before"
+    return subject.deep
+
+
+_DRAWING: Mapping[str, Callable[[Subject], Drawn]] = {
+    "way": _way,
+    "price": _price,
+    "reach": _reach,
+    "cuts": _cuts,
+    "apart": _apart,
+    "barriers": _barriers,
+    "ends": _ends,
+}
