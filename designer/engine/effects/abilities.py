@@ -8,7 +8,7 @@ from designer.engine.effects.conditions import condition_of
 from designer.engine.effects.events import Pattern, pattern_of
 from designer.engine.effects.lasting import Clause, clause_of
 from designer.engine.effects.records import Event, Frame
-from designer.engine.effects.scope import CannotCompile, Scope, mapping
+from designer.engine.effects.scope import CannotCompile, Scope, mapping, word
 from designer.engine.effects.selectors import CARDS, FIGURES
 from designer.engine.effects.world import World
 
@@ -90,7 +90,7 @@ def ability_of(
     tree = mapping(tree, "An ability")
     trigger = tree.get("trigger")
     zone = tree.get("in", carrier.zone)
-    if zone not in world.zones:
+    if word(zone, "in") not in world.zones:
         message = f"“{zone}” is no zone of this game"
         raise CannotCompile(message)
     scope = Scope(world, carrier.item)
@@ -138,7 +138,7 @@ def _limit(tree: Mapping[str, Any]) -> Limit | None:
         return None
     limit = mapping(tree["limit"], "A limit")
     times, per = limit.get("times"), limit.get("per")
-    if type(times) is not int or per not in _SPANS:
+    if type(times) is not int or not isinstance(per, str) or per not in _SPANS:
         message = f"A limit is a number of times per {', '.join(sorted(_SPANS))}"
         raise CannotCompile(message)
     return Limit(times, per)

@@ -15,7 +15,7 @@ from designer.engine.effects.frames import jumped, named, reframed
 from designer.engine.effects.lasting import Clause
 from designer.engine.effects.players import seats_of
 from designer.engine.effects.records import Event, Frame
-from designer.engine.effects.scope import CannotCompile, Scope, mapping
+from designer.engine.effects.scope import CannotCompile, Scope, mapping, number
 from designer.engine.effects.selectors import CARDS, Selector, selector_of
 from designer.engine.effects.world import World
 from designer.engine.generator import below
@@ -182,7 +182,7 @@ class Builder:
 
     def _payable(self, tree: Mapping[str, Any]) -> Check:
         if "actions" in tree:
-            n = tree["actions"]
+            n = number(tree["actions"], "A cost of actions")
             return lambda state, frame: self.world.actions_left(state, frame.actor) >= n
         if "what" not in tree:
             return self._possible(tree)
@@ -198,10 +198,10 @@ class Builder:
     def cost(self, trees: Any) -> None:
         """Write a cost."""
         for tree in trees:
-            if "actions" in tree:
-                self._spend(tree["actions"])
+            if "actions" in mapping(tree, "A cost"):
+                self._spend(number(tree["actions"], "A cost of actions"))
             else:
-                self.effect(mapping(tree, "A cost"))
+                self.effect(tree)
 
     def _spend(self, n: int) -> None:
         self.emit(lambda state, frame: self.world.spent(state, frame.actor, n))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from designer.engine.effects.building import Builder, Check
-from designer.engine.effects.deeds import carried, each
+from designer.engine.effects.deeds import can_carry, carried, each
 from designer.engine.effects.records import Event, Frame
 from designer.engine.effects.scope import CannotCompile
 from designer.engine.effects.things import item_of, place_of, thing_at
@@ -50,6 +50,8 @@ def carry(
     def deed(state: State, frame: Frame, thing: int) -> tuple[State, int]:
         if zone in _PILE_ENDS:
             place, item = place_of(thing), item_of(thing)
+            if not can_carry(b.world, thing):
+                return state, thing
             state = b.world.lifted(state, place, item)
             return b.world.laid(state, place, item, under=_PILE_ENDS[zone]), thing
         return carried(b.world, state, frame, thing, zone)
@@ -70,7 +72,7 @@ def put_onto_space(tree: Mapping[str, Any], b: Builder, to: Mapping[str, Any]) -
     space = b.select(b.selector({"from": "spaces", **to}), "space")
 
     def deed(state: State, frame: Frame, thing: int) -> tuple[State, int]:
-        if not frame.names[space]:
+        if not frame.names[space] or not can_carry(b.world, thing):
             return state, thing
         place = b.world.place_on(state, frame.names[space][0])
         state = b.world.lifted(state, place_of(thing), item_of(thing))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from designer.engine.effects.records import Frame
-from designer.engine.effects.scope import CannotCompile, Scope, mapping
+from designer.engine.effects.scope import CannotCompile, Scope, listed, mapping, number, word
 from designer.engine.effects.selectors import FIGURES, amount_of, selector_of, test_of
 
 __all__ = ["Condition", "condition_of"]
@@ -39,12 +39,12 @@ def _part(key: str, value: Any, scope: Scope) -> Condition:
 
 
 def _all(value: Any, scope: Scope) -> Condition:
-    parts = [condition_of(part, scope) for part in value]
+    parts = [condition_of(part, scope) for part in listed(value, "Conditions")]
     return lambda state, frame: all(part(state, frame) for part in parts)
 
 
 def _any(value: Any, scope: Scope) -> Condition:
-    parts = [condition_of(part, scope) for part in value]
+    parts = [condition_of(part, scope) for part in listed(value, "Conditions")]
     return lambda state, frame: any(part(state, frame) for part in parts)
 
 
@@ -56,8 +56,8 @@ def _not(value: Any, scope: Scope) -> Condition:
 def _has(value: Any, scope: Scope) -> Condition:
     value = mapping(value, "has")
     found = selector_of(value.get("what"), scope)
-    most = value.get("max")
-    least = value.get("min", 0 if most is not None else 1)
+    most = number(value["max"], "max") if value.get("max") is not None else None
+    least = number(value.get("min", 0 if most is not None else 1), "min")
 
     def has(state: State, frame: Frame) -> bool:
         n = len(found.things(state, frame))
@@ -69,7 +69,7 @@ def _has(value: Any, scope: Scope) -> Condition:
 def _compare(value: Any, scope: Scope) -> Condition:
     value = mapping(value, "compare")
     a, b = amount_of(value.get("a"), scope), amount_of(value.get("b"), scope)
-    compared = _COMPARED.get(value.get("is", ""))
+    compared = _COMPARED.get(word(value.get("is", ""), "is"))
     if compared is None:
         message = f"Amounts are {', '.join(_COMPARED)}, not “{value.get('is')}”"
         raise CannotCompile(message)
@@ -98,8 +98,9 @@ def _state(value: Any, scope: Scope) -> Condition:
 def _rolled(value: Any, scope: Scope) -> Condition:
     value = mapping(value, "rolled")
     rolled = amount_of(value.get("name"), scope)
-    least = value.get("min", value.get("is", 0))
-    most = value.get("max", value.get("is"))
+    least = number(value.get("min", value.get("is", 0)), "A bound of a roll")
+    highest = value.get("max", value.get("is"))
+    most = number(highest, "A bound of a roll") if highest is not None else None
     return lambda state, frame: (
         rolled(state, frame) >= least and (most is None or rolled(state, frame) <= most)
     )
@@ -114,7 +115,7 @@ def _option(value: Any, scope: Scope) -> Condition:
 def _players(value: Any, scope: Scope) -> Condition:
     value = mapping(value, "players")
     n = scope.world.n_seats
-    holds = value.get("min", 0) <= n <= value.get("max", n)
+    holds = number(value.get("min", 0), "min") <= n <= number(value.get("max", n), "max")
     return lambda _state, _frame: holds
 
 

@@ -81,7 +81,7 @@ class Words(msgspec.Struct, frozen=True):
         if "from" in tree:
             whose = f"{self.players(tree['who'])} " if "who" in tree else ""
             said.append(f"from {whose}{self.zones(tree['from'])}")
-        within = tree.get("within") or tree.get("filter", {}).get("within")
+        within = tree.get("within") or (tree.get("filter") or {}).get("within")
         if isinstance(within, Mapping):
             said.append(f"at most {self.amount(within.get('steps', 1), 'space')} away")
         return " ".join(said)
@@ -91,7 +91,7 @@ class Words(msgspec.Struct, frozen=True):
         for key in ("id", "kind", "type", "icon", "tag"):
             if key in wanted:
                 word = wanted[key]
-                return str(word[0] if isinstance(word, list) else word)
+                return str(next(iter(word), "card") if isinstance(word, list) else word)
         zone = tree.get("from")
         return "space" if zone == "spaces" else "card"
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from designer.engine.effects.players import PLAYERS, seats_of
 from designer.engine.effects.records import NOWHERE, Event, Frame
-from designer.engine.effects.scope import CannotCompile, Scope, mapping
+from designer.engine.effects.scope import CannotCompile, Scope, mapping, word, words
 from designer.engine.effects.selectors import FIGURES, selector_of, test_of
 from designer.engine.effects.world import BEFORE, EVENTS
 
@@ -36,7 +36,7 @@ def pattern_of(tree: Any, scope: Scope) -> Pattern:
     """
     tree = mapping(tree, "when")
     kind = tree.get("event")
-    if kind not in EVENTS:
+    if word(kind, "event") not in EVENTS:
         message = f"“{kind}” is no event"
         raise CannotCompile(message)
     parts = [_PARTS[key](value, scope) for key, value in tree.items() if key in _PARTS]
@@ -77,25 +77,25 @@ def _with(value: Any, scope: Scope) -> Part:
 
 def _place(attribute: str) -> Callable[[Any, Scope], Part]:
     def part(value: Any, scope: Scope) -> Part:
-        words = value if isinstance(value, list) else [value]
-        places = {place for word in words for place in _places(word, scope)}
+        names = value if isinstance(value, list) else [value]
+        places = {place for name in names for place in _places(name, scope)}
         return lambda _state, _frame, event: getattr(event, attribute) in places
 
     return part
 
 
-def _places(word: Any, scope: Scope) -> range:
-    zone = scope.world.zones.get(word)
+def _places(name: Any, scope: Scope) -> range:
+    zone = scope.world.zones.get(word(name, "A zone"))
     if zone is None or zone.first == NOWHERE:
-        message = f"“{word}” is no zone of this game"
+        message = f"“{name}” is no zone of this game"
         raise CannotCompile(message)
     return range(zone.first, zone.first + (scope.world.n_seats if zone.each else 1))
 
 
 def _word(attribute: str) -> Callable[[Any, Scope], Part]:
     def part(value: Any, _scope: Scope) -> Part:
-        words = frozenset(value) if isinstance(value, list) else frozenset((value,))
-        return lambda _state, _frame, event: getattr(event, attribute) in words
+        wanted = frozenset(words(value, attribute))
+        return lambda _state, _frame, event: getattr(event, attribute) in wanted
 
     return part
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from designer.engine.effects.players import Seats, seats_of
 from designer.engine.effects.records import Frame, Lasting
-from designer.engine.effects.scope import CannotCompile, Scope, mapping
+from designer.engine.effects.scope import CannotCompile, Scope, mapping, word
 from designer.engine.effects.selectors import (
     Amount,
     Selector,
@@ -86,7 +86,7 @@ def clause_of(verb: str, tree: Mapping[str, Any], scope: Scope, mine: str, span:
         CannotCompile: it says nothing in this game.
     """
     lasts = tree.get("for", span)
-    if lasts not in SPANS:
+    if word(lasts, "for") not in SPANS:
         message = f"“{lasts}” is no span of time"
         raise CannotCompile(message)
     by = tree.get("by")
@@ -98,7 +98,7 @@ def clause_of(verb: str, tree: Mapping[str, Any], scope: Scope, mine: str, span:
     of = tree.get("of", "mine")
     return Clause(
         verb=verb,
-        what=str(tree.get("what")),
+        what=word(tree.get("what"), "what"),
         of=selector_of(of, scope, mine),
         is_everything=of == "mine",
         on=str(tree.get("on", "")),

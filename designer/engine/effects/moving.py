@@ -6,6 +6,7 @@ from typing import Any
 from designer.engine.effects.building import Builder
 from designer.engine.effects.frames import named
 from designer.engine.effects.records import Frame
+from designer.engine.effects.scope import words
 from designer.engine.effects.selectors import FIGURES, Selector, amount_of
 from designer.engine.effects.world import StepRule
 
@@ -17,11 +18,15 @@ State = Any
 def rule_of(tree: Mapping[str, Any], *, flies: bool = False) -> StepRule:
     """Read how a step differs from a figure's own way of moving."""
     return StepRule(
-        ignores=tuple(tree.get("ignore", ())),
-        not_onto=tuple(tree.get("not_onto", ())),
+        ignores=_words(tree, "ignore"),
+        not_onto=_words(tree, "not_onto"),
         by_rules=tree.get("by_rules") is True,
         flies=flies,
     )
+
+
+def _words(tree: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    return words(tree[key], key) if tree.get(key, []) != [] else ()
 
 
 def choose_figure(tree: Mapping[str, Any], b: Builder, rule: StepRule) -> int:

@@ -5,7 +5,10 @@ from typing import Any
 
 from designer.engine.effects.world import World
 
-__all__ = ["CannotCompile", "Scope", "mapping"]
+__all__ = ["MOST", "CannotCompile", "Scope", "listed", "mapping", "number", "word", "words"]
+
+MOST = 10_000
+"""The greatest number that an effect may name: none on a table is greater, and all must come to an end."""
 
 
 class CannotCompile(ValueError):  # noqa: N818 - it says what is wrong with content
@@ -28,7 +31,7 @@ class Scope:
 
     def register(self, name: str | None = None) -> int:
         """Give the register of a name, or a new one for something that has no name."""
-        if name is not None and name in self._names:
+        if name is not None and word(name, "A name") in self._names:
             return self._names[name]
         number = self.n_registers
         self.n_registers += 1
@@ -56,3 +59,52 @@ def mapping(tree: Any, what: str) -> Mapping[str, Any]:
         message = f"{what} is a map, not “{tree}”"
         raise CannotCompile(message)
     return tree
+
+
+def listed(value: Any, what: str) -> list[Any]:
+    """Give a list.
+
+    Raises:
+        CannotCompile: it is none.
+    """
+    if not isinstance(value, list):
+        message = f"{what} is a list, not “{value}”"
+        raise CannotCompile(message)
+    return value
+
+
+def word(value: Any, what: str) -> str:
+    """Give a word.
+
+    Raises:
+        CannotCompile: it is none.
+    """
+    if not isinstance(value, str):
+        message = f"{what} is a word, not “{value}”"
+        raise CannotCompile(message)
+    return value
+
+
+def words(value: Any, what: str) -> tuple[str, ...]:
+    """Give the words of a list, or the one word that stands alone.
+
+    Raises:
+        CannotCompile: it is neither, or the list is empty.
+    """
+    found = tuple(word(each, what) for each in (value if isinstance(value, list) else [value]))
+    if not found:
+        message = f"{what} is missing"
+        raise CannotCompile(message)
+    return found
+
+
+def number(value: Any, what: str) -> int:
+    """Give a whole number of a size that is found on tables.
+
+    Raises:
+        CannotCompile: it is none.
+    """
+    if type(value) is not int or abs(value) > MOST:
+        message = f"{what} is a whole number up to {MOST}, not “{value}”"
+        raise CannotCompile(message)
+    return value

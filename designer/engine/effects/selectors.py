@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from designer.engine.effects.frames import event_of
 from designer.engine.effects.players import Seats, seats_of
 from designer.engine.effects.records import Frame
-from designer.engine.effects.scope import CannotCompile, Scope, mapping
+from designer.engine.effects.scope import CannotCompile, Scope, listed, mapping, number, word
 from designer.engine.effects.things import NOTHING, item_of, place_of, thing_at
 
 __all__ = [
@@ -153,15 +153,15 @@ def _source(tree: Mapping[str, Any], scope: Scope, mine: str) -> Things:
             return _named(source, scope, mine)
         if source == "mine":
             return _mine(scope, mine)
-    words = source if isinstance(source, list) else [source]
+    zones = source if isinstance(source, list) else [source]
     if isinstance(source, str) and source not in scope.world.zones:
         message = f"“{source}” is no zone of this game, and no effect before has this name"
         raise CannotCompile(message)
     if source is None:
         kind = tree.get("kind") or mapping(tree.get("filter") or {}, "A filter").get("kind")
-        words = [kind if kind in scope.world.zones else FIGURES]
+        zones = [kind if isinstance(kind, str) and kind in scope.world.zones else FIGURES]
     who = seats_of(tree["who"], scope) if "who" in tree else None
-    return _of_places([places_of(word, scope, who) for word in words], scope)
+    return _of_places([places_of(zone, scope, who) for zone in zones], scope)
 
 
 def _of_places(
@@ -182,12 +182,12 @@ def _of_places(
 
 
 def places_of(
-    word: Any, scope: Scope, who: Seats | None
+    name: Any, scope: Scope, who: Seats | None
 ) -> Callable[[State, Frame], tuple[int, ...]]:
     """Compile a word for a zone to the places it means; its owner is the actor unless `who` says."""
-    zone = scope.world.zones.get(word)
+    zone = scope.world.zones.get(word(name, "A zone"))
     if zone is None:
-        message = f"“{word}” is no zone of this game"
+        message = f"“{name}” is no zone of this game"
         raise CannotCompile(message)
     if zone.first < 0:
         world = scope.world
@@ -218,27 +218,27 @@ def _all_of(things: Things, *, is_all_mine: bool = False) -> Selector:
 def _counted(tree: Mapping[str, Any], scope: Scope, things: Things) -> Selector:
     count = tree.get("count", 1)
     pick = tree.get("pick", "chosen")
-    if pick not in _PICKS:
+    if word(pick, "pick") not in _PICKS:
         message = f"Things are picked {', '.join(sorted(_PICKS))}, not “{pick}”"
         raise CannotCompile(message)
     chooser = seats_of(tree["chosen_by"], scope) if "chosen_by" in tree else None
     is_up_to = isinstance(count, Mapping) and "up_to" in count
-    number = None if count == "all" else amount_of(count["up_to"] if is_up_to else count, scope)
+    how_many = None if count == "all" else amount_of(count["up_to"] if is_up_to else count, scope)
 
     def offer(state: State, frame: Frame) -> Selection:
         found = things(state, frame)
-        n = len(found) if number is None else min(number(state, frame), len(found))
+        n = len(found) if how_many is None else min(max(0, how_many(state, frame)), len(found))
         seats = (frame.actor,) if chooser is None else chooser(state, frame)
         return Selection(found, 0 if is_up_to else n, n, pick, seats[0] if seats else frame.actor)
 
     def wanted(state: State, frame: Frame) -> int:
-        return -1 if number is None or is_up_to else number(state, frame)
+        return -1 if how_many is None or is_up_to else max(0, how_many(state, frame))
 
     return Selector(things, offer, wanted)
 
 
 def _first_of(tree: Mapping[str, Any], scope: Scope, mine: str) -> Selector:
-    parts = [selector_of(part, scope, mine) for part in tree["first_of"]]
+    parts = [selector_of(part, scope, mine) for part in listed(tree["first_of"], "first_of")]
     outer = (
         _counted(tree, scope, lambda state, frame: first(state, frame).things)
         if "count" in tree
@@ -263,7 +263,8 @@ def _first_of(tree: Mapping[str, Any], scope: Scope, mine: str) -> Selector:
 def amount_of(tree: Any, scope: Scope) -> Amount:
     """Compile an amount: a number, a name (how many, or what was rolled), or a small calculation."""
     if type(tree) is int:
-        return lambda _state, _frame: tree
+        n = number(tree, "An amount")
+        return lambda _state, _frame: n
     if isinstance(tree, str):
         register = scope.known(tree)
         if register is None:
@@ -303,7 +304,7 @@ def _part(key: str, value: Any, scope: Scope) -> Test:
         return lambda state, frame, thing: world.owner(state, thing) in seats(state, frame)
     if key == "within":
         of = selector_of(mapping(value, "within").get("of"), scope, FIGURES)
-        steps = int(value.get("steps", 1))
+        steps = number(value.get("steps", 1), "steps")
         return lambda state, frame, thing: world.within(
             state, thing, of.things(state, frame), steps
         )
@@ -312,10 +313,22 @@ def _part(key: str, value: Any, scope: Scope) -> Test:
         message = f"“{key}” is nothing that this game knows of a thing"
         raise CannotCompile(message)
     if isinstance(value, Mapping):
-        least, most = value.get("min", value.get("is")), value.get("max", value.get("is"))
+        least, most = (
+            None if bound is None else number(bound, f"A bound of “{key}”")
+            for bound in (value.get("min", value.get("is")), value.get("max", value.get("is")))
+        )
         return lambda state, _, thing: _is_between(fact(state, thing), least, most)
-    wanted = frozenset(value) if isinstance(value, list) else frozenset((value,))
+    wanted = frozenset(_scalars(value, key))
     return lambda state, _, thing: _is_one_of(fact(state, thing), wanted)
+
+
+def _scalars(value: Any, key: str) -> list[str | int]:
+    found = value if isinstance(value, list) else [value]
+    for each in found:
+        if not isinstance(each, str | int):
+            message = f"“{key}” is a word or a number, not “{each}”"
+            raise CannotCompile(message)
+    return found
 
 
 def _is_between(value: Any, least: int | None, most: int | None) -> bool:

@@ -11,6 +11,7 @@ from designer.engine.effects.abilities import Carrier
 from designer.engine.effects.machine import Machine
 from designer.engine.effects.records import EMPTY, Flow
 from designer.engine.effects.rows import Row, Rows
+from designer.engine.effects.scope import number
 from designer.engine.effects.things import item_of, place_of, thing_at
 from designer.engine.effects.verbs import core_verbs
 from designer.engine.effects.world import Zone
@@ -48,10 +49,20 @@ class State(msgspec.Struct, frozen=True):
     flow: Flow = EMPTY
 
 
+def late(value, scope):
+    """Hold once the first figure has come so far."""
+    least = number(value, "late")
+    return lambda state, frame: state.at[0] >= least
+
+
 class World(Rows):
     def __init__(self):
         super().__init__(2, ROWS)
-        self.zones |= {"spaces": Zone(SPACES), "figures": Zone(FIGURES), "here": Zone(-1)}
+        self.zones |= {
+            "spaces": Zone(SPACES, is_map=True),
+            "figures": Zone(FIGURES, is_map=True),
+            "here": Zone(-1),
+        }
         self.facts = {
             "id": lambda state, thing: CARDS[item_of(thing)],
             "kind": lambda state, thing: "figure" if place_of(thing) == FIGURES else "card",
@@ -62,7 +73,7 @@ class World(Rows):
         }
         self.values = {"symbol": {"sun": 0, "moon": 1}}
         self.dice = {"d6": 6}
-        self.conditions = {"late": lambda value, scope: lambda state, frame: state.at[0] >= value}
+        self.conditions = {"late": late}
 
     def things(self, state, place):
         if place == FIGURES:

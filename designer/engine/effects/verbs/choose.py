@@ -10,7 +10,7 @@ from typing import Any
 from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.describing import Words
 from designer.engine.effects.records import Frame
-from designer.engine.effects.scope import CannotCompile
+from designer.engine.effects.scope import CannotCompile, number
 
 __all__ = ["build", "describe", "possible"]
 
@@ -29,12 +29,12 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
     def open_ones(state: State, frame: Frame) -> tuple[int, ...]:
         return tuple(n for n, check in enumerate(checks) if check(state, frame))
 
-    count = tree.get("count", 1)
+    count = max(0, number(tree.get("count", 1), "count"))
     about = (b.hub.choice(_labels(options)),)
     chosen = b.ask("option", open_ones, least=count, most=count, about=about)
-    for number, option in enumerate(options):
+    for place, option in enumerate(options):
         end = b.label()
-        b.unless(_is_chosen(chosen, number), end)
+        b.unless(_is_chosen(chosen, place), end)
         b.effects(option)
         b.mark(end)
         checks.append(b.possible(option))

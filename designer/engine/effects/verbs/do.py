@@ -10,6 +10,7 @@ from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.conditions import condition_of
 from designer.engine.effects.describing import Words
 from designer.engine.effects.frames import named
+from designer.engine.effects.scope import MOST
 from designer.engine.effects.selectors import amount_of
 
 __all__ = ["build", "describe", "possible"]
@@ -25,7 +26,7 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
         b.unless(condition_of(tree["if"], b.scope), otherwise)
     amount, left = amount_of(tree.get("times", 1), b.scope), b.scope.register()
     again = b.label()
-    b.emit(lambda state, frame: named(state, left, (amount(state, frame),)))
+    b.emit(lambda state, frame: named(state, left, (min(amount(state, frame), MOST),)))
     b.mark(again)
     b.unless(lambda _, frame: frame.names[left][0] > 0, end)
     b.emit(lambda state, frame: named(state, left, (frame.names[left][0] - 1,)))

@@ -10,6 +10,7 @@ from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.describing import Words
 from designer.engine.effects.frames import named
 from designer.engine.effects.records import Event, Frame
+from designer.engine.effects.scope import words
 from designer.engine.effects.selectors import Amount, amount_of, places_of
 
 __all__ = ["build", "describe", "possible"]
@@ -21,14 +22,14 @@ State = Any
 
 def build(tree: Mapping[str, Any], b: Builder) -> None:
     """Draw from one zone, or thing by thing from one that the player chooses each time."""
-    words = _zones(tree)
+    zones = _zones(tree)
     amount = amount_of(tree.get("count", 1), b.scope)
     touched = b.scope.register(tree.get("as"))
     b.emit(lambda state, _: named(state, touched, ()))
-    if len(words) > 1:
-        _each_chosen(b, words, amount, touched)
+    if len(zones) > 1:
+        _each_chosen(b, zones, amount, touched)
         return
-    places = places_of(words[0], b.scope, None)
+    places = places_of(zones[0], b.scope, None)
     b.emit(
         lambda state, frame: _drawn(
             b, state, frame, places(state, frame)[0], amount(state, frame), touched
@@ -36,8 +37,8 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
     )
 
 
-def _each_chosen(b: Builder, words: list[str], amount: Amount, touched: int) -> None:
-    zones = [places_of(word, b.scope, None) for word in words]
+def _each_chosen(b: Builder, names: tuple[str, ...], amount: Amount, touched: int) -> None:
+    zones = [places_of(name, b.scope, None) for name in names]
     left = b.scope.register()
     again, end = b.label(), b.label()
     b.emit(lambda state, frame: named(state, left, (amount(state, frame),)))
@@ -51,7 +52,7 @@ def _each_chosen(b: Builder, words: list[str], amount: Amount, touched: int) -> 
             if b.world.left_to_draw(state, zone(state, frame)[0])
         )
 
-    chosen = b.ask("zone", options, about=(b.hub.choice(words),))
+    chosen = b.ask("zone", options, about=(b.hub.choice(names),))
     b.unless(lambda _, frame: bool(frame.names[chosen]), end)
 
     def draw(state: State, frame: Frame) -> State:
@@ -72,9 +73,8 @@ def _drawn(b: Builder, state: State, frame: Frame, place: int, n: int, touched: 
     return state
 
 
-def _zones(tree: Mapping[str, Any]) -> list[str]:
-    words = tree.get("from", "pile")
-    return words if isinstance(words, list) else [words]
+def _zones(tree: Mapping[str, Any]) -> tuple[str, ...]:
+    return words(tree.get("from", "pile"), "from")
 
 
 def possible(tree: Mapping[str, Any], b: Builder) -> Check:

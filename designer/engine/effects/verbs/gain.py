@@ -10,7 +10,7 @@ from typing import Any
 
 from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.describing import Words
-from designer.engine.effects.scope import CannotCompile
+from designer.engine.effects.scope import CannotCompile, word
 from designer.engine.effects.selectors import amount_of
 
 __all__ = ["build", "describe", "possible"]
@@ -20,7 +20,7 @@ _SAYS = {"en": "gain {count}"}
 
 def build(tree: Mapping[str, Any], b: Builder) -> None:
     """Gain so many."""
-    what, symbol = str(tree.get("what")), str(tree.get("symbol", ""))
+    what, symbol = word(tree.get("what"), "what"), word(tree.get("symbol", ""), "symbol")
     if symbol and symbol not in b.world.values.get("symbol", {}):
         message = f"There is no symbol “{symbol}”"
         raise CannotCompile(message)

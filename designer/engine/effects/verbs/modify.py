@@ -16,7 +16,7 @@ from designer.engine.effects.frames import event_of, with_event
 from designer.engine.effects.lasting import CHOSEN, clause_of
 from designer.engine.effects.notes import note
 from designer.engine.effects.records import Frame
-from designer.engine.effects.scope import CannotCompile
+from designer.engine.effects.scope import CannotCompile, word
 from designer.engine.effects.selectors import CARDS
 
 __all__ = ["build", "describe"]
@@ -48,14 +48,17 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
     if clause.amount is not None:
         note(b, clause, clause.amount)
         return
-    word: int | str = values.get(clause.word, clause.word)
-    note(b, clause, lambda _state, _frame: word)
+    becomes: int | str = values.get(clause.word, clause.word)
+    note(b, clause, lambda _state, _frame: becomes)
 
 
 def _change_event(tree: Mapping[str, Any], b: Builder) -> None:
     if "becomes" not in tree:
         raise CannotCompile("Of an event one says what something becomes")
-    what, value = str(tree.get("what")), tree["becomes"]
+    what, value = word(tree.get("what"), "what"), tree["becomes"]
+    if not isinstance(value, str | int):
+        message = f"Something becomes a word or a number, not “{value}”"
+        raise CannotCompile(message)
     if what == "destination" and value not in b.world.zones:
         message = f"“{value}” is no zone of this game"
         raise CannotCompile(message)

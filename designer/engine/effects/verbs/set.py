@@ -11,6 +11,7 @@ from designer.engine.effects.carrying import something_fits
 from designer.engine.effects.deeds import each
 from designer.engine.effects.describing import Words
 from designer.engine.effects.records import Frame
+from designer.engine.effects.scope import word
 
 __all__ = ["build", "describe", "possible"]
 
@@ -19,11 +20,11 @@ _SAYS = {"en": "set {things} {state}"}
 
 def build(tree: Mapping[str, Any], b: Builder) -> None:
     """Choose, and set each."""
-    word = str(tree.get("state"))
+    state_word = word(tree.get("state"), "state")
     chosen = b.select(b.selector(tree.get("what")), "set")
 
     def deed(state: Any, _frame: Frame, thing: int) -> tuple[Any, int]:
-        return b.world.with_state(state, thing, word), thing
+        return b.world.with_state(state, thing, state_word), thing
 
     each(b, chosen, deed, name=tree.get("as"))
 
