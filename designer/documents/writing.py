@@ -33,6 +33,7 @@ def write_tree(tree: Mapping[str, Any], *, schema: str = "") -> str:
         tree: plain maps, lists, texts, numbers, truth values and None; keys in the order wanted.
         schema: path for the line that tells other editors the schema, or "".
     """
+    flat = not any(isinstance(value, dict | list) and value for value in tree.values())
     head = f"# yaml-language-server: $schema={schema}\n" if schema else ""
     body: str = yaml.dump(
         tree,
@@ -40,6 +41,6 @@ def write_tree(tree: Mapping[str, Any], *, schema: str = "") -> str:
         sort_keys=False,
         allow_unicode=True,
         width=_WIDTH,
-        default_flow_style=None,
+        default_flow_style=False if flat else None,  # a document of one line is hard to go on with
     )
     return head + body

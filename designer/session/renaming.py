@@ -41,6 +41,8 @@ def rename_everywhere(
 ) -> Edit | Refused:
     """Give the edit that renames a thing in its declaration and in every reference.
 
+    References in documents that come with the program stay: what they mean is there under its id.
+
     Args:
         project: the documents as they are on screen.
         store: the schemas that say what refers to what.
@@ -58,7 +60,8 @@ def rename_everywhere(
         )
     if _is_taken(project, entry, new):
         return Refused(f"There is a {sort} “{new}” already.", "Choose another id.")
-    places = places_of(project, store, entry)
+    every = places_of(project, store, entry)
+    places = [p for p in every if not project.is_shipped(project.documents[p.path])]
     return rename(project, places, new, f"Rename {sort} {entry.id} to {new}")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
-from designer.documents import Edit, Project, Splice
+from designer.documents import Edit, Splice
 from designer.documents.edits import Base
 from designer.session.line_ends import Piece, edit_of_typing, to_line_feeds
 from designer.session.patterns import (
@@ -17,6 +17,7 @@ from designer.session.patterns import (
     Query,
     occurrences,
 )
+from designer.session.snapshots import Snapshot
 
 __all__ = ["BadPattern", "FileHits", "Found", "Hit", "Query", "Searcher", "replacing"]
 
@@ -93,16 +94,20 @@ class Searcher:
     def __init__(self) -> None:
         self._process = PatternProcess()
 
-    def search(self, project: Project, query: Query, cancelled: threading.Event) -> Found | None:
+    def search(self, snapshot: Snapshot, query: Query, cancelled: threading.Event) -> Found | None:
         """Give all places in all documents; None when it was cancelled.
+
+        Nothing is parsed: the texts are searched as they are.
 
         Raises:
             BadPattern: the pattern or the replacement cannot be understood, or takes too long.
         """
         if not query.words:
             return Found(query)
+        project = snapshot.project
         documents = sorted(project.documents.values(), key=project.is_shipped)
-        texts = {d.path: to_line_feeds(d.text) for d in documents}
+        raw = {d.path: snapshot.texts.get(d.path, d.text) for d in documents}
+        texts = {path: to_line_feeds(text) for path, text in raw.items()}
         if query.is_pattern:
             found = self._process.occurrences(texts, query, cancelled)
         else:
@@ -112,7 +117,7 @@ class Searcher:
         files = [
             FileHits(
                 path,
-                Base.of(path, project.documents[path].text),
+                Base.of(path, raw[path]),
                 project.is_shipped(project.documents[path]),
                 tuple(_hits(texts[path], group)),
             )

@@ -196,7 +196,8 @@ def _number(part: Part) -> float | int:
     if examples:
         return examples[0]  # type: ignore[no-any-return]  # its type was looked at
     low, high = part.number("minimum"), part.number("maximum")
-    value = low if low is not None else min(0.0, high) if high is not None else 0.0
+    value = max(0.0, low) if low is not None else 0.0  # as near to nothing as may be
+    value = min(value, high) if high is not None else value
     return int(value) if part.types == ("integer",) or value == int(value) else value
 
 

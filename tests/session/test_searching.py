@@ -52,13 +52,13 @@ def never() -> threading.Event:
     ids=["words", "case", "whole", "literal", "pattern", "line start", "line end", "empty"],
 )
 def test_each_switch_narrows_what_is_found(workspace, searcher, tmp_path, query, expected):
-    found = searcher.search(workspace.project, query, never())
+    found = searcher.search(workspace.snapshot(), query, never())
 
     assert {name: len(hits) for name, hits in own(found, tmp_path).items()} == expected
 
 
 def test_a_place_tells_its_line_and_what_stands_around_it(workspace, searcher, tmp_path):
-    hits = own(searcher.search(workspace.project, Query("strength"), never()), tmp_path)
+    hits = own(searcher.search(workspace.snapshot(), Query("strength"), never()), tmp_path)
 
     (hit,) = hits["cards.yaml"]
     assert (hit.line, hit.column) == (4, 16)
@@ -66,9 +66,9 @@ def test_a_place_tells_its_line_and_what_stands_around_it(workspace, searcher, t
 
 
 def test_places_of_all_shipped_content_are_found_at_once(workspace, searcher):
-    searcher.search(workspace.project, Query("warm up"), never())
+    searcher.search(workspace.snapshot(), Query("warm up"), never())
     began = time.perf_counter()
-    found = searcher.search(workspace.project, Query("jungle"), never())
+    found = searcher.search(workspace.snapshot(), Query("jungle"), never())
 
     assert time.perf_counter() - began < 0.5
     assert found.n_hits > 5
@@ -78,7 +78,7 @@ def test_places_of_all_shipped_content_are_found_at_once(workspace, searcher):
 def test_replacing_all_is_one_step_across_files_and_goes_back(workspace, searcher, tmp_path):
     paths = {name: str(tmp_path / name) for name in ("cards.yaml", "decks.yaml")}
     before = {path: workspace.raw_text(path) for path in paths.values()}
-    found = searcher.search(workspace.project, Query("rope", "cord", match_case=True), never())
+    found = searcher.search(workspace.snapshot(), Query("rope", "cord", match_case=True), never())
     edit = replacing(found, before)
     workspace.edit(edit)
 
@@ -92,7 +92,7 @@ def test_replacing_all_is_one_step_across_files_and_goes_back(workspace, searche
 def test_one_place_or_one_file_can_be_replaced(workspace, searcher, tmp_path):
     cards, decks = str(tmp_path / "cards.yaml"), str(tmp_path / "decks.yaml")
     texts = {path: workspace.raw_text(path) for path in (cards, decks)}
-    found = searcher.search(workspace.project, Query("rope", "cord"), never())
+    found = searcher.search(workspace.snapshot(), Query("rope", "cord"), never())
 
     one = replacing(found, texts, only=(decks, 1))
     in_file = replacing(found, texts, paths=[cards])
@@ -106,7 +106,7 @@ def test_one_place_or_one_file_can_be_replaced(workspace, searcher, tmp_path):
 def test_a_pattern_s_groups_are_used_in_its_replacement(workspace, searcher, tmp_path):
     cards = str(tmp_path / "cards.yaml")
     query = Query(r"strength: (\d)", r"strength: \g<1>0", is_pattern=True)
-    found = searcher.search(workspace.project, query, never())
+    found = searcher.search(workspace.snapshot(), query, never())
     texts = {file.path: workspace.raw_text(file.path) for file in found.files}
     workspace.edit(replacing(found, texts, paths=[cards]))
 
@@ -114,7 +114,7 @@ def test_a_pattern_s_groups_are_used_in_its_replacement(workspace, searcher, tmp
 
 
 def test_what_comes_with_the_program_is_found_but_not_replaced(workspace, searcher):
-    found = searcher.search(workspace.project, Query("jungle", "wood"), never())
+    found = searcher.search(workspace.snapshot(), Query("jungle", "wood"), never())
     texts = {file.path: workspace.raw_text(file.path) for file in found.files}
 
     assert found.n_hits > 0
@@ -124,7 +124,7 @@ def test_what_comes_with_the_program_is_found_but_not_replaced(workspace, search
 
 def test_a_text_that_changed_since_the_search_is_not_touched(workspace, searcher, tmp_path):
     cards = str(tmp_path / "cards.yaml")
-    found = searcher.search(workspace.project, Query("rope", "cord"), never())
+    found = searcher.search(workspace.snapshot(), Query("rope", "cord"), never())
     workspace.edit_text(cards, 0, 0, "# new\n")
     after = workspace.raw_text(cards)
     texts = {file.path: workspace.raw_text(file.path) for file in found.files}

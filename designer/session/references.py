@@ -1,0 +1,124 @@
+"""What stands at a place of a text: an id where it is declared, or the name of something. Qt-free."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from designer.documents import Document, Entry, Place, Pointer, Project
+from designer.documents.document import Part
+from designer.session.renaming import places_of
+from designer.validation.documents import judged
+from designer.validation.marks import Mark
+from designer.validation.schemas import SchemaStore
+
+__all__ = ["Named", "Use", "entries_named", "named_at", "named_by", "uses_of"]
+
+
+_PARTS: tuple[Part, ...] = ("value", "key")
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Give what a place names.
+
+    Attributes:
+        text: the id as it stands there.
+        sorts: what it may be.
+        entries: what is declared so; none where the name leads nowhere.
+        is_declaration: the place declares it.
+        start, end: of the id in the document's text (code points).
+    """
+
+    text: str
+    sorts: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    is_declaration: bool
+    start: int
+    end: int
+
+
+class Use(msgspec.Struct, frozen=True):
+    """Give a place where an id is written.
+
+    Attributes:
+        place: where.
+        start, end: its span in the document's own text (code points).
+        is_declaration: it is declared there.
+        locked: the document comes with the program.
+    """
+
+    place: Place
+    start: int
+    end: int
+    is_declaration: bool
+    locked: bool
+
+
+def named_at(project: Project, store: SchemaStore, document: Document, offset: int) -> Named | None:
+    """Give what stands at an offset of a document's text, else what is named nearest on its line.
+
+    Args:
+        project: the documents as they are on screen.
+        store: the schemas that say what refers to what.
+        document: one of them.
+        offset: in its own text; just behind a name is still at it.
+
+    Returns:
+        None where nothing on the line is named.
+    """
+    line, _ = document.line_column(offset)
+    near = [n for n in _all_named(project, store, document) if _is_on(document, n, line)]
+    return min(
+        near, key=lambda n: (max(n.start - offset, offset - n.end, 0), n.start), default=None
+    )
+
+
+def named_by(
+    project: Project, store: SchemaStore, document: Document, pointer: Pointer
+) -> Named | None:
+    """Give what stands at a pointer of a document, None where nothing is named."""
+    spans = {document.span(pointer, of=of) for of in _PARTS} - {None}
+    found = (n for n in _all_named(project, store, document) if (n.start, n.end) in spans)
+    return next(found, None)
+
+
+def _is_on(document: Document, named: Named, line: int) -> bool:
+    return document.line_column(named.start)[0] <= line <= document.line_column(named.end)[0]
+
+
+def _all_named(project: Project, store: SchemaStore, document: Document) -> Iterator[Named]:
+    if document.root is None:
+        return
+    # A name may serve for an id where none is given: then it is first of all a name.
+    for mark in judged(document, store, project.game_of(document)).marks:
+        span = document.span(mark.pointer, of=mark.of) if mark.sort == "ref" else None
+        if span is not None:
+            entries = tuple(entries_named(project, document, mark))
+            yield Named(mark.text, mark.to, entries, False, *span)
+    for entry in project.declared_in(document):
+        span = document.span(entry.id_pointer, of=entry.id_of)
+        if span is not None:
+            yield Named(entry.id, (entry.sort,), (entry,), True, *span)
+
+
+def entries_named(project: Project, document: Document, mark: Mark) -> Iterator[Entry]:
+    """Give what a reference of a document names: in the document itself first."""
+    game = project.game_of(document) or None
+    local = {p.sort for p in project.patterns_for(document) if p.local}
+    for sort in mark.to:
+        if sort in local:
+            own = (e for e in project.declared_in(document) if e.local and e.sort == sort)
+            yield from (entry for entry in own if entry.id == mark.text)
+        elif (entry := project.entry(sort, mark.text, game)) is not None:
+            yield entry
+
+
+def uses_of(project: Project, store: SchemaStore, entry: Entry) -> tuple[Use, ...]:
+    """Give where an id is declared, then everywhere it is used."""
+    found = []
+    for number, place in enumerate(places_of(project, store, entry)):
+        document = project.documents[place.path]
+        span = document.span(place.pointer, of=place.of)
+        if span is not None:
+            locked = project.is_shipped(document)
+            found.append(Use(place, *span, number == 0, locked))
+    return tuple(found)

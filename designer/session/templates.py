@@ -1,0 +1,202 @@
+"""New documents: of every kind that the schemas know, or as copies of what comes with the program. Qt-free.
+
+The templates are made from the schemas, so that a new kind appears by itself.
+"""
+
+import os
+import re
+import textwrap
+from collections.abc import Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from designer.documents import (
+    Document,
+    Edit,
+    Project,
+    SetValue,
+    edit_document,
+    read_document,
+    write_tree,
+)
+from designer.documents.edits import spliced
+from designer.plugin_host import PluginHost
+from designer.validation.candidates import text_in
+from designer.validation.parts import Part
+from designer.validation.samples import Samples
+from designer.validation.schemas import CORE, Schema
+from designer.validation.shapes import Reference
+
+__all__ = ["Template", "id_from", "templates"]
+
+_INVENTED = "designed here"
+_WIDTH = 96
+_MODELINE = re.compile(r"\A# yaml-language-server:.*\n")
+
+
+class Template(msgspec.Struct, frozen=True):
+    """Give a way to begin a document.
+
+    Attributes:
+        title: what it is called.
+        line: what it is, in a sentence.
+        kind, game: of the document; the game is "" where any will do.
+        game_title: what the game is called.
+        copy_of: the document that is copied, "" for a new one.
+    """
+
+    title: str
+    line: str
+    kind: str
+    game: str
+    game_title: str
+    copy_of: str = ""
+
+    @property
+    def file_name(self) -> str:
+        """Give a name for its file."""
+        stem = Path(self.copy_of).stem if self.copy_of else self.kind
+        return "pack.yaml" if self.kind == "pack" else f"my_{stem}.yaml"
+
+    def text(self, host: PluginHost, project: Project, target: Path) -> str:
+        """Give the text of the document as it will stand in a file."""
+        if self.copy_of:
+            return _copy(host, project, self, target)
+        schema = _schema(host, self.kind, self.game)
+        assert schema is not None, "templates are made of schemas"
+        tree = _tree(project, self, schema, target)
+        head = _head(host, project, schema, tree, target)
+        return f"{head}{_comment(schema)}{write_tree(tree)}"
+
+
+def templates(host: PluginHost, project: Project) -> tuple[Template, ...]:
+    """Give all ways to begin a document: new ones by game, then copies of what is shipped."""
+    titles = {id_: text_in(manifest.title) or id_ for id_, manifest in host.manifests.items()}
+    fresh = [t for game, title in titles.items() for t in _of_game(host, game, title)]
+    if not fresh:
+        fresh = list(_of_game(host, "", ""))
+    return (*fresh, *_copies(project, titles))
+
+
+def id_from(target: Path) -> str:
+    """Give the id that a file's name suggests."""
+    stem = "".join(c if c.isascii() and c.isalnum() else "_" for c in target.stem.lower())
+    stem = re.sub("_+", "_", stem).strip("_")
+    return stem if stem[:1].isalpha() else f"my_{stem}".rstrip("_")
+
+
+def _of_game(host: PluginHost, game: str, title: str) -> Iterator[Template]:
+    for kind in host.schemas.kinds(game):
+        schema = _schema(host, kind, game)
+        if schema is not None:
+            part = Part(schema.tree)
+            yield Template(part.title or kind, part.description, kind, game, title)
+
+
+def _copies(project: Project, titles: Mapping[str, str]) -> Iterator[Template]:
+    for document in project.documents.values():
+        if not project.is_shipped(document) or document.kind in {None, "pack"}:
+            continue
+        pack, game = project.pack_of(document), project.game_of(document)
+        name = text_in(document.tree.get("name")) or text_in(document.tree.get("title"))
+        where = text_in(pack.document.tree.get("title")) if pack is not None else ""
+        title = name or f"{Path(document.path).name}, {where}".rstrip(", ")
+        line = f"A copy of it, to change as you like: {Path(document.path).name} of {where}."
+        yield Template(
+            title, line, document.kind or "", game, titles.get(game, game), document.path
+        )
+
+
+def _schema(host: PluginHost, kind: str, game: str) -> Schema | None:
+    return host.schemas.get(game, kind) or host.schemas.get(CORE, kind)
+
+
+# -- new ones -------------------------------------------------------------------------------------
+
+
+def _tree(project: Project, template: Template, schema: Schema, target: Path) -> dict[str, Any]:
+    samples = Samples(
+        lambda sort: project.entries(sort, template.game or None).keys(),
+        partial(_names, project, template.game or None),
+    )
+    part = Part(schema.tree)
+    made: dict[str, Any] = samples.of(part)
+    if "game" in made and template.game:
+        made["game"] = template.game
+    for name, value in made.items():
+        below = part.under(name)
+        if below is not None and value == [] and below.types[:1] == ("array",):
+            made[name] = [samples.of(below.item())]  # an empty list says nothing about its items
+    stem = id_from(target)
+    if isinstance(made.get("id"), str):
+        made["id"] = stem
+    for key in ("name", "title"):
+        if isinstance(made.get(key), str):
+            made[key] = stem.replace("_", " ").capitalize()
+    invented: dict[str, Any] = _invented(made)
+    return invented
+
+
+def _names(project: Project, game: str | None, reference: Reference) -> tuple[str, ...]:
+    found = (id_ for sort in reference.sorts for id_ in project.entries(sort, game))
+    return (*reference.words, *found)
+
+
+def _invented(value: Any) -> Any:
+    """Say of everything in a tree that it is the author's own."""
+    if isinstance(value, list):
+        return [_invented(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {k: _INVENTED if k == "source" else _invented(v) for k, v in value.items()}
+
+
+def _comment(schema: Schema) -> str:
+    part = Part(schema.tree)
+    words = f"{part.title}: {part.description}" if part.description else part.title
+    return "".join(f"# {line}\n" for line in textwrap.wrap(words, _WIDTH))
+
+
+def _head(
+    host: PluginHost, project: Project, schema: Schema, tree: Mapping[str, Any], target: Path
+) -> str:
+    """Give the line that tells other editors the schema, and us the game where nothing else does."""
+    for root in project.roots:
+        if root.folder.resolve() in target.resolve().parents:
+            path = os.path.relpath(schema.path, target.resolve().parent)
+            return f"# yaml-language-server: $schema={Path(path).as_posix()}\n"
+    in_pack = any((folder / "pack.yaml").is_file() for folder in target.resolve().parents)
+    if "game" in tree or in_pack or len(host.manifests) == 1 or schema.folder == CORE:
+        return ""
+    return f"# yaml-language-server: $schema=schemas/{schema.folder}/{schema.path.name}\n"
+
+
+# -- copies ---------------------------------------------------------------------------------------
+
+
+def _copy(host: PluginHost, project: Project, template: Template, target: Path) -> str:
+    source = project.documents[template.copy_of]
+    text = _MODELINE.sub("", source.text)
+    schema = _schema(host, template.kind, template.game)
+    if schema is not None:
+        text = _head(host, project, schema, source.tree, target) + text
+    document = read_document(text, str(target))
+    changes = []
+    names = Part(schema.tree).names if schema is not None else ()
+    if "game" in names and "game" not in document.tree:  # its pack said so before
+        changes.append(SetValue(("game",), template.game, order=tuple(names)))
+    if document.id is not None:
+        changes.append(SetValue(("id",), id_from(target)))
+    if isinstance(document.tree.get("source"), str):
+        changes.append(SetValue(("source",), _INVENTED))
+    return _edited(document, changes)
+
+
+def _edited(document: Document, changes: list[SetValue]) -> str:
+    edit = edit_document(document, changes, "Copy") if changes else None
+    if not isinstance(edit, Edit):
+        return document.text
+    return spliced(document.text, edit.within(document.path))

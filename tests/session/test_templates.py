@@ -1,0 +1,91 @@
+"""New documents: every kind the schemas know can be begun, and what is begun validates."""
+
+from pathlib import Path
+
+import pytest
+
+from designer.diagnostics import Severity
+from designer.documents import open_project, read_document
+from designer.plugin_host import PluginHost
+from designer.session.templates import id_from, templates
+from designer.validation import check_project
+
+
+@pytest.fixture(scope="module")
+def host() -> PluginHost:
+    return PluginHost.standard()
+
+
+@pytest.fixture(scope="module")
+def project(host):
+    return open_project([], host.roots, patterns=host.schemas.id_patterns)
+
+
+def faults_of(host, project, text, target):
+    document = read_document(text, str(target))
+    found = check_project(project.with_document(document), host.schemas)
+    return [d for d in found if d.location.file == str(target) and d.severity is not Severity.HINT]
+
+
+def test_every_kind_of_every_game_can_be_begun(host, project):
+    offered = {(t.game, t.kind) for t in templates(host, project) if not t.copy_of}
+
+    assert offered == {(game, kind) for game in host.manifests for kind in host.schemas.kinds(game)}
+
+
+def test_every_template_validates(host, project, tmp_path):
+    faulty = {}
+    for template in templates(host, project):
+        target = tmp_path / template.file_name
+        text = template.text(host, project, target)
+        if faults := faults_of(host, project, text, target):
+            faulty[template.game, template.kind, template.title] = faults
+
+    assert faulty == {}
+
+
+def test_every_template_says_what_it_is_in_its_first_line(host, project, tmp_path):
+    for template in templates(host, project):
+        if not template.copy_of:
+            first = template.text(host, project, tmp_path / template.file_name).splitlines()[0]
+            assert first.startswith(f"# {template.title}: ")
+
+
+def test_a_copy_takes_the_file_s_name_for_its_id_and_keeps_every_other_byte(
+    host, project, tmp_path
+):
+    every = templates(host, project)
+    copy = next(t for t in every if t.copy_of and t.kind == "route")
+    source = project.documents[copy.copy_of]
+    text = copy.text(host, project, tmp_path / "River Race.yaml")
+
+    lines = source.text.splitlines()[1:]  # the line of the schema is another one elsewhere
+    changed = [(a, b) for a, b in zip(lines, text.splitlines(), strict=True) if a != b]
+    assert changed == [
+        (f"id: {source.id}", "id: river_race"),
+        (f"source: {source.tree['source']}", "source: designed here"),
+    ]
+
+
+def test_inside_a_root_the_schema_is_named_for_other_editors(host, project):
+    target = host.roots[0].content / "el_dorado" / "base" / "routes" / "new_one.yaml"
+    template = next(t for t in templates(host, project) if t.kind == "route")
+    first = template.text(host, project, target).splitlines()[0]
+
+    assert first == ("# yaml-language-server: $schema=../../../../schemas/core/route.schema.json")
+
+
+def test_what_is_invented_is_not_said_to_be_of_the_rulebook(host, project, tmp_path):
+    for template in templates(host, project):
+        if not template.copy_of:
+            text = template.text(host, project, tmp_path / "x.yaml")
+            assert "source: rulebook" not in text
+            assert "source: public" not in text
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("My Way.yaml", "my_way"), ("7 falls.yaml", "my_7_falls"), ("Überfahrt.yaml", "berfahrt")],
+)
+def test_a_file_s_name_becomes_an_id(name, expected):
+    assert id_from(Path(name)) == expected
