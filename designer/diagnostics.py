@@ -88,6 +88,7 @@ class Diagnostic(msgspec.Struct, frozen=True):
         remedy: what to do, one sentence; "" only where the message says it already.
         object: the thing concerned in words (`card guide`, `placement C`).
         rule: id of the rule or ledger row behind it (`LV-ROUTE-07`).
+        stands_for: how many faults it counts for; more than one where it closes a row of equal ones.
     """
 
     code: str
@@ -99,6 +100,7 @@ class Diagnostic(msgspec.Struct, frozen=True):
     rule: str | None = None
     related: tuple[Related, ...] = ()
     fixes: tuple[Fix, ...] = ()
+    stands_for: int = 1
 
     @property
     def sentence(self) -> str:

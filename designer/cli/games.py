@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from designer.api import Compiled, GamePlugin, SetUp
-from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
+from designer.cli.sources import diagnostic_tree, fault_line, open_workspace, print_json, shown
 from designer.diagnostics import Diagnostic
 from designer.documents import Document
 from designer.play.bots import RandomBot
@@ -155,12 +155,7 @@ def _listed_bots(names: str) -> list[str]:
 def print_faults(faults: Iterable[Diagnostic], *, err: bool = False) -> None:
     """Print faults, one line each, as `check` does; with `err` on the error stream."""
     for fault in faults:
-        where = fault.location
-        click.echo(
-            f"{shown(where.file)}:{where.line}:{where.column}: "
-            f"{fault.severity.value} {fault.code} {fault.sentence}",
-            err=err,
-        )
+        click.echo(fault_line(fault), err=err)
 
 
 def meant(word: str, known: Iterable[str]) -> str:

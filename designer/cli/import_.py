@@ -9,6 +9,7 @@ import click
 
 from designer.api import Listed, ListExchange
 from designer.cli.games import print_faults
+from designer.cli.paths import is_there
 from designer.cli.sources import diagnostic_tree, print_json, shown
 from designer.cli.targets import check_target
 from designer.diagnostics import Severity
@@ -64,6 +65,8 @@ def shown_source(file: str) -> str:
 
 
 def _read(file: str) -> str:
+    if file != _STDIN and is_there(Path(file)) and not Path(file).is_file():
+        raise click.UsageError(f"“{file}” is no file; “-” reads what is piped in.")
     try:
         data = sys.stdin.buffer.read() if file == _STDIN else Path(file).read_bytes()
     except OSError as error:

@@ -1,9 +1,13 @@
 """The command `trailwright`: a PATH opens the program, a command's name runs the command.
 
-Exit codes: 0 fine, 1 faults found, 2 wrong use.
+Exit codes: 0 fine, 1 faults found, 2 wrong use or an output that cannot be written, 70 the program
+itself failed, 141 whoever read the output closed it.
 """
 
+import difflib
 import importlib
+import os
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -11,6 +15,9 @@ from typing import Any, Protocol
 import click
 
 import designer
+from designer.cli.output import OutputError, Outputs
+from designer.cli.paths import is_there
+from designer.diagnostics import failure_of
 
 __all__ = ["OpenWindow", "run_command_line"]
 
@@ -27,6 +34,9 @@ _COMMANDS = {
     "replay": "designer.cli.replay",
     "simulate": "designer.cli.simulate",
 }
+
+
+_BROKEN = 70  # as other programs end when they are at fault themselves
 
 
 class OpenWindow(Protocol):
@@ -69,11 +79,21 @@ class _Commands(click.Group):
 def _open(ctx: click.Context, paths: tuple[Path, ...]) -> None:
     """Open the program."""
     for path in paths:
-        if not path.exists():
-            raise click.UsageError(
-                f"“{path}” is neither a file nor a command. Commands: {', '.join(_COMMANDS)}."
-            )
+        if not is_there(path):
+            raise click.UsageError(_neither(str(path)), ctx.parent)
     ctx.exit(ctx.obj(paths))
+
+
+def _neither(word: str) -> str:
+    """Say that a word is no command and no file."""
+    if any(sign in word for sign in "./\\"):
+        return f"There is no file or folder “{word}”."
+    close = difflib.get_close_matches(word, _COMMANDS, n=1, cutoff=0.5)
+    hint = f", did you mean “{close[0]}”?" if close else "."
+    return (
+        f"There is no command “{word}”{hint} There is no file or folder of that name either. "
+        f"Commands: {', '.join(_COMMANDS)}."
+    )
 
 
 @click.group(cls=_Commands, invoke_without_command=True)
@@ -90,15 +110,42 @@ def _trailwright(ctx: click.Context) -> None:
 
 def run_command_line(arguments: Sequence[str], open_window: OpenWindow) -> int:
     """Run one command and give its exit code."""
+    code = 0
+    with Outputs() as outputs:
+        code = _run(list(arguments), open_window)
+    return code if outputs.code is None else outputs.code
+
+
+def _run(arguments: list[str], open_window: OpenWindow) -> int:
     try:
+        _refuse_empty(arguments)
         result: Any = _trailwright.main(
-            list(arguments), prog_name="trailwright", obj=open_window, standalone_mode=False
+            arguments, prog_name="trailwright", obj=open_window, standalone_mode=False
         )
     except click.exceptions.Abort:
         return 130
     except click.ClickException as error:
         error.show()
         return 2
-    except BrokenPipeError:
-        return 0
+    except (Exception, SystemExit) as error:
+        if isinstance(error, OutputError):
+            raise
+        return _failed(error)
     return result if isinstance(result, int) else 0
+
+
+def _refuse_empty(arguments: Sequence[str]) -> None:
+    """Refuse an empty name: as a path it would mean the folder one stands in."""
+    for before, argument in zip(("", *arguments), arguments, strict=False):
+        if not argument and not before.startswith("-"):
+            raise click.UsageError("One of the names given is empty; “.” is the folder you are in.")
+
+
+def _failed(error: BaseException) -> int:
+    """Say that the program, or a plugin, failed at something nobody foresaw."""
+    what, story = failure_of(error)
+    place = f"{story.location.file}, line {story.location.line}"
+    click.echo(f"trailwright: failed: {what} ({place}). Please report it.", err=True)
+    if os.environ.get("TRAILWRIGHT_TRACEBACK"):
+        click.echo("".join(traceback.format_exception(error)), err=True)
+    return _BROKEN

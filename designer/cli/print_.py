@@ -1,5 +1,6 @@
 """`trailwright print`: component list, set-up sheet and picture of a route, on paper or as files."""
 
+import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import click
 
 from designer.cli.games import plugin_of, single_document
 from designer.cli.printouts import drawn_files, listed_file, text_of, tree_of
-from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
+from designer.cli.sources import diagnostic_tree, fault_line, open_workspace, print_json, shown
 from designer.cli.targets import check_target, force_option, write_target
 from designer.diagnostics import Diagnostic
 from designer.documents import Document
@@ -231,9 +232,7 @@ def _report(
     for file in files:
         click.echo(f"{file} is written.")
     for warning in warnings:
-        where = warning.location
-        place = f"{shown(where.file)}:{where.line}:{where.column}"
-        click.echo(f"{place}: {warning.severity.value} {warning.code} {warning.sentence}", err=True)
+        click.echo(fault_line(warning), err=True)
     if files:
         for fault in faults:
             click.echo(fault, err=True)
@@ -245,6 +244,6 @@ def _give_up(ctx: click.Context, document: Document, why: NotPrintable, *, as_js
         print_json({"error": why.sentence})
     else:
         click.echo(
-            f"{name}: {why.sentence} “trailwright check {name}” says what stands in the way."
+            f"{name}: {why.sentence} “trailwright check {shlex.quote(name)}” says what stands in the way."
         )
     ctx.exit(1)

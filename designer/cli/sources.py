@@ -8,28 +8,51 @@ from pathlib import Path
 import click
 import msgspec
 
-from designer.diagnostics import Diagnostic, Severity
+from designer.cli.output import one_line
+from designer.cli.paths import is_there
+from designer.diagnostics import Diagnostic, Location, Severity
 from designer.session import Workspace
 
-__all__ = ["diagnostic_tree", "open_workspace", "print_json", "shown", "summary"]
+__all__ = [
+    "diagnostic_tree",
+    "fault_line",
+    "open_workspace",
+    "place_of",
+    "print_json",
+    "shown",
+    "summary",
+]
 
 
 def open_workspace(paths: Sequence[Path]) -> Workspace:
     """Open what was named on the command line; a path that cannot be read is wrong use."""
     for path in paths:
-        if not path.exists():
+        if not is_there(path):
             raise click.UsageError(f"There is no file or folder “{path}”.")
     try:
         return Workspace.open(paths)
-    except OSError as error:
-        raise click.UsageError(f"“{error.filename}” cannot be read: {error.strerror}.") from error
+    except (OSError, RuntimeError) as error:  # a RuntimeError is a loop of links
+        name = getattr(error, "filename", None) or ", ".join(map(str, paths))
+        reason = getattr(error, "strerror", None) or "it is a link that leads to itself"
+        raise click.UsageError(f"“{name}” cannot be read: {reason}.") from error
+
+
+def place_of(where: Location) -> str:
+    """Give a place as `file:line:column`, on one line whatever the file is called."""
+    return f"{one_line(shown(where.file))}:{where.line}:{where.column}"
+
+
+def fault_line(fault: Diagnostic) -> str:
+    """Give a fault on one line, as all commands print it."""
+    sentence = one_line(fault.sentence)
+    return f"{place_of(fault.location)}: {fault.severity.value} {fault.code} {sentence}"
 
 
 def shown(path: str) -> str:
     """Give a path as the user would write it: relative to where he stands, if that is shorter."""
     try:
         return str(Path(path).relative_to(Path.cwd()))
-    except ValueError:
+    except (ValueError, OSError):  # elsewhere, or where one stands is gone
         return path
 
 
@@ -58,7 +81,9 @@ def _shorten(tree: object) -> None:
 
 def summary(diagnostics: Iterable[Diagnostic], n_files: int) -> str:
     """Give the closing sentence of a check."""
-    counts = Counter(d.severity for d in diagnostics)
+    counts: Counter[Severity] = Counter()
+    for fault in diagnostics:
+        counts[fault.severity] += fault.stands_for
     parts = [
         f"{counts[severity]} {severity.value}{'' if counts[severity] == 1 else 's'}"
         for severity in Severity

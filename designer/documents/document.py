@@ -71,6 +71,15 @@ class Document(msgspec.Struct, frozen=True, eq=False, weakref=True):
         return name
 
     @property
+    def own_game(self) -> str:
+        """Give the game that the file names, "" if it names none.
+
+        The `game:` of a plugin is where its code lies, no game's name.
+        """
+        name: str | None = self._of_type("game", str)
+        return "" if name is None or self.kind == "plugin" else name
+
+    @property
     def likely_kind(self) -> str | None:
         """Give the kind, read from the line that says it when the file has no tree."""
         if self.tree is not None:

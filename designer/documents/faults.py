@@ -109,9 +109,10 @@ def capped(
                 Diagnostic(
                     key[1],
                     last[key].severity,
-                    f"There are {rest} more faults of this kind in this file.",
+                    f"There {'is 1 more fault' if rest == 1 else f'are {rest} more faults'} of this kind in this file.",
                     last[key].location,
                     "Mend the first ones; the others then come into view.",
+                    stands_for=rest,
                 )
             )
     return tuple(kept)

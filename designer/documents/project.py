@@ -1,5 +1,6 @@
 """The open documents as an immutable snapshot, with the packs of all roots and an index of ids."""
 
+import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -68,9 +69,8 @@ class Project:
 
     def game_of(self, document: Document) -> str:
         """Give the game of a document: as it says, else as its pack, else as its first line; or ""."""
-        own = document.tree.get("game") if document.tree is not None else None
-        if isinstance(own, str):
-            return own
+        if document.own_game:
+            return document.own_game
         pack = self.pack_of(document)
         if pack is not None and pack.game:
             return pack.game
@@ -218,12 +218,12 @@ def open_project(
         roots: where packs come from; the first ones come first.
         patterns: where ids are declared, as the schemas say it.
     """
-    own = {file.resolve(): load_document(file) for path in paths for file in yaml_files(path)}
+    own = {_real(file): load_document(file) for path in paths for file in yaml_files(path)}
     shipped: dict[Path, Document] = {}
     for root in roots:
         for file in yaml_files(root.content) if root.content.is_dir() else ():
-            if file.resolve() not in own:
-                shipped.setdefault(file.resolve(), load_document(file))
+            if _real(file) not in own:
+                shipped.setdefault(_real(file), load_document(file))
     replaced = _replaced_folders(own, shipped)
     shipped = {f: d for f, d in shipped.items() if not replaced & set(f.parents)}
     in_roots = [root.content.resolve() for root in roots]
@@ -242,16 +242,28 @@ def open_project(
 
 
 def yaml_files(path: Path) -> list[Path]:
-    """Give a file itself, or the YAML files of a folder in a fixed order, hidden ones left out."""
-    if not path.is_dir():
+    """Give a file itself, or the YAML files of a folder in a fixed order, hidden ones left out.
+
+    A folder below that may not be looked into is given in the place of its files: read as a
+    document, it has that for its fault. Links to folders are not followed.
+    """
+    if not os.path.isdir(path):  # noqa: PTH112 - never raises, whatever one may not look into
         return [path]
-    return sorted(
-        file
-        for file in path.rglob("*")
-        if file.suffix in (".yaml", ".yml")
-        and not any(part.startswith(".") for part in file.relative_to(path).parts)
-        and file.is_file()
-    )
+    found: list[Path] = []
+    closed: list[OSError] = []
+    for folder, inside, files in os.walk(path, onerror=closed.append):
+        inside[:] = [name for name in inside if not name.startswith(".")]
+        found.extend(
+            Path(folder, name)
+            for name in files
+            if name.endswith((".yaml", ".yml")) and not name.startswith(".")
+        )
+    return sorted([*found, *(Path(str(error.filename)) for error in closed)])
+
+
+def _real(file: Path) -> Path:
+    """Give a path without links; one that leads to itself stays as it is."""
+    return Path(os.path.realpath(file))
 
 
 def _rank(file: Path, contents: Sequence[Path]) -> tuple[int, Path]:

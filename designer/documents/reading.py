@@ -1,6 +1,8 @@
 """Read a file: text, tree, places and every fault of the writing itself. Never raises on content."""
 
 import gc
+import os
+import stat
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -55,17 +57,15 @@ def load_document(file: Path, path: str | None = None) -> Document:
     """Read a document from a file; one that cannot be opened becomes a document with that fault."""
     name = str(file) if path is None else path
     try:
+        if what := _no_file(file):
+            return _unread(name, f"This is {what}, no file, and is not read.", "Name a file.")
         with file.open("rb") as stream:
             source = stream.read(MAX_BYTES + 1)
-    except OSError as error:
-        fault = Diagnostic(
-            "core/unreadable-file",
-            Severity.ERROR,
-            f"The file cannot be opened: {(error.strerror or 'unknown reason').lower()}.",
-            Location(name),
-            "Look whether it exists and whether you may read it.",
-        )
-        return Document(name, "", False, None, (fault,), False, None, Lines(""))
+    except (OSError, ValueError) as error:
+        reason = (getattr(error, "strerror", None) or "unknown reason").lower()
+        what = "folder cannot be looked into" if os.path.isdir(file) else "file cannot be opened"  # noqa: PTH112 - never raises
+        remedy = "Look whether it exists and whether you may read it."
+        return _unread(name, f"The {what}: {reason}.", remedy)
     return read_document(source, name)
 
 
@@ -86,6 +86,28 @@ def whole_part(document: Document) -> Mapping[str, Any]:
         builder.build()
     tree = builder.whole_part()
     return tree if isinstance(tree, dict) else {}
+
+
+_SORTS = (
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+)
+
+
+def _no_file(file: Path) -> str:
+    """Say what is no file that ends: opening a pipe would wait for ever, a device may never end."""
+    mode = file.stat().st_mode
+    if stat.S_ISDIR(mode):
+        os.scandir(file).close()
+        return "a folder"
+    return next((what for is_it, what in _SORTS if is_it(mode)), "")
+
+
+def _unread(name: str, message: str, remedy: str) -> Document:
+    fault = Diagnostic("core/unreadable-file", Severity.ERROR, message, Location(name), remedy)
+    return Document(name, "", False, None, (fault,), False, None, Lines(""))
 
 
 @contextmanager

@@ -140,8 +140,10 @@ def _game_of(project: Project, document: Document) -> str:
 
 def route_behind(project: Project, document: Document) -> tuple[Document, ...]:
     """Give the route that a scenario stands on."""
+    if document.kind != "scenario":
+        return ()
     entry = project.entry("route", str(document.tree.get("route")))
-    return (entry.document,) if document.kind == "scenario" and entry is not None else ()
+    return () if entry is None else (entry.document,)
 
 
 def _same(left: tuple[Document, ...], right: tuple[Document, ...]) -> bool:

@@ -53,10 +53,9 @@ def validate_document(
         game: the game it belongs to; None takes what the document itself says.
     """
     if game is None:
-        own = document.tree.get("game") if document.tree is not None else None
         folder = document.schema_folder
-        game = own if isinstance(own, str) else folder if folder not in {None, "core"} else ""
-    return _judge(document, store, game or "").faults
+        game = document.own_game or (folder if folder is not None and folder != "core" else "")
+    return _judge(document, store, game).faults
 
 
 def _judge(document: Document, store: SchemaStore, game: str) -> Judged:
@@ -70,7 +69,7 @@ def _judge(document: Document, store: SchemaStore, game: str) -> Judged:
         return Judged(None, (_unknown_kind(document, store, known),), ())
     tried = [_by_schema(document, schema) for schema in schemas]
     best = min(tried, key=lambda judgement: len(judgement.faults))
-    if game != known and document.tree.get("game") == game:
+    if game != known and document.own_game == game:
         return Judged(best.schema, (_unknown_game(best, document, store, game), *best.faults), ())
     return best
 
