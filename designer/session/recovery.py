@@ -1,6 +1,7 @@
 """Find what a program that died had not saved, and offer it."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +9,9 @@ import msgspec
 
 from designer.documents.decoding import decode
 from designer.session.journal import SUFFIX, VERSION, checksum, default_folder, lock
+from designer.session.outside import Comparison, compared
 
-__all__ = ["LeftBehind", "Recovered", "discard", "left_behind"]
+__all__ = ["LeftBehind", "Recovered", "against_file", "discard", "left_behind", "settle"]
 
 _MOST_BYTES = 200_000_000
 
@@ -77,6 +79,38 @@ def discard(journal: Path) -> None:
         OSError: it cannot be removed and will be offered again.
     """
     journal.unlink(missing_ok=True)
+
+
+def settle(recovered: Recovered) -> None:
+    """Take note that one text is taken over or given up; the others of its journal stay.
+
+    Raises:
+        OSError: that cannot be written down, and the text will be offered again.
+    """
+    with recovered.journal.open("r+b") as stream:
+        if not lock(stream):
+            return  # a program that runs has it; nothing of it was offered
+        lines = stream.read()
+        whole = lines[: lines.rfind(b"\n") + 1]  # what was not finished would swallow ours
+        stream.truncate(len(whole))
+        stream.seek(len(whole))
+        entry = {"at": recovered.when, "path": recovered.path, "saved": True}
+        stream.write(json.dumps(entry).encode("ascii") + b"\n")
+        stream.flush()
+        os.fsync(stream.fileno())
+    if not (_read(recovered.journal) or ()):
+        discard(recovered.journal)
+
+
+def against_file(recovered: Recovered) -> Comparison:
+    """Compare a text that was not saved with what its file holds now, nothing if it is gone.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    path = Path(recovered.path)
+    theirs = decode(path.read_bytes()).text if path.exists() else ""
+    return compared(recovered.text, theirs)
 
 
 def _reason(error: OSError) -> str:

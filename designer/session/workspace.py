@@ -1,6 +1,6 @@
 """The documents a user has open: their texts, their history, and whether they are saved. Qt-free."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from designer.documents import Document, open_project, read_document, yaml_files
@@ -148,16 +148,26 @@ class Workspace(Texts):
             self._files.settle(path, read_document(data, path), data)
             self._write_down(path, self.raw_text(path))
 
+    def comparison(self, path: str) -> Callable[[], Comparison]:
+        """Give what puts our text and the file's side by side, to be called on any thread.
+
+        What it raises is that of `compare`.
+        """
+        ours, data = self.raw_text(path), self._files.conflicts.get(path)
+
+        def work() -> Comparison:
+            found = Path(path).read_bytes() if data is None else data
+            return compared(ours, read_document(found, path).text)
+
+        return work
+
     def compare(self, path: str) -> Comparison:
         """Put our text and the file's side by side.
 
         Raises:
             OSError: the file cannot be read.
         """
-        data = self._files.conflicts.get(path)
-        if data is None:
-            data = Path(path).read_bytes()
-        return compared(self.raw_text(path), read_document(data, path).text)
+        return self.comparison(path)()
 
     # -- after an accident --------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ def run(
         from designer.ui.welcome.brand import program_icon  # noqa: PLC0415 - after the first paint
 
         application.setWindowIcon(program_icon())
+        window.documents.keep_journal = True
         window.start(paths)
         if play:
             window.play_when_open()

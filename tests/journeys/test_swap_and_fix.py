@@ -46,8 +46,7 @@ def window(qapp: QApplication, route: Path) -> Iterator[MainWindow]:
     window.start([route])
     wait_until_idle(window)
     yield window
-    for page in window.tabs.pages():
-        page.pane.document().setModified(False)
+    window.documents.ask_unsaved = lambda *_: "discard"
     window.close()
     window.deleteLater()
 
@@ -162,7 +161,7 @@ def _save(window: MainWindow, by: Callable[[], None]) -> None:
     by()
     wait_until_idle(window)
     assert window.page is not None
-    assert not window.page.pane.document().isModified()
+    assert not window.documents.is_modified(str(route))
 
 
 # -- keys alone -----------------------------------------------------------------------------------

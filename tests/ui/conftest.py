@@ -42,8 +42,7 @@ def make(application, settings) -> Iterator[Callable[..., MainWindow]]:
 
     yield open_window
     for window in windows:
-        for page in window.tabs.pages():
-            page.pane.document().setModified(False)
+        window.documents.ask_unsaved = lambda *_: "discard"
         window.close()
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -315,8 +315,7 @@ class Stage:
         image = widget.grab().toImage()
         if widget is not window:
             widget.close()
-        for page in window.tabs.pages():
-            page.pane.document().setModified(False)
+        window.documents.ask_unsaved = lambda *_: "discard"
         window.close()
         window.deleteLater()
         self._application.processEvents()

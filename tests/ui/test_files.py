@@ -14,7 +14,7 @@ def test_saving_writes_the_change_and_nothing_else(make, own_route, edit):
     window.actions_["save"].trigger()
 
     assert own_route.read_bytes() == raw.replace(b"difficulty: easy", b"difficulty: hard")
-    assert not window.page.pane.document().isModified()
+    assert not window.documents.is_modified(str(own_route))
 
 
 def test_characters_that_look_like_spaces_survive_an_edit(make, own_route, edit):
@@ -41,8 +41,8 @@ def test_a_save_that_fails_keeps_the_text_and_says_so(make, own_route, edit):
     shutil.rmtree(own_route.parent)
     window.actions_["save"].trigger()
 
-    assert "was not saved" in window.page.bar.text
-    assert window.page.pane.document().isModified()
+    assert "deleted by another program, so it was not saved" in window.page.bar.text
+    assert window.documents.is_modified(str(own_route))
     assert "difficulty: hard" in window.page.pane.text()
 
 

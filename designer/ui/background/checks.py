@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,7 +20,7 @@ _QUIET_MS = 100
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """Give a snapshot with the texts of the window, and what was found in it."""
+    """Give a project with all texts read, and what was found in it."""
 
     project: Project
     report: Report
@@ -39,11 +39,9 @@ class Checks(QObject):
     failed = Signal(object)
     began = Signal()
 
-    def __init__(self, jobs: Jobs, texts: Callable[[], Mapping[str, str]]) -> None:
-        """Check with `texts`, which gives the window's texts that the workspace lacks."""
+    def __init__(self, jobs: Jobs) -> None:
         super().__init__()
         self._jobs = jobs
-        self._texts = texts
         self._workspace: Workspace | None = None
         self._checker: Checker | None = None
         self._focus: frozenset[str] = frozenset()
@@ -88,33 +86,33 @@ class Checks(QObject):
         if workspace is None or checker is None or self._running:
             return
         self._running = True
-        revision, base, focus = self._revision, workspace.project, self._focus
-        texts = dict(self._texts())
+        revision, snapshot, focus = self._revision, workspace.snapshot(), self._focus
 
         def job() -> Checked:
-            project = with_texts(base, texts)
+            project = snapshot.read()
             return Checked(project, checker.check(project, focus))
 
         def then(result: Any) -> None:
             self._running = False
-            self._take(result, workspace, base, revision)
+            self._take(result, workspace, snapshot.revision, revision)
 
         self.began.emit()
         self._jobs.run(job, then)
 
-    def _take(self, result: Any, workspace: Workspace, base: Project, revision: int) -> None:
+    def _take(self, result: Any, workspace: Workspace, texts: int, revision: int) -> None:
+        """Take a result of the workspace's revision `texts` and of our own `revision`."""
         if workspace is not self._workspace:
             return
-        if revision != self._revision or workspace.project is not base:
+        current = revision == self._revision and texts == workspace.revision
+        if isinstance(result, Checked):
+            workspace.adopt(result.project, texts)  # what was read needs not be read again
+        if not current:
             if not self._quiet.isActive():
                 self._quiet.start(0)
-            return
-        if not isinstance(result, Checked):
+        elif isinstance(result, Checked):
+            self.done.emit(result.report)
+        else:
             self.failed.emit(result)
-            return
-        if result.project is not base:
-            workspace.adopt(result.project)
-        self.done.emit(result.report)
 
 
 def with_texts(project: Project, texts: Mapping[str, str]) -> Project:

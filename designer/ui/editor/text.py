@@ -1,15 +1,17 @@
 """The text pane: the document as it is written, with its faults where they are."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
+    QContextMenuEvent,
     QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
+    QKeySequence,
     QResizeEvent,
     QTextBlock,
     QTextCharFormat,
@@ -40,13 +42,17 @@ def keeps_exactly(text: str) -> bool:
 
 
 class TextPane(QPlainTextEdit):
-    """Edit a document's text.
+    """Edit a document's text. It has no history of its own: the workspace's is the only one.
 
     Attributes:
-        edited: the text is another one.
+        typed: the user, or someone in the user's name, replaced a part: Qt's position, how many of
+            Qt's units were taken away, the new text.
+        edited: the text is another one, whoever changed it.
         place_changed: line and column of the cursor (from 1, code points).
+        history_actions: undo and redo, for the menu of the right button.
     """
 
+    typed = Signal(int, int, str)
     edited = Signal()
     place_changed = Signal(int, int)
 
@@ -56,6 +62,9 @@ class TextPane(QPlainTextEdit):
         self._diagnostics: tuple[Diagnostic, ...] = ()
         self._lines: list[int] = []
         self._quiet = False
+        self._following = False
+        self.history_actions: tuple[QAction, ...] = ()
+        self.setUndoRedoEnabled(False)
         self._marks: list[tuple[int, int]] = []
         self.setFont(font("code", 12))
         self.setAccessibleName("Text of the document")
@@ -88,32 +97,36 @@ class TextPane(QPlainTextEdit):
         return self.document().toRawText().replace("\u2029", "\n")
 
     def set_text(self, text: str) -> None:
-        """Show another text; the history of the pane begins anew."""
+        """Show another text, as the one that a document has; nobody has typed it."""
         self._quiet = True
         self.setPlainText(text)
-        self.document().setModified(False)
         self._quiet = False
         self._fit_gutter()
 
     def replace(self, start: tuple[int, int], end: tuple[int, int], text: str) -> None:
-        """Put a text in place of a span (lines and columns from 1, code points), undone in one."""
+        """Type a text in place of a span (lines and columns from 1, code points)."""
         cursor = QTextCursor(self.document())
         cursor.setPosition(position_of(self.document(), *start))
         cursor.setPosition(position_of(self.document(), *end), QTextCursor.MoveMode.KeepAnchor)
         cursor.insertText(text)
 
-    @contextmanager
-    def one_step(self, *, joined: bool = False) -> Iterator[None]:
-        """Make one step of all replacements made inside, `joined` to the one before."""
+    def follow(self, pieces: Sequence[tuple[int, int, str]]) -> None:
+        """Show what was changed elsewhere; caret, selection and scroll stay.
+
+        Args:
+            pieces: Qt's positions of what is replaced, and the new text; the last one first.
+        """
+        self._following = True
         cursor = QTextCursor(self.document())
-        if joined:
-            cursor.joinPreviousEditBlock()
-        else:
-            cursor.beginEditBlock()
+        cursor.beginEditBlock()
         try:
-            yield
+            for start, end, text in pieces:
+                cursor.setPosition(start)
+                cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+                cursor.insertText(text)
         finally:
             cursor.endEditBlock()
+            self._following = False
 
     # Places
 
@@ -207,6 +220,25 @@ class TextPane(QPlainTextEdit):
 
     # Events
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = QKeySequence.StandardKey
+            if event.matches(keys.Undo) or event.matches(keys.Redo):
+                event.ignore()  # Qt would keep them from the window's actions and do nothing
+                return False
+        return super().event(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu()
+        own = [a for a in menu.actions() if a.objectName() in {"edit-undo", "edit-redo"}]
+        for action in own:
+            menu.removeAction(action)
+        if self.history_actions:
+            first = menu.actions()[0]
+            menu.insertActions(first, self.history_actions)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() in {
             Qt.KeyboardModifier.NoModifier,
@@ -256,9 +288,16 @@ class TextPane(QPlainTextEdit):
         cursor.insertText("\n" + indent)
         self.ensureCursorVisible()
 
-    def _on_contents_change(self, _position: int, removed: int, added: int) -> None:
-        if not self._quiet and (removed or added):
-            self.edited.emit()
+    def _on_contents_change(self, position: int, removed: int, added: int) -> None:
+        if self._quiet or not (removed or added):
+            return
+        if not self._following:
+            cursor = QTextCursor(self.document())
+            last = self.document().characterCount() - 1
+            cursor.setPosition(min(position, last))
+            cursor.setPosition(min(position + added, last), QTextCursor.MoveMode.KeepAnchor)
+            self.typed.emit(position, removed, cursor.selectedText().replace("\u2029", "\n"))
+        self.edited.emit()
 
     def _fit_gutter(self) -> None:
         self.setViewportMargins(self.gutter.wanted_width(), 0, 0, 0)

@@ -36,9 +36,7 @@ class PageBoard:
             return _READING
         if page.pane.isReadOnly():
             return _READ_ONLY
-        if page.unsent:  # what was typed last is read now: a gesture cannot wait for the check
-            workspace.set_text(page.path, page.pane.text(), source=page)
-        project = workspace.project
+        project = workspace.project  # what was typed last is read now: a gesture cannot wait
         document = project.documents[page.path]
         basis = (document, *(d for d in project.documents.values() if d.kind not in _LEAVES))
         if self._kept is None or not _same(self._kept[0], basis):
@@ -47,14 +45,13 @@ class PageBoard:
 
     def apply(self, edit: Edit) -> Desk | str:
         """Do an edit as one step, and give the board after it."""
-        workspace, page = self._workspace(), self._page
+        workspace = self._workspace()
         if workspace is None:
             return _READING
         try:
-            workspace.edit(edit, source=page)
+            workspace.edit(edit, source=self._page)
         except StaleEditError as error:
             return str(error)
-        page.follow(workspace.document(page.path), workspace.text(page.path))
         return self.desk()
 
     def words(self) -> Mapping[str, str]:

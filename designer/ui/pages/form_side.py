@@ -42,11 +42,9 @@ class FormSide(QObject):
     Attributes:
         editor: the widget.
         place_chosen: a place of the document has the keyboard in the form (Pointer).
-        changed_elsewhere: an edit has changed other documents too (their paths).
     """
 
     place_chosen = Signal(object)
-    changed_elsewhere = Signal(object)
 
     def __init__(
         self, look: Look, page: DocumentPage, workspace: Callable[[], Workspace | None], kind: str
@@ -151,7 +149,6 @@ class FormSide(QObject):
         workspace, page = self._workspace(), self._page
         if workspace is None or page.pane.isReadOnly():
             return None
-        workspace.set_text(page.path, page.pane.text(), source=page)
         document = workspace.document(page.path)
         if self._shown is not None and document.text != self._shown.text:
             # The form was still that of an older text: its places may be others now.
@@ -162,14 +159,8 @@ class FormSide(QObject):
     def _do(self, workspace: Workspace, edit: Edit, merge: str) -> None:
         if edit.is_empty:
             return
-        page = self._page
-        workspace.edit(edit, merge=merge, source=page)
-        document = workspace.document(page.path)
-        page.follow(document, workspace.text(page.path), merge)
-        self._show(document)
-        others = [path for path in edit.paths if path != self._page.path]
-        if others:
-            self.changed_elsewhere.emit(others)
+        self._page.edits_from_form(lambda: workspace.edit(edit, merge=merge, source=self._page))
+        self._show(workspace.document(self._page.path))
 
     def _show(self, document: Document) -> None:
         workspace = self._workspace()

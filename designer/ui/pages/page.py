@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
-from designer.documents.edits import common_ends
 from designer.hexes import Hex
 from designer.paint.look import Look
 from designer.printing.scenes import BoardScene
@@ -23,6 +22,7 @@ from designer.ui.editor.text import TextPane, keeps_exactly
 from designer.ui.files.names import title_of
 from designer.ui.kit.bars import MessageBar
 from designer.ui.pages.board_source import PageBoard
+from designer.ui.pages.link import TextLink
 from designer.ui.pages.places import entry_pointer, placement_at, placement_pointer, problem_spaces
 
 if TYPE_CHECKING:  # only named
@@ -49,7 +49,6 @@ class DocumentPage(QWidget):
         space_pointed: a space under the pointer or the keyboard's cursor (Hex or None).
         zoom_changed: the canvas's zoom.
         board_added: it has a board now.
-        changed_elsewhere: a change here has reached other documents (their paths).
     """
 
     edited = Signal()
@@ -57,7 +56,6 @@ class DocumentPage(QWidget):
     space_pointed = Signal(object)
     zoom_changed = Signal(float)
     board_added = Signal()
-    changed_elsewhere = Signal(object)
 
     def __init__(
         self,
@@ -77,7 +75,7 @@ class DocumentPage(QWidget):
         self.form: FormSide | None = None
         self._sides = (True, True, False)
         self._from_form = False
-        self._merged = ""
+        self._link: TextLink | None = None
         self.document: Document = document
         self.analysis: Analysis | None = None
         self.words: dict[str, str] = {}
@@ -102,6 +100,8 @@ class DocumentPage(QWidget):
         outer.setSpacing(0)
         outer.addWidget(self.bar)
         outer.addWidget(self._split, 1)
+        if (opened := workspace()) is not None:
+            self._link = TextLink(self.pane, opened, self.path)
         self.pane.edited.connect(self._on_edited)
         self.pane.place_changed.connect(self._on_place)
         self._guard(text)
@@ -200,24 +200,29 @@ class DocumentPage(QWidget):
             self._add_form()
         self._place_sides()
 
-    def follow(self, document: Document, text: str, merge: str = "") -> None:
-        """Show the text of a document that was changed elsewhere: caret, selection and scroll stay.
+    def edits_from_form(self, work: Callable[[], None]) -> None:
+        """Do something in the name of the form, which knows its place and is not moved by it."""
+        before, self._from_form = self._from_form, True
+        try:
+            work()
+        finally:
+            self._from_form = before
 
-        Changes in a row with the same `merge` are taken back together.
-        """
-        before = self.pane.text()
-        if text != before:
-            head, tail = common_ends(before, text)
-            self._from_form = True
-            joined = bool(merge) and merge == self._merged
-            with self.pane.one_step(joined=joined):
-                start = self.pane.place_of_offset(before, head)
-                end = self.pane.place_of_offset(before, len(before) - tail)
-                self.pane.replace(start, end, text[head : len(text) - tail])
-            self._from_form = False
-            self._merged = merge
-        self.document = document
-        self.unsent = False
+    def show_last_change(self) -> None:
+        """Put the text's cursor behind what was changed last, as after an undo."""
+        if self._link is not None and self._link.changed_to is not None:
+            self.pane.select(self._link.changed_to, self._link.changed_to)
+
+    def flush(self) -> None:
+        """Write what the form still holds back into the text."""
+        if self.form is not None:
+            self.form.editor.form.context.flush()
+
+    def leave(self) -> None:
+        """Follow the workspace no longer; the page is about to go."""
+        if self._link is not None:
+            self._link.end()
+            self._link = None
 
     def show_pointer(self, pointer: Pointer, *, focus: bool = False) -> None:
         """Put the text's cursor on a part of the document."""
@@ -272,6 +277,11 @@ class DocumentPage(QWidget):
         else:
             return
         self.pane.setReadOnly(True)
+
+    def check_readable(self) -> None:
+        """See anew whether the text can be changed here, after the file was read again."""
+        self.pane.setReadOnly(False)
+        self._guard(self.pane.text())
 
     def _show_analysis(self) -> None:
         if self.board is None:
@@ -330,7 +340,6 @@ class DocumentPage(QWidget):
             self._split.setSizes([900, 330])
         form.show_document(self.document, ())
         form.place_chosen.connect(self._on_form_place)
-        form.changed_elsewhere.connect(self.changed_elsewhere)
         self._place_sides()
 
     def _on_form_place(self, pointer: Pointer) -> None:
@@ -340,9 +349,10 @@ class DocumentPage(QWidget):
             self._from_form = False
 
     def _on_edited(self) -> None:
-        self.unsent = True
-        if not self._from_form:
-            self._merged = ""
+        workspace = self._workspace()
+        self.unsent = workspace is None or not workspace.is_read(self.path)
+        if workspace is not None and not self.unsent:
+            self.document = workspace.document(self.path)
         self.edited.emit()
 
     def _on_space_chosen(self, space: Hex) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from designer.paint.look import Look
@@ -14,10 +14,13 @@ from designer.ui.background.jobs import Jobs
 from designer.ui.files.names import icon_of
 from designer.ui.pages.tabs import DocumentTabs
 from designer.ui.window import dialogs
+from designer.ui.window.outside import Outside
+from designer.ui.window.saving import Saving
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Project
-    from designer.session import Workspace
+    from designer.session import Changed, Workspace
+    from designer.session.journal import Journal
     from designer.ui.pages.page import DocumentPage
 
 __all__ = ["Documents"]
@@ -36,6 +39,12 @@ class Documents(QObject):
         titles_changed: a document is saved now, or is not any more.
         failed: a sentence on what could not be done.
         saved: a document was written (path).
+        texts_changed: the texts of documents have changed (Changed).
+        journal_failed: why unsaved changes cannot be written down just now, "" once they can.
+        keep_journal: whether unsaved changes are written down for the case of an accident.
+        journal_folder: where, None for the user's own folder.
+        saving: writes documents.
+        outside: notices what other programs do to the files.
         choose_file, choose_folder, choose_target, ask_unsaved: how the user is asked.
     """
 
@@ -45,6 +54,8 @@ class Documents(QObject):
     titles_changed = Signal()
     failed = Signal(str)
     saved = Signal(str)
+    texts_changed = Signal(object)
+    journal_failed = Signal(str)
 
     def __init__(self, look: Look, tabs: DocumentTabs, jobs: Jobs, window: QWidget) -> None:
         super().__init__(window)
@@ -53,22 +64,71 @@ class Documents(QObject):
         self._jobs = jobs
         self._window = window
         self.workspace: Workspace | None = None
+        self.keep_journal = False
+        self.journal_folder: Path | None = None
+        self.saving = Saving(self)
+        self.outside = Outside(self)
+        self._places: dict[str, tuple[int, int]] = {}
+        self._titles = QTimer(self, interval=0, singleShot=True)
+        self._titles.timeout.connect(self._show_titles)
         self.choose_file: Callable[[QWidget], str] = dialogs.choose_file
         self.choose_folder: Callable[[QWidget], str] = dialogs.choose_folder
         self.choose_target: Callable[[QWidget, str], str] = dialogs.choose_target
         self.ask_unsaved: Callable[[QWidget, list[str]], str] = dialogs.ask_unsaved
         tabs.close_asked.connect(self.close_page)
 
+    @property
+    def window(self) -> QWidget:
+        """Give the window that asks the user."""
+        return self._window
+
+    @property
+    def tabs(self) -> DocumentTabs:
+        """Give the tabs."""
+        return self._tabs
+
+    @property
+    def look(self) -> Look:
+        """Give the theme."""
+        return self._look
+
+    @property
+    def jobs(self) -> Jobs:
+        """Give the work on the other thread."""
+        return self._jobs
+
+    def show_titles_soon(self) -> None:
+        """Show which documents are saved, once everything else is done."""
+        self._titles.start()
+
+    def tell(
+        self, path: str, severity: str, text: str, *actions: tuple[str, Callable[[], object]]
+    ) -> None:
+        """Say something about a document: over its text, or in the window if it has no tab."""
+        page = self._tabs.page_of(path)
+        if page is not None:
+            page.bar.show_message(severity, text, *actions)
+        else:
+            self.failed.emit(text)
+
     def texts(self) -> dict[str, str]:
-        """Give the texts that no check has seen yet."""
-        return {page.path: page.pane.text() for page in self._tabs.pages() if page.unsent}
+        """Give the texts that are newer than the project as it was last read."""
+        return {} if self.workspace is None else dict(self.workspace.snapshot().texts)
 
     def is_modified(self, path: str) -> bool:
         """Say whether a document is not saved."""
-        page = self._tabs.page_of(path)
-        if page is not None:
-            return page.pane.document().isModified()
-        return self.workspace is not None and self.workspace.is_modified(path)
+        workspace = self.workspace
+        known = workspace is not None and path in workspace.last_read.documents
+        return known and workspace is not None and workspace.is_modified(path)
+
+    def modified(self) -> list[str]:
+        """Give the documents that are not saved, those with tabs first."""
+        self._flush()
+        if self.workspace is None:
+            return []
+        tabs = [page.path for page in self._tabs.pages()]
+        paths = self.workspace.modified_paths()
+        return sorted(paths, key=lambda path: tabs.index(path) if path in tabs else len(tabs))
 
     def start(self, paths: Iterable[Path]) -> None:
         """Read the content of all roots, and open files and folders."""
@@ -77,7 +137,7 @@ class Documents(QObject):
         def job() -> Workspace:
             from designer.session import Workspace  # noqa: PLC0415 - loaded once the window is on the screen
 
-            return Workspace.open(given)
+            return Workspace.open(given, self._new_journal())
 
         self._jobs.run(job, lambda result: self._on_started(result, given))
 
@@ -88,6 +148,7 @@ class Documents(QObject):
         from designer.session import Workspace  # noqa: PLC0415 - loaded once the window is on the screen
 
         given = [path.resolve() for path in paths]
+        self.outside.look()  # whatever is opened anew should be as it is now
         workspace = self.workspace
         if workspace is None:
             self.start(given)
@@ -98,10 +159,10 @@ class Documents(QObject):
             opened = [Path(path) for path in workspace.open_paths]
             self._jobs.run(
                 lambda: Workspace.open([*opened, *given]),
-                lambda result: self._on_started(result, given),
+                lambda result: self._on_widened(result, given),
             )
             return
-        base = workspace.project
+        base = workspace.last_read
         files = [file for path in given for file in yaml_files(path)]
 
         def job() -> Project:
@@ -120,7 +181,7 @@ class Documents(QObject):
         if page is not None:
             self._tabs.setCurrentWidget(page)
             return page
-        if workspace is None or path not in workspace.project.documents:
+        if workspace is None or path not in workspace.last_read.documents:
             self.open_paths([Path(path)])
             return None
         from designer.ui.pages.page import DocumentPage  # noqa: PLC0415 - loaded once the window is on the screen
@@ -128,58 +189,28 @@ class Documents(QObject):
         key = workspace.add(Path(path))
         document = workspace.document(key)
         page = DocumentPage(self._look, document, workspace.text(key), lambda: self.workspace)
-        page.pane.document().modificationChanged.connect(self._show_titles)
         self._tabs.add(page, page.title, icon_of(document))
         self.page_added.emit(page)
         self.pages_changed.emit()
+        self._titles.start()
         page.pane.setFocus()
+        if key in self._places:
+            page.pane.go_to(*self._places.pop(key))
         return page
 
     def save(self, page: DocumentPage) -> bool:
         """Write a document to its file; say whether that worked."""
-        workspace = self.workspace
-        if workspace is None:
-            return False
-        if page.pane.isReadOnly():
-            self.failed.emit(f"{Path(page.path).name} can only be read, so it is not saved.")
-            return False
-        workspace.set_text(page.path, page.pane.text())
-        try:
-            workspace.save(page.path)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            name = Path(page.path).name
-            page.bar.show_message(
-                "error",
-                f"{name} was not saved: {reason}. Your changes are still here.",
-                ("Save as…", lambda: self.save_as(page)),
-            )
-            return False
-        page.pane.document().setModified(False)
-        self.saved.emit(page.path)
-        self._show_titles()
-        return True
+        return self.saving.save(page.path)
 
     def save_as(self, page: DocumentPage) -> bool:
         """Write a document to another file and go on with that one."""
-        workspace = self.workspace
-        target = self.choose_target(self._window, page.path)
-        if workspace is None or not target:
-            return False
-        workspace.set_text(page.path, page.pane.text())
-        try:
-            workspace.save(page.path, Path(target))
-        except OSError as error:
-            reason = error.strerror or str(error)
-            page.bar.show_message("error", f"{Path(target).name} was not written: {reason}.")
-            return False
-        if str(Path(target).resolve()) == page.path:
-            page.pane.document().setModified(False)
-        else:
-            self._drop(page)
-            self.open_paths([Path(target)])
-        self.saved.emit(target)
-        return True
+        return self.saving.save_as(page.path)
+
+    def move_page(self, page: DocumentPage, target: Path) -> None:
+        """Go on with another file in the place of a page's."""
+        self._places[str(target.resolve())] = page.pane.place()
+        self._drop(page)
+        self.open_paths([target])
 
     def close_page(self, page: DocumentPage) -> bool:
         """Close a page; unsaved changes are asked about. Say whether it is closed."""
@@ -189,16 +220,35 @@ class Documents(QObject):
         return True
 
     def may_close(self, pages: Iterable[DocumentPage]) -> bool:
-        """Ask about unsaved changes once for all pages; say whether to go on."""
-        changed = [page for page in pages if page.pane.document().isModified()]
+        """Ask about unsaved changes once for some pages; say whether to go on."""
+        self._flush()
+        return self._may_lose([page.path for page in pages if self.is_modified(page.path)])
+
+    def may_end(self) -> bool:
+        """Ask about all unsaved changes, also of documents without a tab; say whether to go on."""
+        return self._may_lose(self.modified())
+
+    def end(self) -> None:
+        """End in good order: what is unsaved now is given up."""
+        self.outside.end()
+        if self.workspace is not None:
+            self.workspace.end()
+
+    def _may_lose(self, changed: list[str]) -> bool:
         if not changed:
             return True
-        answer = self.ask_unsaved(self._window, [Path(page.path).name for page in changed])
+        answer = self.ask_unsaved(self._window, [Path(path).name for path in changed])
         if answer == "save":
-            return all(self.save(page) for page in changed)
+            return self.saving.save_all(changed)
         return answer == "discard"
 
+    def _flush(self) -> None:
+        """Take over what a form has not written yet."""
+        for page in self._tabs.pages():
+            page.flush()
+
     def _drop(self, page: DocumentPage) -> None:
+        page.leave()
         self._tabs.removeTab(self._tabs.indexOf(page))
         if self.workspace is not None and page.path in self.workspace.open_paths:
             self.workspace.close(page.path)
@@ -206,22 +256,48 @@ class Documents(QObject):
         page.deleteLater()
         self.pages_changed.emit()
 
+    def _new_journal(self) -> Journal | None:
+        """Begin the journal, on the other thread; without one the program works all the same."""
+        if not self.keep_journal:
+            return None
+        from designer.session.journal import Journal  # noqa: PLC0415 - loaded once the window is on the screen
+
+        try:
+            journal = Journal(self.journal_folder)
+        except (OSError, RuntimeError) as error:
+            self.journal_failed.emit(str(error))
+            return None
+        journal.on_problem = self.journal_failed.emit
+        return journal
+
     def _on_started(self, result: Any, given: list[Path]) -> None:
         if isinstance(result, Exception):
             self._fail("open", result)
             return
         workspace: Workspace = result
         self.workspace = workspace
-        for page in self._tabs.pages():
-            page.unsent = page.pane.document().isModified()
-        self.workspace_changed.emit(result)
+        workspace.listen(self._on_texts_changed)
+        self.workspace_changed.emit(workspace)
         self._show_given(given)
+
+    def _on_widened(self, result: Any, given: list[Path]) -> None:
+        workspace = self.workspace
+        if isinstance(result, Exception):
+            self._fail("open", result)
+        elif workspace is not None:
+            workspace.widen(result)
+            self.workspace_changed.emit(workspace)
+            self._show_given(given)
+
+    def _on_texts_changed(self, changed: Changed) -> None:
+        self._titles.start()
+        self.texts_changed.emit(changed)
 
     def _on_read(self, result: Any, base: Project, given: list[Path], files: list[Path]) -> None:
         workspace = self.workspace
         if isinstance(result, Exception):
             self._fail("open", result)
-        elif workspace is not None and workspace.project is not base:
+        elif workspace is not None and workspace.last_read is not base:
             self.open_paths(given)  # something was typed or opened meanwhile: read on top of that
         elif workspace is not None:
             workspace.adopt(result)
@@ -240,7 +316,7 @@ class Documents(QObject):
         wanted: list[str] = []
         for path in given:
             files = [str(file.resolve()) for file in yaml_files(path)]
-            known = [file for file in files if file in workspace.project.documents]
+            known = [file for file in files if file in workspace.last_read.documents]
             if path.is_dir():
                 kinds = [workspace.document(file).likely_kind for file in known]
                 known = known[kinds.index("route") :][:1] if "route" in kinds else known[:1]
@@ -261,6 +337,6 @@ class Documents(QObject):
 
     def _show_titles(self) -> None:
         for page in self._tabs.pages():
-            changed = page.pane.document().isModified()
+            changed = self.is_modified(page.path)
             self._tabs.set_title(page, page.title, changed=changed)
         self.titles_changed.emit()

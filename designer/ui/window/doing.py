@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from designer.hexes import Hex
 from designer.ui.commands.command import Command
@@ -37,12 +37,10 @@ class Doing:
             "open_folder": self.ask_folder,
             "save": lambda: self._with_page(self._window.documents.save),
             "save_as": lambda: self._with_page(self._window.documents.save_as),
-            "save_all": self._save_all,
+            "save_all": self._window.documents.saving.save_all,
             "print": self._print,
             "close": lambda: self._with_page(self._window.documents.close_page),
             "quit": self._window.close,
-            "undo": lambda: self._step_back("undo"),
-            "redo": lambda: self._step_back("redo"),
             "cut": lambda: self._on_focus("cut"),
             "copy": lambda: self._on_focus("copy"),
             "paste": lambda: self._on_focus("paste"),
@@ -176,26 +174,12 @@ class Doing:
         if page is not None and page.board is not None:
             getattr(page.board.view, name)(*arguments)
 
-    def _step_back(self, name: str) -> None:
-        """Undo or redo where the keyboard is: in a field of its own, else in the document in front."""
-        widget, page = QApplication.focusWidget(), self._window.page
-        in_form = page is not None and page.form is not None and page.form.holds(widget)
-        if isinstance(widget, QLineEdit) and not in_form:
-            self._on_focus(name)
-        else:
-            self._with_page(lambda page: getattr(page.pane, name)())
-
     @staticmethod
     def _on_focus(name: str) -> None:
         widget = QApplication.focusWidget()
         work = getattr(widget, name, None)
         if callable(work):
             work()
-
-    def _save_all(self) -> None:
-        for page in self._window.tabs.pages():
-            if page.pane.document().isModified() and not self._window.documents.save(page):
-                return
 
     def _step_tab(self, way: int) -> None:
         if self._window.tabs.count():

@@ -10,6 +10,7 @@ from designer.ui.analysis.panel import AnalysisPanel
 from designer.ui.background.checks import Checks
 from designer.ui.background.jobs import Jobs
 from designer.ui.files.tree import FilesPanel
+from designer.ui.history.panel import HistoryPanel
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.docks import Dock
 from designer.ui.pages.tabs import DocumentTabs
@@ -31,7 +32,7 @@ class WindowFrame(QMainWindow):
         jobs: work on the other thread.
         documents: opening, saving, closing.
         checks: what keeps the report up to date.
-        tabs, problems, files, pieces, analysis, status, bar: the parts.
+        tabs, problems, files, pieces, analysis, history, status, bar: the parts.
         docks: the docks, those at the left first.
         stack: the pages, or the welcome page in their place.
     """
@@ -64,11 +65,12 @@ class WindowFrame(QMainWindow):
         column.addWidget(self.stack, 1)
         self.setCentralWidget(centre)
         self.documents = Documents(look, self.tabs, self.jobs, self)
-        self.checks = Checks(self.jobs, self.documents.texts)
+        self.checks = Checks(self.jobs)
         self.problems = ProblemsPanel(look)
         self.files = FilesPanel(look)
         self.pieces = PiecesPanel(look)
         self.analysis = AnalysisPanel(look)
+        self.history = HistoryPanel(look)
         self.status = StatusBar(look)
         self.setStatusBar(self.status)
 
@@ -78,6 +80,7 @@ class WindowFrame(QMainWindow):
         self.pieces_dock = Dock(look, "pieces", "Tiles", self.pieces, self)
         self.analysis_dock = Dock(look, "analysis", "Analysis", self.analysis, self)
         self.problems_dock = Dock(look, "problems", "Problems", self.problems, self)
+        self.history_dock = Dock(look, "history", "History", self.history, self)
         for chip in self.problems.chips.values():
             self.problems_dock.header.insert(chip)
         self.problems_dock.header.insert(self.problems.filter)
@@ -89,11 +92,20 @@ class WindowFrame(QMainWindow):
         self.splitDockWidget(self.files_dock, self.analysis_dock, Qt.Orientation.Vertical)
         self.tabifyDockWidget(self.files_dock, self.pieces_dock)
         self.addDockWidget(bottom, self.problems_dock)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history_dock)
+        self.history_dock.hide()  # until it is asked for
+        self.history.setMinimumWidth(200)
         self.files.setMinimumWidth(200)
         self.pieces.setMinimumWidth(200)
         self.analysis.setMinimumWidth(200)
         self.problems.setMinimumSize(400, 60)
-        self.docks = (self.files_dock, self.pieces_dock, self.analysis_dock, self.problems_dock)
+        self.docks = (
+            self.files_dock,
+            self.pieces_dock,
+            self.analysis_dock,
+            self.problems_dock,
+            self.history_dock,
+        )
 
     def place(self) -> None:
         """Put the window where it was, or give it a first size."""

@@ -15,6 +15,7 @@ from designer.paint.look import Look
 from designer.ui.canvas.words import space_words
 from designer.ui.kit.severities import SEVERITIES
 from designer.ui.window import themes, welcoming
+from designer.ui.window.accidents import Accidents
 from designer.ui.window.actions import Actions
 from designer.ui.window.bars import SearchField, make_tool_bar, style_menu_bar
 from designer.ui.window.doing import Doing
@@ -22,6 +23,7 @@ from designer.ui.window.frame import WindowFrame
 from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
 from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with
 from designer.ui.window.settings import Settings
+from designer.ui.window.steps import Steps
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session import Report, Workspace
@@ -38,6 +40,8 @@ class MainWindow(WindowFrame):
     Attributes:
         doing: what the actions do.
         board_work: what serves the board in front.
+        steps: undo, redo and the list of steps.
+        accidents: what a program that died had not saved.
         report: what was found last, None before the first check.
     """
 
@@ -50,8 +54,10 @@ class MainWindow(WindowFrame):
         self._playing = Playing(self.jobs, open_with(open_preview, look, self))
         self._stopped_pages: set[str] = set()
         self.doing = Doing(self)
+        self.steps = Steps(self)
+        self.accidents = Accidents(self)
         self.board_work = BoardWork(self)
-        slots = {**self.doing.slots(), **self.board_work.slots()}
+        slots = {**self.doing.slots(), **self.board_work.slots(), **self.steps.slots()}
         self.actions_ = Actions(self, look, slots)
         self._make_bars()
         self._connect()
@@ -174,6 +180,9 @@ class MainWindow(WindowFrame):
         documents.failed.connect(lambda text: self.bar.show_message("error", text))
         documents.titles_changed.connect(self._show_files)
         documents.saved.connect(self._on_saved)
+        documents.texts_changed.connect(self._on_texts_changed)
+        documents.journal_failed.connect(self.accidents.tell_journal)
+        documents.workspace_changed.connect(self.accidents.offer)
         self.checks.began.connect(lambda: self.status.show_activity("Checking…"))
         self.checks.done.connect(self._on_report)
         self.checks.failed.connect(self._on_check_failed)
@@ -192,14 +201,11 @@ class MainWindow(WindowFrame):
         QTimer.singleShot(0, self._on_pages_changed)  # once the pages asked for are there
 
     def _on_page_added(self, page: DocumentPage) -> None:
-        page.edited.connect(self.checks.text_changed)
         page.place_changed.connect(lambda *place: self._on_place(page, *place))
         page.space_pointed.connect(lambda space: self._on_space(page, space))
         page.zoom_changed.connect(self.status.show_zoom)
         page.board_added.connect(self._on_tab)
-        page.changed_elsewhere.connect(self._on_changed_elsewhere)
-        page.pane.undoAvailable.connect(lambda _on: self._enable())
-        page.pane.redoAvailable.connect(lambda _on: self._enable())
+        page.pane.history_actions = (self.actions_["undo"], self.actions_["redo"])
         workspace = self.workspace
         if workspace is not None and not workspace.project.is_shipped(page.document):
             self.settings.add_recent(page.path)
@@ -246,7 +252,7 @@ class MainWindow(WindowFrame):
                 inspection.analysis if inspection else None,
                 welcoming.words_of(workspace, document),
             )
-            changed = page.pane.document().isModified()
+            changed = self.documents.is_modified(page.path)
             self.tabs.set_title(page, page.title, changed=changed)
         opened = {page.path for page in self.tabs.pages()}
         for path in self._playing.note(workspace, report, opened) & self._stopped_pages:
@@ -315,14 +321,9 @@ class MainWindow(WindowFrame):
         if self.workspace is not None:
             help_dialogs.show_code(self, self.workspace, code)
 
-    def _on_changed_elsewhere(self, paths: Iterable[str]) -> None:
-        """Show in other pages what a change has reached there."""
-        workspace = self.workspace
-        for path in paths:
-            page = self.tabs.page_of(path)
-            if page is not None and workspace is not None:
-                page.follow(workspace.document(path), workspace.text(path))
-        self._show_files()
+    def _on_texts_changed(self) -> None:
+        self.checks.text_changed()
+        self.steps.show_soon()
 
     def _on_finding(self, spaces: tuple[Hex, ...]) -> None:
         if self.page is not None:
@@ -365,7 +366,7 @@ class MainWindow(WindowFrame):
         workspace = self.workspace
         if workspace is not None:
             self.files.show_project(
-                workspace.project, workspace.open_paths, self.documents.is_modified
+                workspace.last_read, workspace.open_paths, self.documents.is_modified
             )
 
     def _enable(self) -> None:
@@ -379,9 +380,7 @@ class MainWindow(WindowFrame):
         form = page is not None and page.form is not None and page.form.has_form
         enable("side_board", "side_both", "side_text", on=board or form)
         enable("side_form", *BOARD_ACTIONS, on=board)
-        text = page.pane.document() if page is not None else None
-        enable("undo", on=text is not None and text.isUndoAvailable())
-        enable("redo", on=text is not None and text.isRedoAvailable())
+        self.steps.show_soon()
 
     def show_problems(self) -> None:
         """Show the list of problems and give it the keyboard."""
@@ -403,11 +402,12 @@ class MainWindow(WindowFrame):
             QTimer.singleShot(0, lambda: self.open_paths(paths))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.documents.may_close(self.tabs.pages()):
+        if not self.documents.may_end():
             event.ignore()
             return
         self.checks.stop()
         self.jobs.close()
+        self.documents.end()
         self.show_docks(True)
         self.settings.remember(self)
         event.accept()

@@ -36,19 +36,19 @@ def workspace(tmp_path):
 
 def test_a_result_for_an_older_text_is_dropped(qtbot, workspace):
     (path,) = workspace.open_paths
-    texts = {path: "kind: route\nformat: 1\nid: b\n"}
+    workspace.set_text(path, "kind: route\nformat: 1\nid: b\n")
     jobs, told = HeldJobs(), []
-    checks = Checks(jobs, lambda: texts)
+    checks = Checks(jobs)
     checks.set_workspace(workspace)
     checks.done.connect(told.append)
     checks.check_soon()
     qtbot.waitUntil(lambda: bool(jobs.waiting))
-    texts = {path: "kind: route\nformat: 1\nid: c\n"}
+    workspace.set_text(path, "kind: route\nformat: 1\nid: c\n")
     checks.text_changed()
     jobs.do_one()
 
     assert told == []
-    assert workspace.document(path).id == "a"
+    assert workspace.last_read.documents[path].id == "a"
 
     qtbot.waitUntil(lambda: bool(jobs.waiting))
     jobs.do_one()
@@ -60,16 +60,16 @@ def test_a_result_for_an_older_text_is_dropped(qtbot, workspace):
 
 def test_a_check_that_fails_is_told_and_the_next_one_runs(qtbot, workspace):
     (path,) = workspace.open_paths
-    texts = {path: None}
     jobs, told, failed = HeldJobs(), [], []
-    checks = Checks(jobs, lambda: texts)
+    checks = Checks(jobs)
     checks.set_workspace(workspace)
+    workspace._unread[path] = None  # no text at all: it cannot be read
     checks.done.connect(told.append)
     checks.failed.connect(failed.append)
     checks.check_soon()
     qtbot.waitUntil(lambda: bool(jobs.waiting))
     jobs.do_one()
-    texts = {}
+    del workspace._unread[path]
     checks.check_soon()
     qtbot.waitUntil(lambda: bool(jobs.waiting))
     jobs.do_one()

@@ -1,0 +1,138 @@
+"""Writing documents to their files, and saying what stood in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # only named
+    from designer.ui.window.documents import Documents
+
+__all__ = ["Saving"]
+
+
+class Saving:
+    """Save documents; nothing is overwritten that the user has not seen."""
+
+    def __init__(self, documents: Documents) -> None:
+        self._documents = documents
+
+    def save(self, path: str, *, over: bool = False, in_place: bool = False) -> bool:
+        """Write a document to its file; say whether it is saved now.
+
+        Args:
+            path: the document.
+            over: whether a file that another program took away is written again.
+            in_place: whether to write into the old file where nothing new can be put beside it.
+        """
+        documents, workspace = self._documents, self._documents.workspace
+        if workspace is None:
+            return False
+        page, name = documents.tabs.page_of(path), Path(path).name
+        if page is not None:
+            page.flush()
+        if not workspace.document(path).exact:
+            documents.failed.emit(f"{name} can only be read, so it is not saved.")
+            return False
+        documents.outside.look()
+        if path in workspace.missing and not over:
+            documents.outside.tell_missing(path, asked=True)
+            return False
+        if not workspace.is_modified(path):
+            documents.saved.emit(path)  # the file has all of it already
+            return True
+        from designer.session import ChangedOutsideError  # noqa: PLC0415 - loaded once the window is on the screen
+
+        try:
+            workspace.save(path, in_place=in_place)
+        except ChangedOutsideError:
+            documents.outside.tell_conflict(path, asked=True)
+            return False
+        except OSError as error:
+            self._tell_failure(path, error, over=over)
+            return False
+        documents.outside.clear(path)
+        documents.saved.emit(path)
+        documents.show_titles_soon()
+        return True
+
+    def save_all(self, paths: Iterable[str] | None = None) -> bool:
+        """Write all documents that are not saved, or some; say whether all of them are saved now."""
+        wanted = self._documents.modified() if paths is None else list(paths)
+        saved = [self.save(path) for path in wanted]  # the others too if one fails
+        return all(saved)
+
+    def save_as(self, path: str) -> bool:
+        """Write a document to another file and go on with that one."""
+        documents, workspace = self._documents, self._documents.workspace
+        page = documents.tabs.page_of(path)
+        if workspace is None or page is None:
+            return False
+        page.flush()
+        chosen = documents.choose_target(documents.window, path)
+        if not chosen:
+            return False
+        target = Path(chosen)
+        other = self._open_as(target)
+        if other == path:
+            return self.save(path, over=True)
+        if other is not None:
+            page.bar.show_message(
+                "warning",
+                f"{target.name} is open here too and would lose its text, so nothing was written. "
+                "Choose another name, or close it first.",
+                ("Save as…", lambda: self.save_as(path)),
+                (f"Show {target.name}", lambda: documents.show(other)),
+            )
+            return False
+        try:
+            workspace.save(path, target)
+        except OSError as error:
+            reason = (error.strerror or str(error)).lower()
+            page.bar.show_message(
+                "error",
+                f"{target.name} was not written: {reason}. Your changes are still here.",
+                ("Save as…", lambda: self.save_as(path)),
+            )
+            return False
+        documents.move_page(page, target)
+        documents.saved.emit(str(target.resolve()))
+        return True
+
+    def _open_as(self, target: Path) -> str | None:
+        """Give the open or unsaved document whose file is `target`, by whatever name."""
+        workspace = self._documents.workspace
+        assert workspace is not None, "there is something to save"
+        for path in dict.fromkeys((*workspace.open_paths, *workspace.modified_paths())):
+            if path == str(target.resolve()) or _is_same(Path(path), target):
+                return path
+        return None
+
+    def _tell_failure(self, path: str, error: OSError, *, over: bool) -> None:
+        from designer.session.saving import may_write_in_place  # noqa: PLC0415 - loaded once the window is on the screen
+
+        file = Path(path)
+        reason = (error.strerror or str(error)).lower()
+        actions: list[tuple[str, Callable[[], object]]] = []
+        if self._documents.tabs.page_of(path) is not None:
+            actions.append(("Save as…", lambda: self.save_as(path)))
+        why = f"{reason}."
+        if may_write_in_place(file, error):
+            why = (
+                f"nothing new can be written in the folder {file.resolve().parent}, "
+                "so the file cannot be replaced safely."
+            )
+            write = lambda: self.save(path, over=over, in_place=True)  # noqa: E731 - what the button does
+            actions.append(("Write into the file", write))
+        else:
+            actions.append(("Try again", lambda: self.save(path, over=over)))
+        text = f"{file.name} was not saved: {why} Your changes are still here."
+        self._documents.tell(path, "error", text, *actions)
+
+
+def _is_same(path: Path, target: Path) -> bool:
+    try:
+        return path.samefile(target)
+    except OSError:
+        return False
