@@ -51,12 +51,17 @@ class Zone(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """Give a figure on the board."""
+    """Give a figure on the board.
+
+    Attributes:
+        badge: what tells it from others of its seat, to be shown beside it, or "".
+    """
 
     id: int
     seat: int
     hex: Hex
     title: str
+    badge: str = ""
 
 
 class StandingBar(msgspec.Struct, frozen=True):
@@ -88,6 +93,7 @@ class Handle(msgspec.Struct, frozen=True):
         target_hex, target_bar, target_piece: where it leads, if anywhere.
         button: "" or the name of a button that makes it at once (`End turn`).
         price: short text at the target ("2" spent of the card).
+        figure: id of the figure that it moves, or None.
     """
 
     move: Move
@@ -98,6 +104,7 @@ class Handle(msgspec.Struct, frozen=True):
     target_piece: int | None = None
     button: str = ""
     price: str = ""
+    figure: int | None = None
 
 
 class Hold(msgspec.Struct, frozen=True):

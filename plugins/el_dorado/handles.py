@@ -68,6 +68,7 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
                 piece=_in_hand(state, args[0]),
                 target_hex=hex_of(definition, args[3]),
                 price=str(surface.n),
+                figure=args[2],
             )
         case verbs.STEP:
             surface = definition.surfaces[state.surface[args[0]]]
@@ -76,6 +77,7 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
                 f"Go on to {_target(definition, state, args[0])}",
                 target_hex=hex_of(definition, args[0]),
                 price=str(surface.n),
+                figure=None if state.motion is None else state.motion.explorer,
             )
         case verbs.ENTER:
             surface = definition.surfaces[state.surface[args[1]]]
@@ -84,6 +86,7 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
                 f"Give {n_cards(surface.n)}: {_mover(definition, args[0])}{_target(definition, state, args[1])}",
                 target_hex=hex_of(definition, args[1]),
                 price=n_cards(surface.n),
+                figure=args[0],
             )
         case verbs.BUY:
             kind = definition.cards[args[0]]
@@ -111,13 +114,18 @@ def _bar_handle(definition: Definition, state: State, move: Move) -> Handle:
         card, symbol, explorer, _ = move.args
         label = f"{card_title(definition, card, symbol)}: {_mover(definition, explorer)}take {blockade.title}"
         return Handle(
-            move, label, piece=_in_hand(state, card), target_bar=slot, price=str(blockade.n)
+            move,
+            label,
+            piece=_in_hand(state, card),
+            target_bar=slot,
+            price=str(blockade.n),
+            figure=explorer,
         )
     if move.verb == verbs.TAKE_ON:
         label = f"Take {blockade.title} with what is left"
         return Handle(move, label, target_bar=slot, price=str(blockade.n))
     label = f"Give {n_cards(blockade.n)}: {_mover(definition, move.args[0])}take {blockade.title}"
-    return Handle(move, label, target_bar=slot, price=n_cards(blockade.n))
+    return Handle(move, label, target_bar=slot, price=n_cards(blockade.n), figure=move.args[0])
 
 
 def _answer(definition: Definition, state: State, move: Move) -> Handle:

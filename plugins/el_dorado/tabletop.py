@@ -50,7 +50,7 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
         seats=tuple(_plate(definition, state, each) for each in range(definition.n_seats)),
         zones=tuple(_zones(game, seen)),
         figures=tuple(
-            Figure(explorer, definition.owners[explorer], hex_of(definition, place), explorer_title(definition, explorer))
+            _figure(definition, explorer, place)
             for explorer, place in enumerate(state.at)
             if place != ARRIVED
         ),
@@ -59,7 +59,15 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
         if is_asked
         else (),
         round=state.round,
-    )  # fmt: skip
+    )
+
+
+def _figure(definition: Definition, explorer: int, place: int) -> Figure:
+    seat = definition.owners[explorer]
+    own = definition.explorers[seat]
+    badge = str(own.index(explorer) + 1) if len(own) > 1 else ""
+    title = explorer_title(definition, explorer)
+    return Figure(explorer, seat, hex_of(definition, place), title, badge)
 
 
 def _zones(game: Expedition, state: State) -> Iterator[Zone]:

@@ -22,6 +22,8 @@ __all__ = ["PlayBoard"]
 
 _DRAG_PX = 6
 _NEAR = 1.8  # the zoom at which spaces are seen near
+_MOST_LOOKED_AT = 400  # a walk is a few steps; whoever is carried far goes straight
+_BADGE_FROM = 13  # the radius from which a digit can be read
 _CHIP_REACH = 0.7  # within its chip, which never reaches the middle of a space
 
 
@@ -45,7 +47,8 @@ class PlayBoard(CanvasView):
         self._at_target = -1
         self._refused_bar: int | None = None
         self._trail: tuple[Hex, Hex] | None = None
-        self._gliding: dict[int, tuple[Hex, Hex]] = {}
+        self._gliding: dict[int, tuple[Hex, ...]] = {}
+        self._pointed: int | None = None
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
@@ -78,13 +81,19 @@ class PlayBoard(CanvasView):
         }
         if moved:
             self._trail = next(iter(moved.values()))
-            self._gliding = dict(moved) if glide_ms else {}
+            self._gliding = {f: self._way(*ends) for f, ends in moved.items()} if glide_ms else {}
             if glide_ms:
                 self._glide.stop()
                 self._glide.setDuration(glide_ms)
                 self._glide.start()
         self._refused_bar = None
         self._place_pieces()
+
+    def end_glide(self) -> None:
+        """Let pieces that still glide be where they go, now."""
+        if self._gliding:
+            self._glide.stop()
+            self._on_glide_finished()
 
     def show_targets(self, handles: Sequence[Handle], *, dims: bool) -> None:
         """Light the targets of moves; `dims` darkens every other space."""
@@ -110,6 +119,11 @@ class PlayBoard(CanvasView):
         self._refused_bar = bar
         self._set(refused=space)
 
+    @property
+    def has_targets(self) -> bool:
+        """Say whether targets are lit on the board."""
+        return bool(self._targets)
+
     def begin_targets(self) -> None:
         """Give the keyboard to the board, on the first target."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -129,12 +143,16 @@ class PlayBoard(CanvasView):
         self._move(camera.zoomed(min(1.0, _NEAR / camera.zoom), middle))
 
     def point_at(self, handle: Handle) -> None:
-        """Show where a handle leads, for a list of targets."""
+        """Show where a handle leads, and which figure it moves, for a list of targets."""
+        self._pointed = handle.figure
         self._set(hover=handle.target_hex)
+        self.update()
 
     def point_nowhere(self) -> None:
         """Show no longer where a handle leads."""
+        self._pointed = None
         self._set(hover=None)
+        self.update()
 
     def place_of(self, space: Hex | None, bar: int | None) -> QPoint | None:
         """Give where a space or a barrier lies in the widget, if it is on the board."""
@@ -213,11 +231,55 @@ class PlayBoard(CanvasView):
             if bar.id == self._refused_bar:
                 self._ring_bar(painter, bar, "refused", "")
         projection, share = self.camera.projection, float(self._glide.currentValue() or 0.0)
-        for figure, (start, end) in self._gliding.items():
-            a, b = projection.centre(start), projection.centre(end)
+        for figure, way in self._gliding.items():
+            legs = len(way) - 1
+            leg = min(legs - 1, int(share * legs))
+            a, b = projection.centre(way[leg]), projection.centre(way[leg + 1])
             colour = self._colour(self._figures[figure])
-            draw_pawn(painter, a + (b - a) * share, projection.radius, colour)
+            draw_pawn(painter, a + (b - a) * (share * legs - leg), projection.radius, colour)
+        for standing in self._figures.values():
+            if standing.id not in self._gliding:
+                self._mark_figure(painter, standing)
         painter.end()
+
+    def _mark_figure(self, painter: QPainter, figure: Figure) -> None:
+        """Show a figure's badge at its foot, and a ring round the one that is pointed at."""
+        at, radius = self.camera.projection.centre(figure.hex), self.camera.projection.radius
+        if figure.id == self._pointed:
+            ring, scale = tokens().states["selected"], min(1.7, max(0.45, radius / 20))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width in ((ring.under, ring.under_width), (ring.over, ring.over_width)):
+                painter.setPen(QPen(QColor(colour), width * scale * 0.7))
+                painter.drawEllipse(at, radius * 0.95, radius * 0.95)
+        if figure.badge and radius >= _BADGE_FROM:
+            size = max(7.0, radius * 0.27)
+            foot = QPointF(at.x() + radius * 0.5, at.y() + radius * 0.36)
+            painter.setPen(QPen(QColor("#15130F"), 1.4))
+            painter.setBrush(QColor("#FFFFFF"))
+            painter.drawEllipse(foot, size, size)
+            painter.setFont(font("ui", size * 1.35, 700))
+            room = QRectF(foot.x() - size, foot.y() - size, 2 * size, 2 * size)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, figure.badge)
+
+    def _way(self, start: Hex, end: Hex) -> tuple[Hex, ...]:
+        """Give the spaces a figure walks over: the fewest there are, else straight there."""
+        known = self.scene.board.index if self.scene is not None else {}
+        came: dict[Hex, Hex | None] = {start: None}
+        row = [start]
+        while row and end not in came and len(came) < _MOST_LOOKED_AT:
+            ahead: list[Hex] = []
+            for here in row:
+                for there in here.neighbours():
+                    if there in known and there not in came:
+                        came[there] = here
+                        ahead.append(there)
+            row = ahead
+        if end not in came:
+            return start, end
+        way = [end]
+        while (before := came[way[-1]]) is not None:
+            way.append(before)
+        return tuple(reversed(way))
 
     def _place_pieces(self) -> None:
         picture = self._picture

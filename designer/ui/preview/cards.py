@@ -49,7 +49,7 @@ class PieceWidget(QWidget):
         self.piece = Piece(-1, "", "")
         self._is_choosable = self._is_held = self._is_quiet = self._is_empty = False
         self._count = self._price = ""
-        self._lifts = self._is_marked = False
+        self._lifts = self._is_marked = self._is_arriving = False
         self.by_key = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -128,6 +128,18 @@ class PieceWidget(QWidget):
         )
         self.update()
 
+    def set_arriving(self, *, arriving: bool) -> None:
+        """Show nothing while the piece is still on its way here."""
+        self._is_arriving = arriving
+        self.update()
+
+    @property
+    def frame(self) -> QRectF:
+        """Give where the face is drawn."""
+        top = _MARGIN + (_LIFT if self._lifts and not self._is_held else 0)
+        height = self._faces.height(self.piece.face, self._width)
+        return QRectF(_MARGIN, top, self._width, height)
+
     @property
     def is_choosable(self) -> bool:
         """Say whether a click does something."""
@@ -146,12 +158,13 @@ class PieceWidget(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         """Draw the face and what holds for it."""
+        if self._is_arriving:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top = _MARGIN + (_LIFT if self._lifts and not self._is_held else 0)
         pixmap = self._faces.pixmap(self.piece.face, self._width, self.devicePixelRatioF())
-        height = self._faces.height(self.piece.face, self._width)
-        frame = QRectF(_MARGIN, top, self._width, height)
+        frame = self.frame
+        height = frame.height()
         if self._is_empty:
             self._draw_slot(painter, frame)
             return

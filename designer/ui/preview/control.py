@@ -3,6 +3,7 @@
 import time
 from collections.abc import Mapping, Sequence
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from designer.api import GamePlugin
@@ -19,6 +20,7 @@ SPEEDS: Mapping[str, int] = {"slow": 900, "normal": 350, "fast": 60, "at once": 
 """Milliseconds between two moves of bots."""
 
 _SLICE_S = 0.012  # bots at once: this long, then the window gets its turn
+_NOBODY = -1  # a seat that nobody has
 _NOTHING = Refusal("", "There is nothing to do with this now.")
 
 
@@ -55,8 +57,10 @@ class PlayControl(QObject):
         self.game = game
         self.is_watching = False
         self.waits_for: int | None = None
-        self._looker = game.eyes()
+        self._looker = self._first_looker()
+        self.waits_for = self._waited_for()
         self.table: Table = self._look_at()
+        self._calm = -1  # the last number of steps after which no question was open, if known
 
     @property
     def speed(self) -> str:
@@ -84,11 +88,11 @@ class PlayControl(QObject):
 
     def play(self, game: PreviewGame) -> None:
         """Go on with another game."""
-        self.game = game
+        self.game, self._calm = game, -1
         self.held = None
         self.is_running = True
         self.is_watching = False
-        self._looker = game.eyes()
+        self._looker = self._first_looker()
         self._refresh()
 
     def watch(self, game: PreviewGame) -> None:
@@ -104,7 +108,7 @@ class PlayControl(QObject):
     def play_on(self) -> None:
         """Play from the step that is looked at."""
         self.is_watching = False
-        self._looker = self.game.eyes()
+        self._looker = self._first_looker()
         self._refresh()
 
     def restart(self, seed: int | None = None) -> None:
@@ -164,6 +168,20 @@ class PlayControl(QObject):
     def undo(self) -> None:
         """Take back to before the last move of a human; bots wait until somebody moves."""
         self._go_back(len(self.game.steps) - 1 if self.is_watching else None)
+
+    @property
+    def can_cancel(self) -> bool:
+        """Say whether what the open question began with can be taken back, nothing hidden shown."""
+        game, since = self.game, self._calm
+        if not self.may_act or not 0 <= since < len(game.steps) or not grip.is_question(self.table):
+            return False
+        is_own = all(step.seat == game.seat_to_move for step in game.steps[since:])
+        return is_own and not game.why_not_back(since)
+
+    def cancel(self) -> None:
+        """Take back what the open question began with, and all its answers."""
+        if self.can_cancel:
+            self.go_to(self._calm)
 
     def redo(self) -> None:
         """Make again what was taken back."""
@@ -238,19 +256,40 @@ class PlayControl(QObject):
             self.is_running = False
         self._refresh()
 
+    def _first_looker(self) -> int | None:
+        """Give whose eyes see a game that is just there: where several people play, nobody's yet."""
+        return _NOBODY if self.game.seats.count(HUMAN) > 1 else self.game.eyes()
+
+    def _waited_for(self) -> int | None:
+        eyes = None if self.is_watching else self.game.eyes()
+        return eyes if eyes != self._looker else None
+
     def _look_at(self) -> Table:
-        return self._plugin.table(self.game.game, self.game.state, self._looker)
+        """Give the table; while somebody is waited for, no hand is in it and nothing can be done."""
+        seat = self.waits_for if self._looker == _NOBODY else self._looker
+        table = self._plugin.table(self.game.game, self.game.state, seat)
+        if self.waits_for is None:
+            return table
+        common = tuple(zone for zone in table.zones if zone.seat is None)
+        return msgspec.structs.replace(table, zones=common, handles=())
 
     def _refresh(self) -> None:
-        eyes = None if self.is_watching else self.game.eyes()
         if self.is_watching or self.game.seats.count(HUMAN) <= 1:
-            self._looker = eyes
-        self.waits_for = eyes if eyes != self._looker else None
+            self._looker = None if self.is_watching else self.game.eyes()
+        self.waits_for = self._waited_for()
         self.table = self._look_at()
         if not (self.may_act and grip.offers(self.table, self.held)):
             self.held = None
+        self._note_question()
         self._wake()
         self.changed.emit()
+
+    def _note_question(self) -> None:
+        n_steps = len(self.game.steps)
+        if self.may_act and not grip.is_question(self.table):
+            self._calm = n_steps
+        elif self._calm > n_steps:
+            self._calm = -1
 
     def _wake(self) -> None:
         if self.is_running and self.game.bot_is_to_move and not self.is_watching:

@@ -11,6 +11,7 @@ from designer.ui.preview.banner import EndBanner
 from designer.ui.preview.board import PlayBoard
 from designer.ui.preview.control import PlayControl
 from designer.ui.preview.faces import Faces
+from designer.ui.preview.flights import Flights
 from designer.ui.preview.hand import HandPanel
 from designer.ui.preview.handover import HandOver
 from designer.ui.preview.large import LargePiece
@@ -54,6 +55,7 @@ class PreviewFrame(QWidget):
         self.banner = EndBanner(look, self.board)
         self.balloon = RefusalBalloon(look, self)
         self.large = LargePiece(look, faces, self)
+        self.flights = Flights(faces, self)
         self.handover = HandOver(look, self)
         self._is_narrow = False
         self.top.players_toggled.connect(lambda shown: self._show_side(self.players, shown=shown))

@@ -29,6 +29,7 @@ __all__ = [
     "named",
     "offers",
     "prices",
+    "sole_deed",
     "spoken_for",
     "targets",
 ]
@@ -108,6 +109,12 @@ def loose(table: Table, held: int | None) -> tuple[Handle, ...]:
     return tuple(h for h in offers(table, held) if not _leads(h))
 
 
+def sole_deed(table: Table, held: int | None) -> Handle | None:
+    """Give the only thing that can be done with a piece, where it leads nowhere: its own action."""
+    own = offers(table, held) if held is not None else ()
+    return own[0] if len(own) == 1 and not _leads(own[0]) else None
+
+
 def named(table: Table) -> tuple[Handle, ...]:
     """Give the moves that have a button of their own."""
     return tuple(h for h in table.handles if h.button)
@@ -137,7 +144,8 @@ def is_narrowed(table: Table, held: int | None) -> bool:
 def click_piece(table: Table, held: int | None, piece: int) -> Meaning:
     """Say what a click on a piece means."""
     if held == piece:
-        return Release()
+        deed = sole_deed(table, held)
+        return Release() if deed is None else Make(deed)
     key, in_hand = spoken_for(table, piece), spoken_for(table, held)
     onto = [h for h in table.handles if h.target_piece == key]
     if held is not None and (fitting := [h for h in onto if h.piece == in_hand]):

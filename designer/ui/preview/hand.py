@@ -86,6 +86,13 @@ class HandPanel(QWidget):
         widget: QWidget | None = next(cards, self._main)
         (self if widget is None else widget).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def row_of(self, zone: str) -> CardRow | None:
+        """Give the row of a zone of the seat that is shown, if it is there."""
+        if zone == "hand":
+            return self._hand if self._hand.isVisible() else None
+        box = self._labelled.get(zone)
+        return box[1] if box is not None and box[0].isVisible() else None
+
     def widgets(self) -> Iterator[PieceWidget]:
         """Give every piece shown."""
         yield from self._hand.widgets
@@ -114,6 +121,7 @@ class HandPanel(QWidget):
         ]
         hand = next((z for z in own if z.id == "hand"), None)
         self._nobody.setVisible(hand is None)
+        self._nobody.setText("The game is over." if to_move is None else "")
         self._hand.setVisible(hand is not None)
         if hand is not None:
             self._hand.show_pieces(
@@ -180,7 +188,6 @@ class HandPanel(QWidget):
         return box, row, label
 
     def _show_buttons(self, handles: Sequence[Handle]) -> None:
-        had_focus = any(button.hasFocus() for button in self.button_widgets)
         for button in self.button_widgets:
             self._buttons.removeWidget(button)
             button.hide()
@@ -205,5 +212,3 @@ class HandPanel(QWidget):
             self.button_widgets.append(button)
             if main:
                 self._main = button
-        if had_focus:
-            self.take_focus()

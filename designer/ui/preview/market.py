@@ -56,13 +56,23 @@ class PieceChip(QWidget):
         self.piece, self._left = piece, left
         self._is_choosable, self._is_held = choosable, held
         spoken = self._faces.display(piece.face).title or piece.title
-        self.setAccessibleName(f"{spoken}, {left} left")
+        self.setAccessibleName(f"{spoken}, {left} left" if left else spoken)
         self.setAccessibleDescription("can be chosen" if choosable else "")
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if choosable else Qt.CursorShape.ArrowCursor
         )
         self.updateGeometry()
         self.update()
+
+    @property
+    def is_choosable(self) -> bool:
+        """Say whether a click does something."""
+        return self._is_choosable
+
+    @property
+    def is_held(self) -> bool:
+        """Say whether the piece is in hand."""
+        return self._is_held
 
     def sizeHint(self) -> QSize:
         """Give room for sign, name and numbers."""

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, QStandardPaths
 
+from designer.ui.preview.motion import system_reduces_motion
+
 __all__ = ["PreviewSettings"]
 
 
@@ -16,12 +18,21 @@ class PreviewSettings:
             place = QStandardPaths.StandardLocation.GenericConfigLocation
             folder = Path(QStandardPaths.writableLocation(place))
             file = folder / "trailwright" / "preview.ini"
+        self._system: bool | None = None
         self._kept = QSettings(str(file), QSettings.Format.IniFormat)
 
     @property
     def has_reduced_motion(self) -> bool:
-        """Say whether pieces are where they go at once, at every speed."""
-        return str(self._kept.value("reduced_motion", "false")) == "true"
+        """Say whether pieces are where they go at once, at every speed.
+
+        While nobody has chosen here, the system's own setting holds.
+        """
+        chosen = str(self._kept.value("reduced_motion", ""))
+        if chosen:
+            return chosen == "true"
+        if self._system is None:
+            self._system = system_reduces_motion()
+        return self._system
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Let pieces glide, or be there at once."""

@@ -54,9 +54,23 @@ class PromptStrip(QWidget):
         return self._text.text()
 
     def show_offer(
-        self, text: str, handles: Sequence[Handle], n_targets: int, *, asks: bool
+        self,
+        text: str,
+        handles: Sequence[Handle],
+        n_targets: int,
+        *,
+        asks: bool,
+        cancel: Callable[[], object] | None = None,
     ) -> None:
-        """Show a sentence, buttons for moves without a target, and whether a question is open."""
+        """Show what is offered.
+
+        Args:
+            text: a sentence.
+            handles: moves without a target: they get buttons.
+            n_targets: how many targets are lit.
+            asks: a question is open.
+            cancel: takes back what the question began with, or None where it cannot be.
+        """
         self._asks = asks
         self._text.setText(text)
         self.setAccessibleName(text)
@@ -69,6 +83,13 @@ class PromptStrip(QWidget):
         for handle in handles:
             button = Button(self._look, handle.label, small=True, parent=self)
             button.clicked.connect(lambda _=False, h=handle: self._press(h))
+            self._row.insertWidget(self._row.count() - 1, button)
+            button.show()
+            self.buttons.append(button)
+        if cancel is not None:
+            button = Button(self._look, "Cancel", small=True, keys="Esc", parent=self)
+            button.setToolTip("Take back what this began with (Esc)")
+            button.clicked.connect(lambda _=False: cancel())
             self._row.insertWidget(self._row.count() - 1, button)
             button.show()
             self.buttons.append(button)

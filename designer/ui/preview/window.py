@@ -4,12 +4,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-import msgspec
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QAction,
     QCloseEvent,
     QKeyEvent,
     QKeySequence,
@@ -32,8 +30,10 @@ from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.control import SPEEDS, PlayControl
 from designer.ui.preview.faces import Faces
 from designer.ui.preview.files import GameFiles
+from designer.ui.preview.flying import Flying
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.market import PieceChip
+from designer.ui.preview.menus import Menus
 from designer.ui.preview.rules import rule_words
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.setup import SetupBar, new_seed
@@ -41,6 +41,7 @@ from designer.ui.preview.setup import SetupBar, new_seed
 __all__ = ["PreviewWindow", "open_preview"]
 
 _MOST_PLAYERS = 8
+_LONGEST_MS = 250  # nobody waits longer for a piece
 _SetUp = tuple[int, tuple[tuple[str, Any], ...]]  # players, rule switches
 
 
@@ -98,9 +99,10 @@ class PreviewWindow(PreviewFrame):
         self.files = GameFiles(
             self, plugin, project, document, self._game_of, self._bots, self._open_elsewhere
         )
+        self.menus = Menus(self, self.files, self._settings)
         self.files.loaded.connect(self._on_game_loaded)
+        self._flying = Flying(self)
         self.setup_bar: SetupBar | None = None
-        self.menu: QMenu | None = None
         self._title = ""
         self._ended = False
         self._asked_at: QPoint | None = None
@@ -129,11 +131,12 @@ class PreviewWindow(PreviewFrame):
         self.common.line_chosen.connect(control.go_to)
         self.handover.taken.connect(self._on_handover_taken)
         self.stepper.play_asked.connect(control.play_on)
+        self.flights.ended.connect(self.board.end_glide)
         self.banner.again_asked.connect(lambda: control.restart(new_seed()))
         self.banner.same_asked.connect(control.restart)
         self.top.restart_asked.connect(control.restart)
         self.top.new_asked.connect(self.toggle_setup)
-        self.top.menu_asked.connect(self.show_more)
+        self.top.menu_asked.connect(self.menus.open_more)
         self.top.close_asked.connect(self.close)
         self._look.changed.connect(self._refresh)
 
@@ -169,6 +172,8 @@ class PreviewWindow(PreviewFrame):
     def _refresh(self) -> None:
         control = self.control
         table, game, may = control.table, control.game, control.may_act
+        had_keys = self._has_keys()
+        self._flying.note()
         self.balloon.hide()
         self.large.dismiss()
         self._show_turn()
@@ -187,12 +192,23 @@ class PreviewWindow(PreviewFrame):
         else:
             self.place_overlays()
             self.handover.show_seat(table.seats[control.waits_for])
+        self._flying.go(table, game, self._glide_ms())
+        if had_keys and not self._has_keys(usefully=True) and control.waits_for is None:
+            self.hand.take_focus()
+
+    def _has_keys(self, *, usefully: bool = False) -> bool:
+        """Say whether the keyboard is with pieces or moves; `usefully`: where Enter does something."""
+        widget = self.focusWidget()
+        if isinstance(widget, PieceWidget | PieceChip):
+            return widget.isVisible() and (not usefully or widget.is_choosable or widget.is_held)
+        moves: Sequence[QWidget] = (*self.hand.button_widgets, *self.strip.buttons, self.hand)
+        return widget in moves
 
     def _glide_ms(self) -> int:
         speed = self.control.speed
         if speed == "at once" or self._settings.has_reduced_motion:
             return 0
-        return min(320, SPEEDS[speed] // 2 + 40)
+        return min(_LONGEST_MS, SPEEDS[speed] // 2 + 40)
 
     def _show_turn(self) -> None:
         control = self.control
@@ -218,11 +234,8 @@ class PreviewWindow(PreviewFrame):
 
     def _show_hand(self) -> None:
         control = self.control
-        table = control.table
-        if control.waits_for is not None:
-            table = msgspec.structs.replace(table, zones=())  # nobody's hand, not even behind
         self.hand.show_table(
-            table,
+            control.table,
             control.held,
             self.card_width,
             may_act=control.may_act,
@@ -243,8 +256,16 @@ class PreviewWindow(PreviewFrame):
             text = f"{name}: {n} target{'s' if n != 1 else ''}" if n else name
             if any(h.price for h in lit):
                 text += "; the number is the price"
+            elif grip.sole_deed(table, control.held) is not None:
+                text += ": choose it again to use it"
         loose = grip.loose(table, control.held)
-        self.strip.show_offer(text, loose, len(lit), asks=grip.is_question(table))
+        self.strip.show_offer(
+            text,
+            loose,
+            len(lit),
+            asks=grip.is_question(table),
+            cancel=control.cancel if control.can_cancel else None,
+        )
         self.place_overlays()
 
     def _show_end(self) -> None:
@@ -258,6 +279,11 @@ class PreviewWindow(PreviewFrame):
 
     # What is done
 
+    @property
+    def menu(self) -> QMenu | None:
+        """Give the menu that was opened last."""
+        return self.menus.menu
+
     def say(self, severity: str, text: str) -> None:
         """Say something in the bar over the board."""
         self.message.show_message(severity, text)
@@ -270,7 +296,7 @@ class PreviewWindow(PreviewFrame):
             handles = control.table.handles
         if handles and control.may_act:
             at = self.strip.mapToGlobal(QPoint(0, self.strip.height() + 2))
-            self._open_menu(handles, at)
+            self.menus.open_moves(handles, at)
 
     def show_near(self) -> None:
         """Bring the pieces of the one to move near, with their targets."""
@@ -278,30 +304,6 @@ class PreviewWindow(PreviewFrame):
         seat = control.game.seat_to_move
         spaces = [f.hex for f in control.table.figures if f.seat == seat]
         self.board.show_near(spaces)
-
-    def show_more(self) -> None:
-        """Show what is needed less often."""
-        menu, files = QMenu(self), self.files
-        for label, ask in (
-            ("Save the game…", files.ask_where_to_save),
-            ("Go on with a saved game…", files.ask_what_to_load),
-            ("Step through a replay…", files.ask_what_to_watch),
-            ("Keep as a situation…", files.ask_where_to_keep),
-        ):
-            # A dialog runs a loop of its own: the menu must be done with its click before.
-            action = menu.addAction(label)
-            action.triggered.connect(lambda _=False, ask=ask: QTimer.singleShot(0, self, ask))
-        menu.addSeparator()
-        free = menu.addAction("Undo everything (designer's mode)")
-        free.setCheckable(True)
-        free.setChecked(self.control.game.takes_back_all)
-        free.toggled.connect(self.control.set_takes_back_all)
-        still = menu.addAction("Reduced motion")
-        still.setCheckable(True)
-        still.setChecked(self._settings.has_reduced_motion)
-        still.toggled.connect(self._settings.set_reduced_motion)
-        self._keep_menu(menu)
-        menu.popup(self.top.more.mapToGlobal(QPoint(0, self.top.more.height())))
 
     def toggle_setup(self) -> None:
         """Show or hide the strip for a new game."""
@@ -364,24 +366,6 @@ class PreviewWindow(PreviewFrame):
         self.balloon.hide()
         self.control.hold(None)
 
-    def _open_menu(self, handles: Sequence[Handle], at: QPoint) -> None:
-        menu = QMenu(self)
-        for handle in handles:
-            price = f"\t{handle.price}" if handle.price else ""
-            action = QAction(f"{handle.label}{price}".replace("&", "&&"), menu)
-            action.triggered.connect(lambda _=False, h=handle: self.control.press(h))
-            action.hovered.connect(lambda h=handle: self.board.point_at(h))
-            menu.addAction(action)
-        menu.aboutToHide.connect(self.board.point_nowhere)
-        self._keep_menu(menu)
-        menu.popup(at)
-
-    def _keep_menu(self, menu: QMenu) -> None:
-        """Keep the newest menu and let the one before go: never one whose action is being done."""
-        if self.menu is not None:
-            self.menu.deleteLater()
-        self.menu = menu
-
     def _on_handover_taken(self) -> None:
         self.control.take_seat()
         self.hand.take_focus()
@@ -402,7 +386,7 @@ class PreviewWindow(PreviewFrame):
         self._asked_at = widget.mapTo(self, QPoint(widget.width() // 2, 0)) if widget else None
         by_key = widget is not None and widget.by_key
         self.control.click_piece(piece)
-        if by_key and self.control.held == piece:
+        if by_key and self.control.held == piece and self.board.has_targets:
             self.board.begin_targets()
 
     def _on_piece_entered(self, widget: PieceWidget | PieceChip) -> None:
@@ -438,7 +422,8 @@ class PreviewWindow(PreviewFrame):
         )
 
     def _on_control_asked(self, handles: Sequence[Handle]) -> None:
-        self._open_menu(handles, self.mapToGlobal(self._asked_at or self.rect().center()))
+        at = self.mapToGlobal(self._asked_at or self.rect().center())
+        self.menus.open_moves(handles, at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter ends what the main button ends; Esc puts down what is in hand."""
@@ -447,6 +432,9 @@ class PreviewWindow(PreviewFrame):
                 self.handover.taken.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.hand.main_button is not None:
                 self.hand.main_button.click()
+            case Qt.Key.Key_Escape if self.control.held is None and self.control.can_cancel:
+                self.control.cancel()
+                self.hand.take_focus()
             case Qt.Key.Key_Escape:
                 self._put_down()
                 self.hand.take_focus()

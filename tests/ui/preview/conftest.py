@@ -21,9 +21,14 @@ def look(qapp) -> Look:
 
 @pytest.fixture
 def opened(qtbot, look, tmp_path) -> Callable[..., PreviewWindow]:
-    """Give a function that opens the race for `seats`, large enough for all panels."""
+    """Give a function that opens the race for `seats`, large enough for all panels.
 
-    def open_race(*seats: str, seed: int = 1, size: tuple[int, int] = (1440, 900)) -> PreviewWindow:
+    The first player sits before the screen, unless `sits` says no.
+    """
+
+    def open_race(
+        *seats: str, seed: int = 1, size: tuple[int, int] = (1440, 900), sits: bool = True
+    ) -> PreviewWindow:
         named = seats or (HUMAN, RandomBot.id)
         window = PreviewWindow(
             RacePlugin(),
@@ -40,6 +45,8 @@ def opened(qtbot, look, tmp_path) -> Callable[..., PreviewWindow]:
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
+        if sits:
+            window.control.take_seat()
         return window
 
     return open_race

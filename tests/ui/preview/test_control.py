@@ -15,6 +15,7 @@ def control(qapp):
     def make(*seats: str, seed: int = 1) -> PlayControl:
         game = PreviewGame(RaceGame(len(seats)), seats, seed, {"random": RandomBot()})
         controls.append(PlayControl(RacePlugin(), game))
+        controls[-1].take_seat()
         return controls[-1]
 
     yield make

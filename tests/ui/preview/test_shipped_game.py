@@ -1,16 +1,19 @@
 """A whole game of the shipped route, played by a person who looks and clicks."""
 
 import heapq
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from designer.api import SetUp
-from designer.engine.game import Termination
-from designer.play.table import Handle
+from designer.engine.game import Move, Termination
+from designer.hexes import Hex
+from designer.play.table import Handle, Table
 from designer.plugin_host import PluginHost
 from designer.session.preview import HUMAN
 from designer.testing.situations import run_document
+from designer.ui.preview import grip
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.window import PreviewWindow
 from tests.games.el_dorado.projects import published, shipped
@@ -163,3 +166,98 @@ def test_a_game_is_kept_as_a_situation(window, tmp_path):
     results = list(run_document(plugin, project, project.documents[str(path)]))
     assert [result.failure for result in results] == [""]
     assert "kept.yaml" in window.message.text
+
+
+def play_to_a_space(window: PreviewWindow) -> str:
+    """Play the first card that can be played to a space; give its face."""
+    control = window.control
+    handle = next(h for h in control.table.handles if h.piece is not None and h.target_hex)
+    face = next(p.face for z in control.table.zones for p in z.pieces if p.id == handle.piece)
+    control.press(handle)
+    return face
+
+
+def test_a_card_that_is_played_flies_to_the_played_ones(qtbot, window):
+    window.control.set_running(False)
+
+    face = play_to_a_space(window)
+
+    (flight,) = window.flights.flights
+    assert window.flights.isVisible()
+    assert flight.face == face
+    assert flight.becomes in window.hand.row_of("played").widgets
+    assert flight.end.center().x() > flight.start.center().x()
+    before = window.grab().toImage()
+    qtbot.waitUntil(lambda: not window.flights.isVisible(), timeout=2000)
+    assert window.flights.flights == ()
+    assert window.grab().toImage() != before
+
+
+def test_input_ends_a_flight_and_counts(qtbot, window):
+    window.control.set_running(False)
+    play_to_a_space(window)
+    assert window.flights.isVisible()
+    n_steps = len(window.control.game.steps)
+
+    flown = window.flights.flights
+
+    button = next(b for b in window.hand.button_widgets if b.text() == "End turn")
+    qtbot.mouseClick(button, LEFT)
+
+    assert len(window.control.game.steps) > n_steps
+    assert flown[0] not in window.flights.flights
+    assert not window.board._gliding
+
+
+def test_with_reduced_motion_nothing_flies_and_the_game_is_the_same(window):
+    window.control.set_running(False)
+    play_to_a_space(window)
+    moved = window.control.game.state
+    window.control.undo()
+    window._settings.set_reduced_motion(True)
+
+    play_to_a_space(window)
+
+    assert window.flights.flights == ()
+    assert not window.board._gliding
+    assert window.control.game.state == moved
+
+
+def test_cards_that_are_drawn_come_from_the_pile(qtbot, window):
+    control = window.control
+    control.set_running(False)
+    play_to_a_space(window)
+    window.flights.end()
+    control.press(next(h for h in control.table.handles if h.button == "End turn"))
+    while control.may_act:
+        control.press(next(h for h in control.table.handles if h.piece is not None))
+
+    hand = window.hand.row_of("hand").widgets
+    drawn = [f for f in window.flights.flights if f.becomes in hand]
+    pile = window.hand.row_of("pile")
+    left = pile.mapTo(window, QPoint(0, 0)).x()
+    assert len(drawn) == 4
+    assert all(left <= f.start.center().x() <= left + pile.width() for f in drawn)
+
+
+def test_a_pawn_walks_from_space_to_space(window):
+    board = window.board
+    definition = window.control.game.game.definition
+    figure = next(f for f in window.control.table.figures if f.seat == 0)
+    far = next(h for h in definition.board.index if h.distance(figure.hex) == 4)
+
+    way = board._way(figure.hex, far)
+
+    assert (way[0], way[-1]) == (figure.hex, far)
+    assert all(a.distance(b) == 1 for a, b in pairwise(way))
+    assert all(space in definition.board.index for space in way)
+
+
+def test_a_card_in_hand_that_only_acts_is_used_by_choosing_it_again():
+    deed = Handle(Move("act", (1,)), "Compass: use its action", piece=3)
+    walk = Handle(Move("go", (1,)), "Go", piece=4, target_hex=Hex(0, 0))
+    table = Table(None, "", (), (), (), (), (deed, walk))
+
+    assert grip.click_piece(table, None, 3) == grip.HoldPiece(3)
+    assert grip.click_piece(table, 3, 3) == grip.Make(deed)
+    assert grip.click_piece(table, 4, 4) == grip.Release()

@@ -1,10 +1,14 @@
-from PySide6.QtCore import QPoint, Qt
+import msgspec
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QPushButton
 
 from designer.engine.game import Termination
 from designer.hexes import Hex
 from designer.session.preview import HUMAN
+from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
+from designer.ui.preview.control import SPEEDS
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.window import PreviewWindow
 from tests.probes.race import END, GATE, hex_of
@@ -419,6 +423,7 @@ def test_a_replay_is_gone_through_step_by_step_and_played_on(qtbot, opened, tmp_
 
     bar.on.click()
     bar.play_asked.emit()
+    window.control.take_seat()
 
     assert not bar.isVisible()
     assert window.control.may_act
@@ -426,7 +431,7 @@ def test_a_replay_is_gone_through_step_by_step_and_played_on(qtbot, opened, tmp_
 
 
 def chosen_from_menu(window: PreviewWindow, text: str) -> None:
-    window.show_more()
+    window.menus.open_more()
     next(a for a in window.menu.actions() if a.text() == text).trigger()
     window.menu.close()
 
@@ -519,3 +524,114 @@ def test_a_game_of_a_board_that_is_not_here_is_shown_as_it_is_written(opened, tm
 
     assert "The route hills is not here" in window.message.text
     assert message_button(window, "Show what is written")
+
+
+def below_the_bar(window: PreviewWindow) -> QImage:
+    """Give what is seen of a window under its top bar, where the seed stands."""
+    top = window.top.geometry().bottom() + 1
+    return window.grab(QRect(0, top, window.width(), window.height() - top)).toImage()
+
+
+def hand_of(window: PreviewWindow, seat: int) -> tuple[int, ...]:
+    return window.control.game.state.hands[seat]
+
+
+def test_where_several_people_play_no_hand_is_seen_before_the_first_one_sits(opened):
+    window, other = (opened(HUMAN, HUMAN, seed=seed, sits=False) for seed in (1, 2))
+    assert hand_of(window, 0) != hand_of(other, 0)
+
+    assert window.handover.title == "Hand over to Runner 1"
+    assert below_the_bar(window) == below_the_bar(other)
+    window.control.take_seat()
+    other.control.take_seat()
+    assert below_the_bar(window) != below_the_bar(other)
+
+
+def test_the_first_frame_of_a_window_shows_no_hand(opened, monkeypatch):
+    painted = []
+    paint = PieceWidget.paintEvent
+
+    def paint_and_tell(widget, event):
+        if widget.piece.face and widget.window().hand.isAncestorOf(widget):
+            painted.append(widget.piece.face)
+        paint(widget, event)
+
+    monkeypatch.setattr(PieceWidget, "paintEvent", paint_and_tell)
+    window = opened(HUMAN, HUMAN, sits=False)
+    window.control.restart()
+    window.grab()
+    assert painted == []
+
+    window.control.take_seat()
+    window.grab()
+    assert painted
+
+
+def test_a_saved_game_of_several_people_is_handed_over_first(opened, tmp_path):
+    window = opened(HUMAN, HUMAN)
+    path = tmp_path / "kept.replay.yaml"
+    window.files.save_game(path)
+
+    window.files.load_game(path)
+
+    assert window.handover.isVisible()
+    assert not window.control.may_act
+    assert not window.hand.hand.isVisible()
+    assert [zone.id for zone in window.control.table.zones if zone.seat is not None] == []
+
+
+def test_play_on_from_a_replay_is_handed_over_first(opened, tmp_path):
+    window = opened(HUMAN, HUMAN)
+    path = tmp_path / "kept.replay.yaml"
+    window.files.save_game(path)
+    window.files.load_game(path, only_watch=True)
+    assert not window.handover.isVisible()
+
+    window.control.play_on()
+
+    assert window.handover.isVisible()
+
+
+def test_nothing_flies_longer_than_a_quarter_of_a_second(opened):
+    window = opened(HUMAN, HUMAN)
+    for speed in SPEEDS:
+        window.control.set_speed(speed)
+        assert window._glide_ms() <= 250
+
+
+def test_nothing_flies_into_view_when_the_next_player_sits_down(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    click_button(qtbot, window, "End turn")
+    assert window.flights.flights == ()
+
+    window.control.take_seat()
+
+    assert window.flights.flights == ()
+
+
+def test_a_purchase_once_begun_is_taken_back_with_escape(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    before = window.control.game.state
+    click_button(qtbot, window, "Drop cards")
+    assert window.strip.text == "Which cards go?"
+    click_card(qtbot, window, "card:1")
+    assert [b.text() for b in window.strip.buttons] == ["Cancel"]
+
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+
+    assert window.control.game.state == before
+    assert "Cancel" not in [b.text() for b in window.strip.buttons]
+
+
+def test_on_the_way_a_click_goes_on_without_asking_which_card_is_meant(qtbot, opened):
+    window = opened(HUMAN, HUMAN)
+    handles = window.control.table.handles
+    first = next(h for h in handles if h.target_hex is not None)
+    table = msgspec.structs.replace(
+        window.control.table,
+        handles=(first, msgspec.structs.replace(first, piece=None)),
+    )
+
+    meaning = grip.click_hex(table, None, first.target_hex)
+
+    assert meaning == grip.Make(msgspec.structs.replace(first, piece=None))
