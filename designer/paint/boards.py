@@ -140,6 +140,14 @@ class BoardPicture:
             for path in paths:
                 painter.drawPath(path)
 
+    @property
+    def middles(self) -> Iterator[tuple[float, float]]:
+        """Give the middles of all spaces and letters, in unit coordinates."""
+        for space in self.scene.board.spaces:
+            yield centre(space.hex)
+        for letter in self._letters:
+            yield letter.x, letter.y + (-0.9 if letter.above else 0.9)
+
     def paint_letters(self, painter: QPainter, projection: Projection) -> None:
         """Draw the letters of the tiles, which lie above the spaces."""
         for letter in self._letters:

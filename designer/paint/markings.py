@@ -95,18 +95,16 @@ def draw_tone(painter: QPainter, projection: Projection, space: Hex, step: int, 
 
 
 def draw_mark_of(painter: QPainter, at: QPointF, size: float, mark: str) -> None:
-    """Draw one of `MARKS` on a light disc of radius `size`; every mark has a shape of its own."""
-    painter.setPen(QPen(QColor(_DARK), max(1.0, size * 0.2)))
-    painter.setBrush(QColor(_LIGHT if mark != "cross" else _DARK))
-    painter.drawEllipse(at, size, size)
-    ink, half = QColor(_DARK), size * 0.5
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
+    """Draw one of `MARKS`: light shapes with a dark edge, each of a form of its own."""
     x, y = at.x(), at.y()
+    pen = QPen(QColor(_DARK), max(1.2, size * 0.28))
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(pen)
+    painter.setBrush(QColor(_LIGHT))
     if mark == "dot":
-        painter.drawEllipse(at, half, half)
+        painter.drawEllipse(at, size * 0.55, size * 0.55)
     elif mark == "diamond":
-        far = size * 0.66
+        far = size * 1.15
         points = [
             QPointF(x, y - far),
             QPointF(x + far, y),
@@ -115,11 +113,13 @@ def draw_mark_of(painter: QPainter, at: QPointF, size: float, mark: str) -> None
         ]
         painter.drawPolygon(QPolygonF(points))
     elif mark == "square":
-        painter.drawRect(QRectF(x - half, y - half, 2 * half, 2 * half))
+        painter.drawRect(QRectF(x - size * 0.85, y - size * 0.85, size * 1.7, size * 1.7))
     else:
-        painter.setPen(_pen(_LIGHT, max(1.2, size * 0.3)))
-        painter.drawLine(QPointF(x - half, y - half), QPointF(x + half, y + half))
-        painter.drawLine(QPointF(x - half, y + half), QPointF(x + half, y - half))
+        for colour, width in ((_DARK, size * 0.95), (_LIGHT, size * 0.45)):
+            painter.setPen(_pen(colour, width))
+            half = size * 0.8
+            painter.drawLine(QPointF(x - half, y - half), QPointF(x + half, y + half))
+            painter.drawLine(QPointF(x - half, y + half), QPointF(x + half, y - half))
 
 
 def draw_marks(painter: QPainter, projection: Projection, marks: Mapping[Hex, str]) -> None:
@@ -134,7 +134,7 @@ def draw_marks(painter: QPainter, projection: Projection, marks: Mapping[Hex, st
     for space, mark in marks.items():
         at = projection.centre(space)
         low = QPointF(at.x(), at.y() + radius * 0.66)
-        draw_mark_of(painter, low, min(9.0, max(2.6, radius * 0.26)), mark)
+        draw_mark_of(painter, low, min(9.0, max(2.4, radius * 0.21)), mark)
 
 
 def draw_ways(
@@ -179,7 +179,7 @@ def draw_joint(painter: QPainter, projection: Projection, joint: JointMark) -> N
     path = QPainterPath()
     path.addPolygon(QPolygonF([projection.point(*point(corner)) for corner in line]))
     ring, scale = tokens().states["joint"], _scale(projection)
-    wide = max(ring.under_width * scale, projection.radius * 0.95)
+    wide = max(ring.under_width * scale, projection.radius * 1.3)  # wider than what lies in it
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(path, _pen(ring.under, wide))
     painter.strokePath(path, _pen(ring.over, wide - 4 * scale))

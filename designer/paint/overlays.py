@@ -111,11 +111,12 @@ def draw_signs(painter: QPainter, projection: Projection, overlay: Overlay) -> N
     for joint in overlay.marking.joints:
         line = joint_line(joint.pairs)
         if joint.text and line:
-            high = min((projection.point(*point(corner)) for corner in line), key=QPointF.y)
-            draw_plate(painter, QPointF(high.x(), high.y() - radius * 0.5 - 6), joint.text)
+            # Below: letters stand above most tiles.
+            low = max((projection.point(*point(corner)) for corner in line), key=QPointF.y)
+            draw_plate(painter, QPointF(low.x(), low.y() + radius * 0.6 + 8), joint.text)
     for space, text in overlay.marking.plates:
         at = projection.centre(space)
-        draw_plate(painter, QPointF(at.x(), at.y() - radius - 14), text)
+        draw_plate(painter, QPointF(at.x(), at.y() + radius + 12), text)
     for space, text in overlay.legal.items():
         if text:
             at = projection.centre(space)

@@ -3,6 +3,7 @@
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QPointF, Qt
@@ -12,11 +13,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from designer.hexes import Hex
 from designer.ui.app import make_window, prepare
 from designer.ui.canvas.arranger import Arranger
+from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.printing.window import PrintWindow
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
 
-__all__ = ["PANELS", "Stage", "wait_until_idle"]
+__all__ = ["PANELS", "Stage", "wait_until_idle", "wait_until_known"]
 
 EXAMPLE = "content/el_dorado/base/routes/first_expedition.yaml"
 
@@ -32,6 +34,28 @@ def wait_until_idle(window: MainWindow, seconds: float = 60.0) -> None:
         quiet = quiet + 1 if window.is_idle else 0
         if time.monotonic() > end:
             raise TimeoutError("the window is not idle")
+
+
+def wait_until_known(window: MainWindow, seconds: float = 60.0) -> None:
+    """Let the window also compute all figures of the board in front."""
+    application = QApplication.instance()
+    end = time.monotonic() + seconds
+    wait_until_idle(window)
+    while not window.analysing.is_idle:
+        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        time.sleep(0.005)
+        if time.monotonic() > end:
+            raise TimeoutError("the figures are not computed")
+
+
+def _overlay(window: MainWindow, root: Path, id_: str) -> QWidget:
+    """Show what an analysis draws over the board, with the board alone."""
+    _main(window, root)
+    window.actions_["side_board"].trigger()
+    wait_until_known(window)
+    window.actions_[f"overlay_{id_}"].trigger()
+    window.page.board.view.fit()
+    return window
 
 
 def _main(window: MainWindow, root: Path) -> QWidget:
@@ -282,6 +306,7 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "stamp_illegal": _stamp_illegal,
     "selection": _selection,
     "bars": _bars,
+    **{f"over_{o.id}": partial(_overlay, id_=o.id) for o in OVERLAYS},
     "palette": _palette,
     "shortcuts": _shortcuts,
     "print": _print,
@@ -309,7 +334,7 @@ class Stage:
         window.start([])
         wait_until_idle(window)
         widget = PANELS[name](window, self._root)
-        wait_until_idle(window)
+        wait_until_known(window)
         window.settle()
         self._application.processEvents()
         image = widget.grab().toImage()

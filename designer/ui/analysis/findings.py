@@ -15,28 +15,19 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.routes.analysis import Analysis, BarrierReach
     from designer.routes.graph import Price
 
-__all__ = ["Finding", "figures", "findings", "way_words"]
+__all__ = ["Finding", "findings", "way_words"]
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Give a sentence, its sign (`ok`, `error`, `warn`, `hint`), and the spaces it speaks of."""
+    """Give a sentence, its sign (`ok`, `error`, `warn`, `hint`), and the spaces it speaks of.
+
+    `barrier` says that it speaks of a barrier; these come in their order.
+    """
 
     sign: str
     text: str
     spaces: tuple[Hex, ...] = ()
-
-
-def figures(analysis: Analysis, words: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """Give the figures of the cheapest way: number and what it counts."""
-    way = analysis.cheapest
-    barrier = words.get("barrier", "barrier")
-    n_barriers = len(way.barriers) if way else 0
-    plural = words.get("barriers", f"{barrier}s")
-    return (
-        (str(way.price) if way else "–", "symbols"),
-        (str(way.n_steps) if way else "–", "steps"),
-        (str(n_barriers) if way else "–", barrier if n_barriers == 1 else plural),
-    )
+    barrier: bool = False
 
 
 def way_words(analysis: Analysis, words: Mapping[str, str]) -> str:
@@ -76,7 +67,8 @@ def _reach(analysis: Analysis, words: Mapping[str, str]) -> Iterator[Finding]:
     n_starts = len(analysis.starts)
     if not cut_off:
         reach = "The start reaches" if n_starts == 1 else f"All {n_starts} starts reach"
-        yield Finding("ok", f"{reach} {goal}.", _hexes(analysis, analysis.goals))
+        starts = tuple(start.position for start in analysis.starts)
+        yield Finding("ok", f"{reach} {goal}.", _hexes(analysis, starts))
         return
     for position in cut_off:
         space = analysis.board.spaces[position]
@@ -124,7 +116,8 @@ def _barrier(
         text, sign = "bars its joint, every way crosses it", "ok"
     else:
         text, sign = "no way leads on without it", "hint"
-    return Finding(sign, f"{name} {a} – {b} ({price}): {text}.", _hexes(analysis, crossing))
+    sentence = f"{name} {a} – {b} ({price}): {text}."
+    return Finding(sign, sentence, _hexes(analysis, crossing), barrier=True)
 
 
 def _price(price: Price, words: Mapping[str, str]) -> str:

@@ -118,8 +118,13 @@ def _price(subject: Subject) -> Drawn:
         if price is not None
     }
     start = subject.word("start", "start")
-    text = f"Symbols from the nearest {start}: 0 to {most}, the darker the dearer"
-    return Drawn(marking=Marking(tones=tones), legend=(LegendRow("tones", text),))
+    rows = [LegendRow("tones", f"0 to {most} symbols from the nearest {start}")]
+    if any(barrier.dealt for barrier in deep.quick.barriers):
+        barriers = subject.word("barriers", "barriers")
+        rows.append(
+            LegendRow("", f"{barriers[:1].upper()}{barriers[1:]} dealt count at their least")
+        )
+    return Drawn(marking=Marking(tones=tones), legend=tuple(rows))
 
 
 def _reach(subject: Subject) -> Drawn:
@@ -164,7 +169,9 @@ def _cuts(subject: Subject) -> Drawn:
     legend = [LegendRow("firm", f"{closing} {verb} the way here")]
     if others:
         legend.append(LegendRow("faint", f"{len(others)} more spaces in other such sets"))
-    marking = Marking(firm=frozenset(near), faint=others, plates=((near[0], closing),))
+    marking = Marking(
+        firm=frozenset(near), faint=others, plates=((max(near, key=lambda each: each.r), closing),)
+    )
     return Drawn(marking=marking, legend=tuple(legend))
 
 

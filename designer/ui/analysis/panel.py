@@ -1,75 +1,75 @@
-"""The panel of the analysis: figures, terrain, findings."""
+"""The panel of the analysis: figures, how they compare, what was found, each with its spaces."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
-from designer.printing.scenes import BoardScene
-from designer.ui.analysis.findings import Finding, figures, findings
+from designer.ui.analysis.list import RowList
+from designer.ui.analysis.parts import BigFigures, ComputingBar, DealStrip
+from designer.ui.analysis.players import PlayersSwitch
+from designer.ui.analysis.rows import Known, Row, big_figures, merged, rows
 from designer.ui.analysis.terrain_bar import TerrainBar
+from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.surfaces import lay_on
 
-if TYPE_CHECKING:  # the window is on the screen before these are loaded
-    from designer.routes.analysis import Analysis
-
 __all__ = ["AnalysisPanel"]
 
-_SIGNS = {"ok": "circle-check", "error": "circle-x", "warn": "triangle-alert", "hint": "info"}
+_NOTHING = (
+    "No route to look at",
+    "Open a route, and this says whether its goal can be reached and at what price.",
+)
 
 
 class AnalysisPanel(QWidget):
     """Show an analysis.
 
     Attributes:
-        spaces_chosen: a finding was clicked: the spaces it speaks of (tuple of Hex).
-        list: the findings.
+        row_pointed: a row is pointed at (Row), or none is (None).
+        row_chosen: a row was chosen (Row).
+        explain_asked: what a figure is, was asked for (heading of the manual).
+        compare_asked: the board is to be seen beside another one.
+        list: figures and findings.
+        big, terrain, players, computing, deal: the other parts.
     """
 
-    spaces_chosen = Signal(object)
+    row_pointed = Signal(object)
+    row_chosen = Signal(object)
+    explain_asked = Signal(str)
+    compare_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._empty = EmptyPanel(
-            look,
-            "waypoints",
-            "No route to look at",
-            "Open a route, and this says whether its goal can be reached and at what price.",
-        )
+        self._deep_rows: list[Row] = []
+        self._empty = EmptyPanel(look, "waypoints", *_NOTHING)
         self._body = QWidget()
-        self._figures = _Figures(look)
-        self._terrain = TerrainBar(look)
+        self.players = PlayersSwitch(look)
+        self.compare = IconButton(look, "git-compare", "Compare with another route", size=26)
+        self.compare.clicked.connect(lambda _=False: self.compare_asked.emit())
+        self.big = BigFigures(look)
+        self.terrain = TerrainBar(look)
+        self.computing = ComputingBar(look)
+        self.deal = DealStrip(look)
         self._age = QLabel("From the last version that could be read.")
         self._age.setFont(font("ui", 11.5))
         self._age.setWordWrap(True)
-        self.list = _Findings(look)
-        self.list.itemClicked.connect(self._on_item)
-        self.list.itemActivated.connect(self._on_item)
+        self.list = RowList(look)
         column = QVBoxLayout(self._body)
-        column.setContentsMargins(10, 10, 10, 10)
-        column.setSpacing(10)
-        caption = QLabel("Cheapest way")
-        caption.setFont(font("ui", 12, 600))
-        for widget in (self._age, caption, self._figures, self._terrain):
+        column.setContentsMargins(10, 8, 10, 8)
+        column.setSpacing(6)
+        top = QHBoxLayout()
+        top.addWidget(self.players, 1)
+        top.addWidget(self.compare)
+        column.addLayout(top)
+        for widget in (self._age, self.computing, self.big, self.terrain):
             column.addWidget(widget)
         column.addWidget(self.list, 1)
+        column.addWidget(self.deal)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self._body)
@@ -77,94 +77,54 @@ class AnalysisPanel(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._stack)
         lay_on(look, self)
-        lay_on(look, self.list)
+        for part in (self.list, self.big):
+            part.pointed.connect(self.row_pointed)
+            part.chosen.connect(self.row_chosen)
+        self.list.explained.connect(lambda row: self.explain_asked.emit(row.topic))
 
-    def show_analysis(
-        self,
-        analysis: Analysis | None,
-        scene: BoardScene | None,
-        words: Mapping[str, str],
-        *,
-        stale: bool = False,
-    ) -> None:
-        """Show an analysis of a scene's board in the game's words; None clears the panel."""
-        if analysis is None or scene is None:
-            self._stack.setCurrentWidget(self._empty)
-            return
-        self._figures.show_figures(figures(analysis, words))
-        self._terrain.set_counts(analysis.terrains, scene.looks)
-        self.list.show_findings(list(findings(analysis, scene, words)))
-        self._age.setVisible(stale)
+    def show_nothing(self, heading: str = "", line: str = "") -> None:
+        """Show no figures, and say why there are none."""
+        self._empty.set_text(heading or _NOTHING[0], line or _NOTHING[1])
+        self._deep_rows = []
+        self._stack.setCurrentWidget(self._empty)
+
+    def forget(self) -> None:
+        """Forget what was found for another board."""
+        self._deep_rows = []
+
+    def show_known(self, known: Known, *, old: bool = False, stale: bool = False) -> None:
+        """Show what is known of a board.
+
+        Args:
+            known: that.
+            old: it is of the last version that could be read.
+            stale: the whole analysis is that of an earlier version.
+        """
+        self.big.show_rows(big_figures(known))
+        self.terrain.set_counts(known.analysis.terrains, known.scene.looks)
+        shown = list(rows(known))
+        if known.deep is not None:
+            self._deep_rows = [row for row in shown if row.deep]
+        elif stale:  # what was found before stays, greyed, until the new figures are there
+            shown = merged(shown, self._deep_rows)
+        self.list.show_rows(shown, stale=stale or old)
+        self._age.setVisible(old)
         self._stack.setCurrentWidget(self._body)
+
+    @property
+    def is_empty(self) -> bool:
+        """Say whether no figures are shown."""
+        return self._stack.currentWidget() is self._empty
 
     def findings(self) -> list[str]:
         """Give the sentences shown."""
-        if self._stack.currentWidget() is not self._body:
+        if self.is_empty:
             return []
         return [self.list.item(n).text() for n in range(self.list.count())]
 
-    def _on_item(self, item: QListWidgetItem) -> None:
-        self.spaces_chosen.emit(item.data(Qt.ItemDataRole.UserRole))
+    def rows(self) -> Sequence[Row]:
+        """Give the rows shown, the large figures among them."""
+        from designer.ui.analysis.list import row_of  # noqa: PLC0415 - only for those who ask
 
-
-class _Figures(QWidget):
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(0)
-        self._numbers, self._words = [], []
-        for column in range(3):
-            number, words = QLabel(), QLabel()
-            number.setFont(font("ui", 20, 600))
-            words.setFont(font("ui", 11.5))
-            words.setWordWrap(True)
-            words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(number, 0, column)
-            grid.addWidget(words, 1, column)
-            grid.setColumnStretch(column, 1)
-            self._numbers.append(number)
-            self._words.append(words)
-        look.changed.connect(self._colour)
-        self._colour()
-
-    def show_figures(self, shown: Sequence[tuple[str, str]]) -> None:
-        for label, words, (number, what) in zip(self._numbers, self._words, shown, strict=False):
-            label.setText(number)
-            words.setText(what)
-
-    def _colour(self) -> None:
-        for label in self._words:
-            palette = label.palette()
-            palette.setColor(palette.ColorRole.WindowText, self._look.colour("muted"))
-            label.setPalette(palette)
-
-
-class _Findings(QListWidget):
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self.setAccessibleName("Findings")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWordWrap(True)
-        self.setFont(font("ui", 12.0))
-        self.setIconSize(QSize(16, 16))
-        self.setSpacing(2)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.viewport().setAutoFillBackground(False)
-
-    def show_findings(self, shown: Sequence[Finding]) -> None:
-        self.clear()
-        for finding in shown:
-            item = QListWidgetItem(
-                self._look.icon(_SIGNS[finding.sign], finding.sign), finding.text
-            )
-            item.setData(Qt.ItemDataRole.UserRole, finding.spaces)
-            item.setToolTip(
-                f"{finding.text}\nClick to see it on the board" if finding.spaces else finding.text
-            )
-            self.addItem(item)
+        large = [button.row for button in self.big.buttons]
+        return [*large, *(row_of(self.list.item(n)) for n in range(self.list.count()))]

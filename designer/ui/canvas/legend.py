@@ -64,6 +64,8 @@ class Legend(Card):
         super().__init__(look, parent)
         self._rows = _Rows(look)
         self._button = Button(look, "", small=True)
+        self._button.setToolTip("Draws the other kind of the same")
+        self._button.setAccessibleName("The other kind")
         self._button.clicked.connect(lambda _=False: self.switched.emit())
         column = QVBoxLayout(self)
         column.setContentsMargins(_PAD, 5, _PAD, 5)
@@ -139,8 +141,8 @@ def _draw_sample(painter: QPainter, sample: str, middle: float) -> None:
     at = QPointF(20, middle)
     if sample.startswith("way"):
         number = int(sample.removeprefix("way") or 1)
-        row = (Hex(0, 0), Hex(1, 0), Hex(2, 0))
-        draw_ways(painter, Projection(8.6, 9.0, middle), [row], first=number - 1)
+        row = (Hex(0, 0), Hex(1, 0))
+        draw_ways(painter, Projection(11.0, 11.0, middle), [row], first=number - 1)
     elif sample == "tones":
         heat = tokens().heat
         for n, colour in enumerate(heat):

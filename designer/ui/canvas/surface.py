@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QWidget
 from designer.diagnostics import Severity
 from designer.hexes import Hex
 from designer.paint.boards import BoardPicture
-from designer.paint.geometry import centre
 from designer.paint.look import Look
 from designer.paint.markings import Marking
 from designer.paint.overlays import Overlay
@@ -185,6 +184,15 @@ class CanvasSurface(QWidget):
             if self._fitted:
                 self.fit()
 
+    @property
+    def is_fitted(self) -> bool:
+        """Say whether the whole board is shown, whatever its size."""
+        return self._fitted
+
+    def look(self, camera: Camera) -> None:
+        """See the board from a place that was kept."""
+        self._move(camera)
+
     def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
         """Zoom about a place, or about the middle."""
         self._move(self._camera.zoomed(factor, about or QRectF(self.rect()).center()))
@@ -205,7 +213,7 @@ class CanvasSurface(QWidget):
         """Show the whole board."""
         if self._picture is None:
             return
-        middles = [centre(space.hex) for space in self._picture.scene.board.spaces]
+        middles = list(self._picture.middles)
         camera = fitted(self._picture.bounds, middles, QRectF(self.rect()), self._covered)
         self._move(camera)
         self._fitted = True

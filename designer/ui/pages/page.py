@@ -15,7 +15,7 @@ from designer.hexes import Hex
 from designer.paint.look import Look
 from designer.printing.scenes import BoardScene
 from designer.routes.analysis import Analysis
-from designer.ui.analysis.findings import way_words
+from designer.ui.analysis.board_overlays import BoardOverlays
 from designer.ui.canvas.panel import CanvasPanel
 from designer.ui.editor.find_bar import FindBar
 from designer.ui.editor.text import TextPane, keeps_exactly
@@ -27,6 +27,7 @@ from designer.ui.pages.places import entry_pointer, placement_at, placement_poin
 
 if TYPE_CHECKING:  # only named
     from designer.documents import Pointer
+    from designer.routes.deep import DeepAnalysis
     from designer.session import Workspace
     from designer.ui.pages.form_side import FormSide
 
@@ -42,6 +43,8 @@ class DocumentPage(QWidget):
         path: the document's key.
         pane: its text.
         board: the canvas with its controls, or None for a document without a board.
+        analysis, deep: what is known of its board; `deep` comes later, None until then.
+        overlays: what is drawn over its board, or None for a document without one.
         title: what the document calls itself, or did when it could last be read.
         unsent: the text has changes that no check has seen.
         edited: the text changed.
@@ -78,10 +81,11 @@ class DocumentPage(QWidget):
         self._link: TextLink | None = None
         self.document: Document = document
         self.analysis: Analysis | None = None
+        self.deep: DeepAnalysis | None = None
+        self.overlays: BoardOverlays | None = None
         self.words: dict[str, str] = {}
         self.title = title_of(document)
         self._drawn_at = monotonic()
-        self._show_way = True
         self.bar = MessageBar(look)
         self.pane = TextPane(look)
         self.pane.set_text(text)
@@ -145,6 +149,8 @@ class DocumentPage(QWidget):
         stale = self.stale or scene is None
         if not stale:
             self._drawn_at = monotonic()
+            if analysis is not self.analysis:
+                self.deep = None
             self.analysis = analysis
             self.board.view.set_scene(scene)
             self.board.bar.hide()
@@ -158,9 +164,9 @@ class DocumentPage(QWidget):
         if self.scene is not None:
             self.board.view.set_problems(problem_spaces(self.scene, document, diagnostics))
 
-    def show_way(self, shown: bool) -> None:
-        """Show or hide the cheapest way."""
-        self._show_way = shown
+    def show_deep(self, deep: DeepAnalysis | None) -> None:
+        """Show what the whole analysis found; None while it is not known."""
+        self.deep = deep
         self._show_analysis()
 
     def show_space(self, space: Hex) -> None:
@@ -170,10 +176,10 @@ class DocumentPage(QWidget):
         self._go_to_placement(space)
 
     def show_spaces(self, spaces: tuple[Hex, ...]) -> None:
-        """Outline spaces on the board and bring the first one into sight."""
-        if self.board is None or not spaces:
+        """Light spaces on the board until others are, and bring the first one into sight."""
+        if self.board is None or self.overlays is None or not spaces:
             return
-        self.board.view.set_selected(frozenset(spaces))
+        self.overlays.keep_lit(spaces)
         self.board.view.show_space(spaces[0])
 
     def show_diagnostic(self, diagnostic: Diagnostic) -> None:
@@ -251,7 +257,7 @@ class DocumentPage(QWidget):
         self._split.setStretchFactor(0, 3)
         self._split.setStretchFactor(1, 2)
         self._split.setSizes([620, 420])
-        board.way_toggled.connect(self.show_way)
+        self.overlays = BoardOverlays(board)
         board.view.space_chosen.connect(self._on_space_chosen)
         board.view.space_pointed.connect(self.space_pointed)
         board.view.zoom_changed.connect(self.zoom_changed)
@@ -284,23 +290,9 @@ class DocumentPage(QWidget):
         self._guard(self.pane.text())
 
     def _show_analysis(self) -> None:
-        if self.board is None:
-            return
-        analysis = self.analysis if self._show_way else None
-        way = analysis.cheapest if analysis else None
-        self.board.way_chip.setEnabled(self.analysis is not None)
-        if analysis is None or way is None:
-            self.board.view.set_ways(())
-            self.board.show_way_text("")
-        else:
-            spaces = tuple(analysis.board.spaces[p].hex for p in way.positions)
-            self.board.view.set_ways((spaces,))
-            self.board.show_way_text(way_words(analysis, self.words))
-        lost: frozenset[Hex] = frozenset()
-        if self.analysis is not None:
-            spaces_of = self.analysis.board.spaces
-            lost = frozenset(spaces_of[p].hex for p in self.analysis.unreachable)
-        self.board.view.set_unreachable(lost)
+        if self.overlays is not None:
+            analysis = self.deep.quick if self.deep is not None else self.analysis
+            self.overlays.show(analysis, self.deep, self.words)
 
     def _tell_stale(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         assert self.board is not None, "only a page with a board can have an old drawing"

@@ -47,8 +47,8 @@ class ProblemsPanel(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = ProblemsModel(look)
-        self._nothing = "Nothing was found"
-        self._line = "Every open document is as its rules want it."
+        self._nothing = "No problems"
+        self._line = "What is open can be read, and keeps the rules of its game."
         self.filter = Field(look, "Filter problems", icon="list-filter")
         self.filter.setFixedSize(200, 26)
         self.filter.textChanged.connect(self._on_filter)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from designer.paint.look import Look
+from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.commands.command import Command
 from designer.ui.kit.buttons import tip_of
 
@@ -94,6 +95,37 @@ ACTIONS = (
         "sliders-horizontal",
         "Shows what is chosen on the board as a form",
         checkable=True,
+    ),
+    _a("overlay_none", "Nothing", "-View/Over the board", "Alt+0", "", group="overlay"),
+    *(
+        _a(f"overlay_{o.id}", o.title, "View/Over the board", o.keys, o.icon, o.tip, "overlay")
+        for o in OVERLAYS
+    ),
+    _b(
+        "overlay_next",
+        "Next drawing",
+        "O",
+        "layers",
+        "Shows over the board",
+        "",
+        "-View/Over the board",
+    ),
+    _b(
+        "overlay_previous",
+        "Drawing before",
+        "Shift+O",
+        "",
+        "The other way",
+        "",
+        "View/Over the board",
+    ),
+    _a(
+        "compare",
+        "Compare routes…",
+        "View",
+        "Ctrl+Shift+R",
+        "git-compare",
+        "Shows two routes and their figures side by side",
     ),
     _a("theme_system", "As the system", "-View/Theme", group="theme"),
     _a("theme_light", "Light", "View/Theme", "", "sun", group="theme"),

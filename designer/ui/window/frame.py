@@ -120,7 +120,7 @@ class WindowFrame(QMainWindow):
         high = 120 if self.height() < 800 else (168 if self.height() < 1300 else 220)
         self.resizeDocks([self.files_dock], [wide], horizontal)
         self.resizeDocks([self.problems_dock], [high], vertical)
-        shares = [self.height() * 11 // 20, self.height() * 9 // 20]
+        shares = [self.height() * 9 // 20, self.height() * 11 // 20]
         self.resizeDocks([self.files_dock, self.analysis_dock], shares, vertical)
 
     def _has_room(self, dock: Dock) -> bool:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+import designer
 from designer import __version__
 from designer.paint.look import Look
 from designer.session.help_pages import HelpPages
@@ -18,7 +21,7 @@ from designer.ui.files.names import text_in
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session import Workspace
 
-__all__ = ["WordsDialog", "about_text", "show_about", "show_code", "show_shortcuts"]
+__all__ = ["WordsDialog", "about_text", "show_about", "show_code", "show_manual", "show_shortcuts"]
 
 
 class WordsDialog(QDialog):
@@ -44,6 +47,23 @@ def show_code(parent: QWidget, workspace: Workspace, code: str) -> QDialog:
     """Show the help page of a diagnostic's code."""
     page = HelpPages(workspace.host).page(code)
     return _show(WordsDialog(code, page or f"There is no page on {code} yet.", parent))
+
+
+def show_manual(parent: QWidget, page: str, heading: str) -> QDialog:
+    """Show a page of the manual from one of its headings on."""
+    text = (Path(designer.__file__).parent / "help" / "manual" / f"{page}.md").read_text("utf-8")
+    dialog = WordsDialog(text.partition("\n")[0].removeprefix("# "), text, parent)
+    dialog.resize(720, 600)
+    _show(dialog)
+    block = dialog.text.document().begin()
+    while block.isValid():
+        if block.text() == heading and block.blockFormat().headingLevel():
+            dialog.text.setTextCursor(QTextCursor(block))
+            top = dialog.text.document().documentLayout().blockBoundingRect(block).top()
+            dialog.text.verticalScrollBar().setValue(round(top))
+            break
+        block = block.next()
+    return dialog
 
 
 def show_shortcuts(parent: QWidget, look: Look, commands: Iterable[Command]) -> QDialog:

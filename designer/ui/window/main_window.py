@@ -17,6 +17,7 @@ from designer.ui.kit.severities import SEVERITIES
 from designer.ui.window import themes, welcoming
 from designer.ui.window.accidents import Accidents
 from designer.ui.window.actions import Actions
+from designer.ui.window.analysing import OVERLAY_ACTIONS, AnalysisWork
 from designer.ui.window.bars import SearchField, make_tool_bar, style_menu_bar
 from designer.ui.window.doing import Doing
 from designer.ui.window.frame import WindowFrame
@@ -40,6 +41,7 @@ class MainWindow(WindowFrame):
     Attributes:
         doing: what the actions do.
         board_work: what serves the board in front.
+        analysing: what keeps its analysis.
         steps: undo, redo and the list of steps.
         accidents: what a program that died had not saved.
         report: what was found last, None before the first check.
@@ -57,6 +59,7 @@ class MainWindow(WindowFrame):
         self.steps = Steps(self)
         self.accidents = Accidents(self)
         self.board_work = BoardWork(self)
+        self.analysing = AnalysisWork(self)
         slots = {**self.doing.slots(), **self.board_work.slots(), **self.steps.slots()}
         self.actions_ = Actions(self, look, slots)
         self._make_bars()
@@ -190,7 +193,6 @@ class MainWindow(WindowFrame):
         self.problems.fix_chosen.connect(self._on_fix)
         self.problems.help_chosen.connect(self._on_help)
         self.files.chosen.connect(self.documents.show)
-        self.analysis.spaces_chosen.connect(self._on_finding)
         self.status.problems_asked.connect(self.show_problems)
 
     # What happens
@@ -325,10 +327,6 @@ class MainWindow(WindowFrame):
         self.checks.text_changed()
         self.steps.show_soon()
 
-    def _on_finding(self, spaces: tuple[Hex, ...]) -> None:
-        if self.page is not None:
-            self.page.show_spaces(spaces)
-
     def _on_space(self, page: DocumentPage, space: Hex | None) -> None:
         scene = page.scene
         lines = space_words(scene, space) if scene is not None and space is not None else ()
@@ -352,13 +350,13 @@ class MainWindow(WindowFrame):
         self.board_work.show(page)
         if page is None:
             self.setWindowTitle("Trailwright")
-            self.analysis.show_analysis(None, None, {})
+            self.analysing.show(None)
             self.status.show_place(0, 0)
             self.status.show_zoom(None)
             self.status.show_space(())
             return
         self.setWindowTitle(f"{page.title} – Trailwright")
-        self.analysis.show_analysis(page.analysis, page.scene, page.words, stale=page.stale)
+        self.analysing.show(page)
         self.status.show_place(*page.pane.place())
         self.status.show_zoom(page.board.view.camera.zoom if page.board else None)
 
@@ -379,7 +377,7 @@ class MainWindow(WindowFrame):
         enable("zoom_in", "zoom_out", "zoom_100", "fit", "play", "print", on=board)
         form = page is not None and page.form is not None and page.form.has_form
         enable("side_board", "side_both", "side_text", on=board or form)
-        enable("side_form", *BOARD_ACTIONS, on=board)
+        enable("side_form", "compare", *BOARD_ACTIONS, *OVERLAY_ACTIONS, on=board)
         self.steps.show_soon()
 
     def show_problems(self) -> None:
@@ -406,6 +404,7 @@ class MainWindow(WindowFrame):
             event.ignore()
             return
         self.checks.stop()
+        self.analysing.stop()
         self.jobs.close()
         self.documents.end()
         self.show_docks(True)

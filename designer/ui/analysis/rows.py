@@ -1,0 +1,351 @@
+"""What the panel of the analysis lists: figures, findings, joints, tiles, each with its spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from designer.hexes import Hex
+from designer.printing.scenes import BoardScene
+from designer.ui.analysis.findings import Finding, findings
+from designer.ui.canvas.words import tile_words
+
+if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.routes.analysis import Analysis
+    from designer.routes.deep import DeepAnalysis, PartyReach
+    from designer.routes.figures import Standing
+    from designer.routes.joints import JointReach
+
+__all__ = ["Known", "Row", "big_figures", "merged", "rows", "standing_words"]
+
+_MOST_PROPOSALS = 4
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Give one line.
+
+    Attributes:
+        kind: `head`, `figure` or `finding`.
+        id: which line it is, however its words change.
+        text: its words; of a figure what it counts.
+        value: of a figure, the number.
+        sign: of a finding, its sign (`ok`, `error`, `warn`, `hint`), or "".
+        spaces: the spaces it comes from.
+        tip: how it is found.
+        topic: heading of the manual that explains it, "" for none.
+        standing: where the figure stands among those of published boards.
+        joint: the joint (index into `DeepAnalysis.joints`) it speaks of.
+        deep: whether it comes from the whole analysis.
+    """
+
+    kind: str
+    id: str
+    text: str
+    value: str = ""
+    sign: str = ""
+    spaces: tuple[Hex, ...] = ()
+    tip: str = ""
+    topic: str = ""
+    standing: Standing | None = None
+    joint: int | None = None
+    deep: bool = False
+
+    @property
+    def sentence(self) -> str:
+        """Give all of it in words."""
+        words = f"{self.value} {self.text}" if self.value else self.text
+        beside = f"; of published boards: {standing_words(self.standing)}" if self.standing else ""
+        return f"{words}{beside}"
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Give what is known of a board.
+
+    Attributes:
+        analysis, scene: what is known at once, and its picture.
+        words: the game's words.
+        deep: all the rest; None while it is not known.
+        standings: per figure, how it compares; empty while that is not known.
+    """
+
+    analysis: Analysis
+    scene: BoardScene
+    words: Mapping[str, str]
+    deep: DeepAnalysis | None = None
+    standings: Mapping[str, Standing] = {}
+
+    def hexes(self, positions: tuple[int, ...]) -> tuple[Hex, ...]:
+        """Give spaces."""
+        return tuple(self.analysis.board.spaces[p].hex for p in positions)
+
+
+# Rows in order, by their ids without numbers.
+_ORDER = (
+    "head.figures",
+    *(f"figure.{name}" for name in (
+        "price", "steps", "price_dealt", "deck_cards", "set_cards", "turns", "closing",
+        "closing_pairs", "ways", "second_way", "printed", "side_by_side", "spaces",
+    )),
+    *("head.findings", "finding.", "party.", "pool.", "head.barriers", "barrier."),
+    *("head.proposals", "proposal.", "head.tiles", "tile.", "head.terrains", "terrain."),
+)  # fmt: skip
+# Per figure: the manual's heading, and how it is found in one or two lines.
+_ABOUT = {
+    "price": ("Price", "The strength of every space entered, one for each card given."),
+    "steps": ("Price", "Of equally cheap ways, one with the fewest steps is shown."),
+    "price_dealt": ("Price", "The cheapest way is chosen anew for every deal, 720 at most."),
+    "deck_cards": ("Price", "One card pays several spaces of its symbol in a row."),
+    "set_cards": ("Price", "The same with everything that can be bought."),
+    "turns": ("Price", "An estimate: it orders routes, it does not foretell a game."),
+    "closing": ("Closing the way", "All of them occupied, these spaces let nobody pass."),
+    "closing_pairs": ("Closing the way", "Two spaces that touch and close the way together."),
+    "ways": ("Ways side by side", "As many can walk without ever meeting on a space."),
+    "second_way": ("Ways side by side", "How much more whoever walks beside the first one pays."),
+    "printed": ("Difficulty", "The numbers on all spaces, and a weight for each closed one."),
+    "side_by_side": ("Difficulty", "Up to three ways that share no space, and what bars all ways."),
+    "spaces": ("Reach", "All spaces of the board."),
+}
+
+
+def rows(known: Known) -> Iterator[Row]:
+    """Give all lines; those of the whole analysis only once it is there."""
+    yield from _figures(known)
+    yield Row("head", "head.findings", "Findings")
+    for n, finding in enumerate(findings(known.analysis, known.scene, known.words)):
+        if not finding.barrier:
+            yield _finding(f"finding.{n}", finding)
+    if known.deep is not None:
+        yield from _parties(known, known.deep)
+        yield from _pools(known, known.deep)
+    yield from _barriers(known)
+    if known.deep is not None:
+        yield from _proposals(known, known.deep)
+        yield from _tiles(known, known.deep)
+    yield from _terrains(known)
+
+
+def big_figures(known: Known) -> tuple[Row, ...]:
+    """Give the three figures at the top."""
+    way, sealing = known.analysis.cheapest, known.analysis.sealing
+    spaces = known.hexes(way.positions) if way else ()
+    who = known.words.get("figures" if sealing.size != 1 else "figure", "figures")
+    verb = "closes it" if sealing.size == 1 else "close it"
+    near = known.hexes(sealing.nearest) if sealing.size else ()
+    return (
+        _big("price", str(way.price) if way else "–", "symbols at least", spaces),
+        _big("steps", str(way.n_steps) if way else "–", "steps", spaces),
+        _big("closing", str(sealing.size or "–"), f"{who} {verb}", near),
+    )
+
+
+def merged(quick: Sequence[Row], deep: Sequence[Row]) -> list[Row]:
+    """Put rows of the whole analysis among those that are known at once, in their usual order."""
+    return sorted([*quick, *deep], key=lambda row: _ORDER.index(_sort(row.id)))
+
+
+def _sort(id_: str) -> str:
+    return id_ if id_ in _ORDER else id_[: id_.index(".") + 1]
+
+
+def standing_words(standing: Standing) -> str:
+    """Say where a figure stands among those of published boards."""
+    n, lower, equal = standing.n_others, standing.n_lower, standing.n_equal
+    like = f", like {equal}" if equal else ""
+    if equal == n:
+        return f"like all {n}"
+    if lower == n:
+        return f"more than all {n}"
+    if not lower:
+        return f"the least{like}" if equal else f"less than all {n}"
+    return f"more than {lower} of {n}{like}"
+
+
+def _big(id_: str, value: str, text: str, spaces: tuple[Hex, ...]) -> Row:
+    topic, tip = _ABOUT[id_]
+    return Row("figure", f"big.{id_}", text, value, spaces=spaces, tip=tip, topic=topic)
+
+
+def _figures(known: Known) -> Iterator[Row]:
+    deep = known.deep
+    if deep is None:
+        return
+    from designer.routes.figures import figures_of  # noqa: PLC0415 - the window starts without it
+    from designer.routes.wording import Wording, number  # noqa: PLC0415 - likewise
+
+    wording = Wording(known.analysis.board, known.words)
+    n = max((standing.n_others for standing in known.standings.values()), default=0)
+    beside = f", beside {n} published boards" if n else ""
+    yield Row("head", "head.figures", f"Figures{beside}", deep=True)
+    for figure in figures_of(deep):
+        topic, tip = _ABOUT.get(figure.id, ("", ""))
+        standing = known.standings.get(figure.id)
+        if standing is not None:
+            tip += f"\nPublished: {number(standing.least)} to {number(standing.most)}."
+        if figure.value is None:
+            tip += "\nThere is no such number here: no way leads on, or nothing pays for it."
+        yield Row(
+            kind="figure",
+            id=f"figure.{figure.id}",
+            text=wording.filled(figure.title),
+            value="–" if figure.value is None else number(figure.value),
+            spaces=known.hexes(figure.positions),
+            tip=tip,
+            topic=topic,
+            standing=standing,
+            deep=True,
+        )
+
+
+def _finding(id_: str, finding: Finding) -> Row:
+    return Row("finding", id_, finding.text, sign=finding.sign, spaces=finding.spaces)
+
+
+def _parties(known: Known, deep: DeepAnalysis) -> Iterator[Row]:
+    for reach in deep.parties:
+        yield _party(known, reach)
+
+
+def _party(known: Known, reach: PartyReach) -> Row:
+    n = reach.party.n_players
+    goal = known.words.get("goal", "the goal")
+    if reach.lost or reach.price is None:
+        start = known.words.get("start", "start")
+        text, sign, at = f"no way leads from some {start} to {goal}", "error", reach.lost
+    elif reach.alone:
+        text, sign, at = "one of them alone can close the way", "warn", reach.sealing.nearest
+    elif reach.together:
+        text, sign, at = "all others together can close the way", "hint", reach.sealing.nearest
+    else:
+        text, sign, at = "nobody can close the way", "ok", reach.sealing.nearest
+    return Row(
+        "finding",
+        f"party.{n}",
+        f"{n} players: {text}.",
+        sign=sign,
+        spaces=known.hexes(at),
+        topic="Closing the way",
+        deep=True,
+    )
+
+
+def _pools(known: Known, deep: DeepAnalysis) -> Iterator[Row]:
+    goal = known.words.get("goal", "the goal")
+    starts = {start.position for start in deep.quick.starts}
+    n_open = sum(entry.is_payable for p, entry in enumerate(deep.entries) if p not in starts)
+    for n, pool in enumerate(deep.pools if deep.quick.starts else ()):
+        reached = tuple(p for p in pool.reached if p not in starts)
+        names = " and ".join(deep.supply.title_of(k) for k in pool.pools)
+        ends = f"{goal} too" if pool.reaches_goal else f"not {goal}"
+        yield Row(
+            "finding",
+            f"pool.{n}",
+            f"With {names}: {len(reached)} of {n_open} spaces, {ends}.",
+            sign="ok" if pool.reaches_goal else "hint",
+            spaces=known.hexes(reached if pool.reaches_goal else pool.stopped_at),
+            tip="" if pool.reaches_goal else "The spaces lit are those that stop these cards.",
+            topic="Reach",
+            deep=True,
+        )
+
+
+def _barriers(known: Known) -> Iterator[Row]:
+    found = [f for f in findings(known.analysis, known.scene, known.words) if f.barrier]
+    if not found:
+        return
+    yield Row("head", "head.barriers", _barriers_word(known))
+    deep = known.deep
+    for n, finding in enumerate(found):
+        index = (
+            next((k for k, j in enumerate(deep.joints) if j.barrier == n), None) if deep else None
+        )
+        text = finding.text
+        if deep is not None and index is not None:
+            text = f"{text} {_bars(deep.joints[index])}"
+        yield Row(
+            "finding",
+            f"barrier.{n}",
+            text,
+            sign=finding.sign,
+            spaces=finding.spaces,
+            topic=_barriers_word(known),
+            joint=index,
+        )
+
+
+def _terrains(known: Known) -> Iterator[Row]:
+    yield Row("head", "head.terrains", "Spaces by terrain")
+    spaces = known.analysis.board.spaces
+    for code, n in known.analysis.terrains:
+        look = known.scene.looks.get(code)
+        at = tuple(p for p, space in enumerate(spaces) if space.cell.code == code)
+        name = look.name if look is not None else code
+        way = look.enter if look is not None else ""
+        yield Row("figure", f"terrain.{code}", name, str(n), spaces=known.hexes(at), tip=way)
+
+
+def _steps(n: int) -> str:
+    return f"{n} step" if n == 1 else f"{n} steps"
+
+
+def _barriers_word(known: Known) -> str:
+    """Give the game's word for barriers: a heading here, and one of the manual."""
+    name = known.words.get("barriers", "barriers")
+    return name[:1].upper() + name[1:]
+
+
+def _bars(joint: JointReach) -> str:
+    n = len(joint.open_pairs)
+    steps = f"It bars {_steps(n)}"
+    if joint.is_unavoidable or joint.price is None or joint.price_round is None:
+        return f"{steps}."
+    more = joint.price_round - joint.price
+    return f"{steps}; the way round costs {more or 'nothing'} more."
+
+
+def _proposals(known: Known, deep: DeepAnalysis) -> Iterator[Row]:
+    if not deep.proposals:
+        return
+    barrier = known.words.get("barrier", "barrier")
+    yield Row("head", "head.proposals", f"Where a {barrier} does most", deep=True)
+    for rank, index in enumerate(deep.proposals[:_MOST_PROPOSALS], start=1):
+        joint = deep.joints[index]
+        a, b = (tile_words(known.scene, placement) for placement in joint.joint)
+        n = len(joint.open_pairs)
+        lies = "" if joint.barrier is None else f" (a {barrier} lies there)"
+        yield Row(
+            "finding",
+            f"proposal.{index}",
+            f"{rank}. Between {a} and {b}: every way crosses it, over {_steps(n)}{lies}.",
+            spaces=known.hexes(tuple(dict.fromkeys(p for pair in joint.open_pairs for p in pair))),
+            topic=_barriers_word(known),
+            joint=index,
+            deep=True,
+        )
+
+
+def _tiles(known: Known, deep: DeepAnalysis) -> Iterator[Row]:
+    way = deep.quick.cheapest
+    if way is None:
+        return
+    yield Row("head", "head.tiles", "The cheapest way, tile by tile", deep=True)
+    spaces = known.analysis.board.spaces
+    for tile in deep.tiles:
+        if not tile.n_steps:
+            continue
+        at = tuple(p for p in way.positions if spaces[p].placement == tile.placement)
+        name = tile_words(known.scene, tile.placement)
+        if tile.dearer is None:
+            more = "without it no way leads on"
+        else:
+            more = f"{tile.dearer} dearer without it" if tile.dearer else "not needed"
+        yield Row(
+            "figure",
+            f"tile.{tile.placement}",
+            f"{'symbol' if tile.price == 1 else 'symbols'} on {name} in {_steps(tile.n_steps)}; {more}",
+            str(tile.price),
+            spaces=known.hexes(at),
+            topic="Price",
+            deep=True,
+        )
