@@ -14,7 +14,10 @@ __all__ = ["command"]
 @click.option("--json", "as_json", is_flag=True, help="Print the page as JSON.")
 @click.pass_context
 def command(ctx: click.Context, code: str | None, *, as_json: bool) -> None:
-    """Say what a diagnostic means and how to mend it; without CODE, list all codes."""
+    """Say what a diagnostic means and how to mend it, or what a rule says.
+
+    CODE is a diagnostic's code or a rule's id; without it all codes are listed.
+    """
     pages = HelpPages(PluginHost.standard())
     if code is None:
         print_json(list(pages.codes())) if as_json else click.echo("\n".join(pages.codes()))
@@ -23,7 +26,7 @@ def command(ctx: click.Context, code: str | None, *, as_json: bool) -> None:
     if page is None:
         close = pages.closest(code)
         raise click.UsageError(
-            f"There is no code “{code}”.{f' Did you mean {close}?' if close else ''}"
+            f"There is no code and no rule “{code}”.{f' Did you mean {close}?' if close else ''}"
         )
     print_json({"code": code, "page": page}) if as_json else click.echo(page)
     ctx.exit(0)

@@ -62,7 +62,7 @@ class Complaints:
             "core/number-too-large",
             span,
             f"{_short(text)} {fault}.",
-            "Write a smaller number, or put it in quotes if it is a text.",
+            f"Write {'a smaller' if 'larger' in fault else 'an ordinary'} number, or put it in quotes if it is a text.",
             pointer=pointer,
         )
 

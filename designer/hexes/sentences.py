@@ -27,11 +27,16 @@ def apart_sentence(group: Sequence[str], one: str, near: str, steps: int) -> str
         group: all pieces that lie apart together.
         one: the one of them nearest to the others.
         near: the piece nearest to it.
-        steps: from a space of the one to a space of the other; 1 would be touching.
+        steps: from a space of the one to a space of the other; 1 is touching, 0 lying on it.
     """
     verb = "is" if len(group) == 1 else "are"
-    width = "a space" if steps == 2 else f"{steps - 1} spaces"
-    gap = f"there is a gap of {width} between {one} and {near}"
+    if steps < 1:
+        gap = f"{one} lies on {near}"
+    elif steps == 1:
+        gap = f"{one} touches {near} only where no way leads"
+    else:
+        width = "a space" if steps == 2 else f"{steps - 1} spaces"
+        gap = f"there is a gap of {width} between {one} and {near}"
     return f"{_listed(group)} {verb} not joined to the route: {gap}."
 
 

@@ -1,13 +1,19 @@
 """The help page behind each diagnostic's code.
 
-The program's pages and those of games are Markdown files; a check's page is its docstring.
+The program's pages and those of games are Markdown files; a check's page is its docstring. The id of
+a rule leads to the rule's own words, and to the pages of the checks that stand for it.
 """
 
 import difflib
 import inspect
+import re
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import designer
+from designer.documents import Project, open_project
 from designer.plugin_host import PluginHost
 
 __all__ = ["HelpPages"]
@@ -28,11 +34,43 @@ class HelpPages:
         """Give the page of a code as Markdown, or None if there is no such code."""
         if (path := self._files().get(code)) is not None:
             return path.read_text(encoding="utf-8")
-        return self._of_checks().get(code)
+        return self._of_checks().get(code) or self._of_rule(code)
 
     def closest(self, code: str) -> str | None:
-        """Give the known code that looks most like this one."""
-        return next(iter(difflib.get_close_matches(code, self.codes(), n=1)), None)
+        """Give the known code or rule that looks most like this one."""
+        known = {_alike(name): name for name in (*self.codes(), *self.rules())}
+        close = difflib.get_close_matches(_alike(code), known, n=1)
+        return known[close[0]] if close else None
+
+    def rules(self) -> tuple[str, ...]:
+        """Give the ids of all rules, those that only checks stand for among them."""
+        own = {rule for check in self._checks() if (rule := getattr(check, "RULE", None))}
+        return tuple(sorted(own | self._project.entries("rule").keys()))
+
+    def _of_rule(self, rule: str) -> str | None:
+        """Give the page of a rule: its words, if it has some, then its checks."""
+        pages = [
+            _page_of_check(check)
+            for check in self._checks()
+            if getattr(check, "RULE", None) == rule
+        ]
+        entry = self._project.entry("rule", rule)
+        if entry is not None and isinstance(entry.tree, dict):
+            pages.insert(0, _page_of_rule(rule, entry.tree, self._parameters()))
+        return "\n\n".join(pages) or None
+
+    def _parameters(self) -> dict[str, Any]:
+        """Give the parameters of all rules, by name."""
+        found: dict[str, Any] = {}
+        for entry in self._project.entries("rule").values():
+            own = entry.tree.get("parameters") if isinstance(entry.tree, dict) else None
+            found |= own if isinstance(own, dict) else {}
+        return found
+
+    @cached_property
+    def _project(self) -> Project:
+        """Give the content of all roots."""
+        return open_project([], self._host.roots, patterns=self._host.schemas.id_patterns)
 
     def _files(self) -> dict[str, Path]:
         """Give the pages that are files: the program's by owner, a game's in its plugin's `help/`."""
@@ -44,5 +82,31 @@ class HelpPages:
         return files
 
     def _of_checks(self) -> dict[str, str]:
-        checks = (check for game in self._host.manifests for check in self._host.checks(game))
-        return {check.CODE: f"# {check.CODE}\n\n{inspect.getdoc(check) or ''}" for check in checks}
+        return {check.CODE: _page_of_check(check) for check in self._checks()}
+
+    def _checks(self) -> Iterator[Any]:
+        return (check for game in self._host.manifests for check in self._host.checks(game))
+
+
+def _alike(code: str) -> str:
+    """Give a code without what is easily mistaken in it: capitals, noughts before numbers."""
+    return re.sub(r"\b0+(?=\d)", "", code.lower())
+
+
+def _page_of_check(check: Any) -> str:
+    return f"# {check.CODE}\n\n{inspect.getdoc(check) or ''}"
+
+
+def _page_of_rule(rule: str, tree: Mapping[str, Any], parameters: Mapping[str, Any]) -> str:
+    own = tree.get("parameters")
+    known = {**parameters, **(own if isinstance(own, dict) else {})}
+    text = re.sub(r"\{(\w+)\}", lambda f: str(known.get(f[1], f[0])), _in_english(tree.get("text")))
+    source = f"\n\n## Source\n\n{tree['source']}" if tree.get("source") else ""
+    return f"# {rule}: {_in_english(tree.get('title'))}\n\n{text}{source}"
+
+
+def _in_english(words: Any) -> str:
+    """Give a text that may be written in several languages: English, else the first."""
+    if isinstance(words, dict):
+        words = words.get("en", next(iter(words.values()), ""))
+    return str(words or "")

@@ -43,7 +43,7 @@ def no_alternative(reporter: Reporter, pointer: Pointer, error: Found) -> Diagno
         return reporter.fault(
             "core/wrong-type",
             pointer,
-            f"{subject(pointer)} is {words.found(value)}, but should be {words.types(kinds)}.",
+            f"{subject(pointer)} is {words.found(value, reporter.written(pointer))}, but should be {words.types(kinds)}.",
             for_example("", pointer, error.schema) or expected(reporter, pointer, error),
         )
     return reporter.fault(

@@ -109,8 +109,13 @@ def _by_schema(document: Document, schema: Schema) -> Judged:
     if newer:  # a key that is not known here may well be one of the newer format
         found_by_schema = [f for f in found_by_schema if f.code != "core/unknown-key"]
         more.pop("core/unknown-key", None)
-    faults.extend(found_by_schema)
+    unread = {_at(d) for d in document.diagnostics if d.code == "core/number-too-large"}
+    faults.extend(f for f in found_by_schema if _at(f) not in unread)  # that is said already
     return Judged(schema, capped(_once(faults), more=more), marks_of(schema.walk, document.tree))
+
+
+def _at(fault: Diagnostic) -> tuple[int, int]:
+    return fault.location.line, fault.location.column
 
 
 def _findings(reporter: Reporter, schema: Schema) -> tuple[list[Diagnostic], Counter[str]]:

@@ -11,6 +11,9 @@ from designer.validation.words import capital
 __all__ = ["Reporter"]
 
 
+_MOST_WRITTEN = 40
+
+
 class Reporter:
     """Make diagnostics for parts of one document.
 
@@ -64,6 +67,12 @@ class Reporter:
     ) -> Location:
         """Give the place of a part."""
         return self.document.location(pointer, of="key" if of == "key" else "value", within=within)
+
+    def written(self, pointer: Pointer) -> str:
+        """Give a scalar as the author wrote it, "" where it comes from elsewhere or is long."""
+        span = self.document.span(pointer)
+        text = self.document.text[slice(*span)] if span else ""
+        return "" if text.startswith("*") or len(text) > _MOST_WRITTEN else text
 
     def replace(
         self, title: str, pointer: Pointer, text: str, *, of: str = "value"

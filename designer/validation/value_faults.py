@@ -35,7 +35,7 @@ def wrong_type(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic
     return reporter.fault(
         "core/wrong-type",
         pointer,
-        f"{subject(pointer)} is {words.found(value)}, but should be {wanted}.",
+        f"{subject(pointer)} is {words.found(value, reporter.written(pointer))}, but should be {wanted}.",
         remedy or f"Write {wanted}.",
         fixes=fixes,
     )
@@ -59,9 +59,8 @@ def _type_remedy(
         return "Put it in quotes.", fixes
     if isinstance(value, float) and value.is_integer() and "integer" in names:
         whole = str(int(value))
-        return f"Write {whole}, without a point.", reporter.rewrite(
-            f"Write {whole}", pointer, whole
-        )
+        point = ", without a point" if "." in (reporter.written(pointer) or ".") else ""
+        return f"Write {whole}{point}.", reporter.rewrite(f"Write {whole}", pointer, whole)
     if names == ["array"] and scalar:
         return for_example("Put it in brackets: a list is written [a, b].", pointer, schema), ()
     return for_example("", pointer, schema), ()
@@ -114,7 +113,7 @@ def unknown_value(reporter: Reporter, pointer: Pointer, value: Any, known: list[
     return reporter.fault(
         "core/unknown-value",
         pointer,
-        f"{subject(pointer)} is {words.found(value)}, but {wanted}.",
+        f"{subject(pointer)} is {words.found(value, reporter.written(pointer))}, but {wanted}.",
         hint or "Write one of these.",
         fixes=reporter.replace(f"Write {close}", pointer, close) if close is not None else (),
     )
@@ -138,7 +137,7 @@ def out_of_range(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnost
     return reporter.fault(
         "core/out-of-range",
         pointer,
-        f"{subject(pointer)} is {error.instance}, but should be {wanted}.",
+        f"{subject(pointer)} is {reporter.written(pointer) or error.instance}, but should be {wanted}.",
         for_example("", pointer, schema) or "Write a number in this range.",
     )
 
@@ -148,7 +147,7 @@ def no_multiple(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnosti
     return reporter.fault(
         "core/out-of-range",
         pointer,
-        f"{subject(pointer)} is {error.instance}, but should be a multiple of {error.validator_value}.",
+        f"{subject(pointer)} is {reporter.written(pointer) or error.instance}, but should be a multiple of {error.validator_value}.",
         for_example("", pointer, error.schema) or "Write such a number.",
     )
 

@@ -203,6 +203,10 @@ def walks_at(root: Walk, tree: Any, pointer: Pointer) -> list[Walk]:
     return walks
 
 
+_FIELD = re.compile(r"\{([^{}]+)\}")
+_BRACKETS = re.compile(r" \([^()]*\)")  # what stands in them is left out where it is not known
+
+
 def labels_along(root: Walk, tree: Any, pointer: Pointer) -> tuple[str, ...]:
     """Name the objects that a pointer leads through, the outermost first."""
     found = []
@@ -223,14 +227,19 @@ def labels_along(root: Walk, tree: Any, pointer: Pointer) -> tuple[str, ...]:
 def filled_label(label: str, value: Mapping[str, Any], number: int) -> str:
     """Give the name of an object by its `x-label`; `number` counts it in its list, 0 outside one."""
 
-    def fill(match: re.Match[str]) -> str:
-        text = value.get(match[1])
-        usable = isinstance(text, str | int) and text != ""
-        if match[1] == "#" or not usable:
-            return str(number) if number else "?"
-        return str(text)[:60]
+    def usable(key: str) -> bool:
+        text = value.get(key)
+        return isinstance(text, str | int) and not isinstance(text, bool) and text != ""
 
-    return re.sub(r"\{([^{}]+)\}", fill, label)
+    def fill(match: re.Match[str]) -> str:
+        if match[1] == "#" or not usable(match[1]):
+            return str(number) if number else "?"
+        return str(value[match[1]])[:60]
+
+    def unless_empty(match: re.Match[str]) -> str:
+        return match[0] if all(map(usable, _FIELD.findall(match[0]))) else ""
+
+    return _FIELD.sub(fill, _BRACKETS.sub(unless_empty, label))
 
 
 def _child(value: Any, step: str | int) -> Any:

@@ -38,14 +38,21 @@ def quoted(text: str, most: int = _MOST) -> str:
     return f"“{line if len(line) <= most else line[: most - 1] + '…'}”"
 
 
-def found(value: Any) -> str:
-    """Say what a value is: `the text “two”`, `the number 2`, `a list of 3 entries`."""
+def found(value: Any, written: str = "") -> str:
+    """Say what a value is: `the text “two”`, `the number 2`, `a list of 3 entries`.
+
+    Args:
+        value: the value.
+        written: how a number with a point or a power was written, "" if that is not known.
+    """
     match value:
         case bool():
             return "true" if value else "false"
         case None:
             return "empty"
-        case int() | float():
+        case float():
+            return f"the number {written or value}"
+        case int():
             return f"the number {value}"
         case str():
             return f"the text {quoted(value)}" if value else "an empty text"

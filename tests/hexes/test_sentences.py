@@ -32,8 +32,10 @@ def test_an_overlap_names_tiles_and_spaces(others, hexes, expected):
             4,
             "C and N are not joined to the route: there is a gap of 3 spaces between C and B.",
         ),
+        (["C"], 1, "C is not joined to the route: C touches B only where no way leads."),
+        (["C"], 0, "C is not joined to the route: C lies on B."),
     ],
-    ids=["one tile", "two tiles"],
+    ids=["one tile", "two tiles", "touching", "on each other"],
 )
 def test_a_gap_names_its_width_and_both_ends(group, steps, expected):
     assert apart_sentence(group, "C", "B", steps) == expected

@@ -53,11 +53,12 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         if not open_sides:
             continue
         space = board.board.spaces[open_sides[0][0]].hex
+        n_sides = len(joint.pairs)
         yield Diagnostic(
             CODE,
             SEVERITY,
             f"A blockade leaves a gap between {subject.joint(joint)} at {space.to_text()}: "
-            f"they touch along {len(joint.pairs)} sides, and it covers {len(joint.pairs) - len(open_sides)}.",
+            f"they touch along {n_sides} side{'' if n_sides == 1 else 's'}, and it covers {n_sides - len(open_sides)}.",
             subject.at(joint.b, "at", space),
             remedy="Let them meet along one edge of a board, or name the joint with `barrier: none`.",
             object=f"joint {subject.joint(joint)}",

@@ -46,11 +46,12 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         return
     first = free[0]
     names = "; ".join(subject.joint(joint) for joint in free)
+    blockades = "1 blockade" if n_barriers == 1 else f"{n_barriers} blockades"
     n_joints = len(free) + len(lying)
     yield Diagnostic(
         CODE,
         SEVERITY,
-        f"{n_barriers} blockades for {n_joints} joints: none lies between {names}.",
+        f"{blockades} for {n_joints} joints: none lies between {names}.",
         subject.at(first.b, space=subject.middle_of(first)),
         remedy="Name a joint with `barrier: none` to choose yourself which one stays free.",
         object="route",

@@ -51,7 +51,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         why = (
             f"the strongest card has {most}"
             if terrain.pay == "strength"
-            else f"a hand holds {most} cards"
+            else f"a hand holds {most} card{'' if most == 1 else 's'}"
         )
         places = ", ".join(board.board.spaces[p].hex.to_text() for p in positions)
         yield Diagnostic(

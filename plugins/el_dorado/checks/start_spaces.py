@@ -27,7 +27,7 @@ from typing import Any
 
 from designer.api import Diagnostic, Severity
 
-from ..subject import RouteSubject
+from ..subject import RouteSubject, listed
 from ..terrains import documents_of, entries_in
 
 CODE = "el-dorado/start-spaces"
@@ -48,13 +48,18 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     if not lacking:
         return
     tile = board.start_pieces[0]
-    numbers = ", ".join(str(number) for number in lacking)
+    numbers = listed([str(number) for number in lacking])
+    n_there = len(needed) - len(lacking)
+    there = {0: "There are no start spaces", 1: "There is only 1 start space"}.get(
+        n_there, f"There are only {n_there} start spaces"
+    )
+    missing = f"{numbers} {'is' if len(lacking) == 1 else 'are'} missing"
     yield Diagnostic(
         CODE,
         SEVERITY,
-        f"Only {len(needed) - len(lacking)} start spaces for {len(needed)} explorers: {numbers} lacks.",
+        f"{there} for {len(needed)} explorers: {missing}.",
         subject.at(tile),
-        remedy="Use a start tile that has it, and let no other tile lie on it.",
+        remedy=f"Use a start tile that has {'it' if len(lacking) == 1 else 'them'}, and let no other tile lie on it.",
         object=f"placement {subject.title(tile)}",
         rule=RULE,
     )
