@@ -76,9 +76,9 @@ class Faults:
         return Fix(title, tuple(Replacement(self.path, *change) for change in changes))
 
 
-def counted(code: str, file: str, mark: str) -> Diagnostic:
+def counted(code: str, file: str, mark: str, severity: Severity = Severity.ERROR) -> Diagnostic:
     """Make a fault that will only be counted by `capped`; `mark` tells it from the others."""
-    return Diagnostic(code, Severity.ERROR, mark, Location(file))
+    return Diagnostic(code, severity, mark, Location(file))
 
 
 def capped(

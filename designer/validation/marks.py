@@ -1,4 +1,4 @@
-"""Find the references, cells and spaces of a document by the walks of its schema."""
+"""Find the references, files, cells and spaces of a document by the walks of its schema."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal
@@ -15,14 +15,14 @@ class Mark(msgspec.Struct, frozen=True):
     """Give one text of a document that means something.
 
     Attributes:
-        sort: what it is: a reference, a cell or a space.
+        sort: what it is: a reference, the path of a file, a cell or a space.
         pointer, of: where it stands; a key's pointer is that of its value.
         text: the text.
-        to: for a reference, the sorts of things it may name.
+        to: for a reference, the sorts of things it may name; for a path, the endings of its files.
         words: for a reference, texts that are allowed and name nothing.
     """
 
-    sort: Literal["ref", "cell", "space"]
+    sort: Literal["ref", "file", "cell", "space"]
     pointer: Pointer
     of: Literal["value", "key"]
     text: str
@@ -31,7 +31,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 def marks_of(root: Walk, tree: Any) -> tuple[Mark, ...]:
-    """Give all references, cells and spaces of a document, each once."""
+    """Give all references, files, cells and spaces of a document, each once."""
     found: dict[tuple[str, Pointer, str], Mark] = {}
     _collect([root], tree, (), found)
     return tuple(found.values())
@@ -90,6 +90,8 @@ def _add(
             to = tuple(dict.fromkeys((*before.to, *to)))
             words = tuple(dict.fromkeys((*before.words, *words)))
         found["ref", pointer, of] = Mark("ref", pointer, of, text, to, words)
+    if walk.files:
+        found["file", pointer, of] = Mark("file", pointer, of, text, walk.files)
     if walk.takes_cell:
         found["cell", pointer, of] = Mark("cell", pointer, of, text)
     if walk.takes_space:

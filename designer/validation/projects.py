@@ -9,6 +9,7 @@ from designer.documents.faults import capped
 from designer.documents.ids import duplicates
 from designer.documents.packs import cycles
 from designer.validation.documents import judged
+from designer.validation.files import lost_files
 from designer.validation.references import dangling, unread_sorts
 from designer.validation.schemas import SchemaStore
 from designer.validation.spaces import bad_cells, bad_spaces
@@ -59,5 +60,6 @@ def _of_document(
         *dangling(project, document, found, unread),
         *bad_cells(project, document, found),
         *bad_spaces(document, found),
+        *lost_files(project, document, found),
     )
     yield from capped(f for f in more if (f.location.line, f.location.column) not in said)

@@ -27,7 +27,7 @@ class Walk:
     """Give what one schema says about a value; `parts` say more about the same value."""
 
     __slots__ = (
-        "additional", "alternatives", "expected", "ids", "items", "label", "live",
+        "additional", "alternatives", "expected", "files", "ids", "items", "label", "live",
         "live_properties", "names", "parts", "patterns", "prefix", "properties", "refs", "schema", "takes_cell", "takes_space", "words",
     )  # fmt: skip
 
@@ -36,6 +36,7 @@ class Walk:
         self.ids: tuple[tuple[str, bool, str], ...] = _ids(schema.get("x-id"))
         self.refs: tuple[str, ...] = _texts(schema.get("x-ref"))
         self.words: tuple[str, ...] = _texts(schema.get("x-words"))
+        self.files: tuple[str, ...] = _texts(schema.get("x-file"))
         self.takes_cell: bool = schema.get("x-cell") is True
         self.takes_space: bool = schema.get("x-space") is True
         self.label: str = schema.get("x-label", "")
@@ -54,7 +55,7 @@ class Walk:
     @property
     def is_mark(self) -> bool:
         """Say whether the value itself means something."""
-        return bool(self.refs or self.takes_cell or self.takes_space)
+        return bool(self.refs or self.files or self.takes_cell or self.takes_space)
 
     def children(self) -> Iterator["Walk"]:
         """Give every walk that this one leads to."""

@@ -1,0 +1,65 @@
+"""Pictures and other files that a document names: every `x-file` against what lies on the disk."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from designer.diagnostics import Diagnostic, Severity
+from designer.documents import Document, Project
+from designer.documents.faults import MOST_PER_CODE, counted
+from designer.validation.documents import Judged
+from designer.validation.naming import Reporter
+from designer.validation.words import closest, quoted, subject
+
+__all__ = ["lost_files"]
+
+_MOST_LISTED = 500
+
+
+def lost_files(project: Project, document: Document, judged: Judged) -> Iterator[Diagnostic]:
+    """Give a warning for each file that a document names and that is not there.
+
+    A warning only: the document says what was meant, and everything else in it can be used.
+    """
+    folder = project.folder_of(document)
+    known: dict[str, bool] = {}
+    reporter = Reporter(document, judged.schema)
+    n_lost = 0
+    for mark in judged.marks:
+        if mark.sort != "file":
+            continue
+        lost = next((name for end in mark.to if not _is_there(folder, name := mark.text + end, known)), None)  # fmt: skip
+        if lost is None:
+            continue
+        if (n_lost := n_lost + 1) > MOST_PER_CODE:
+            yield counted("core/lost-file", document.path, mark.text, Severity.WARNING)
+            continue
+        close = _near(folder, mark.text, mark.to[0])
+        hint = f"Did you mean {close}?" if close else "Put the file there, or correct the path."
+        yield reporter.fault(
+            "core/lost-file",
+            mark.pointer,
+            f"{subject(mark.pointer)}: there is no file {quoted(lost)} in {quoted(folder.name)}, so a stand-in is shown.",
+            hint,
+            severity=Severity.WARNING,
+            fixes=reporter.replace(f"Write {close}", mark.pointer, close) if close else (),
+        )
+
+
+def _is_there(folder: Path, name: str, known: dict[str, bool]) -> bool:
+    if name not in known:
+        known[name] = "\0" not in name and os.path.isfile(folder / name)  # noqa: PTH113 - never raises
+    return known[name]
+
+
+def _near(folder: Path, text: str, end: str) -> str | None:
+    """Give a path with the same ending, in the same folder, that may have been meant."""
+    above, _, name = text.rpartition("/")
+    try:
+        with os.scandir(folder / above) as entries:
+            names = [entry.name for _, entry in zip(range(_MOST_LISTED), entries, strict=False)]
+    except (OSError, ValueError):
+        return None
+    stems = [n.removesuffix(end) for n in names if n.endswith(end or Path(name).suffix)]
+    close = closest(name, sorted(stems))
+    return None if close is None else f"{above}/{close}" if above else close
