@@ -132,6 +132,10 @@ def _answer(definition: Definition, state: State, move: Move) -> Handle:
     decision = state.decision
     if decision is not None and move.verb == DONE:
         word = _DONE.get(decision.kind, "Done")
+        if decision.kind == "discard":
+            kept = len(state.hands[decision.seat])
+            word = f"Keep {n_cards(kept)} and draw" if kept else word
+            return Handle(move, word, button=word)
         is_over = decision.kind == "pay" and decision.reached > decision.need
         label = f"{word} ({coins(decision.reached - decision.need)} too much)" if is_over else word
         return Handle(move, label, button=word)

@@ -40,6 +40,8 @@ def prompt(game: Expedition, state: State) -> str:
         if state.motion is not None:
             name = card_title(definition, state.motion.card, state.motion.symbol)
             return f"{who}: go on with {name}, {state.motion.rest} left, or play another card."
+        if not state.hands[state.active] and not state.boards[state.active]:
+            return f"{who}: nothing is left to play; end your turn."
         return f"{who}: play cards to move or to buy, or end your turn."
     if decision.register >= 0:
         return f"{who}: {_asked(definition, state, decision)}."
@@ -49,7 +51,9 @@ def prompt(game: Expedition, state: State) -> str:
     if decision.kind == "give":
         left = decision.most - len(decision.chosen)
         return f"{who}: give {n_cards(left)}."
-    return f"{who}: discard what you do not want to keep."
+    return (
+        f"{who}: discard what you do not want to keep; then you draw up to {definition.hand_size}."
+    )
 
 
 def _asked(definition: Definition, state: State, decision: Decision) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -27,6 +28,7 @@ __all__ = ["MarketPanel", "PieceChip"]
 
 _CARD = 92.0
 _PER_ROW = 3
+_COIN = 8.0  # radius
 
 
 class PieceChip(QWidget):
@@ -58,6 +60,9 @@ class PieceChip(QWidget):
         spoken = self._faces.display(piece.face).title or piece.title
         self.setAccessibleName(f"{spoken}, {left} left" if left else spoken)
         self.setAccessibleDescription("can be chosen" if choosable else "")
+        price = f", price {piece.note}" if piece.note else ""
+        count = f", {left} left" if left else ""
+        self.setToolTip(f"{piece.title}{price}{count}")
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if choosable else Qt.CursorShape.ArrowCursor
         )
@@ -79,7 +84,8 @@ class PieceChip(QWidget):
         name = QFontMetricsF(font("ui", 12, 500)).horizontalAdvance(self.piece.title)
         numbers = QFontMetricsF(font("ui", 12, 600)).horizontalAdvance(self._numbers())
         sign = 20 if self.piece.mark else 4
-        return QSize(round(name + numbers + sign + 24), 26)
+        coin = 2 * _COIN + 5 if self.piece.note else 0
+        return QSize(round(name + numbers + coin + sign + 24), 26)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         """Draw the chip."""
@@ -104,18 +110,32 @@ class PieceChip(QWidget):
             painter.drawPixmap(QPointF(frame.left() + 4, frame.center().y() - 8), sign)
             x = frame.left() + 25
         painter.setPen(QColor(theme.text if self._is_choosable else theme.muted))
-        for text, face in (
-            (self.piece.title, font("ui", 12, 500)),
-            (self._numbers(), font("ui", 12, 600)),
-        ):
-            painter.setFont(face)
-            room = QRectF(x, frame.top(), frame.right() - x, frame.height())
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
-            x += QFontMetricsF(face).horizontalAdvance(text) + 5
+        x += self._draw_word(painter, frame, x, self.piece.title, font("ui", 12, 500))
+        if self.piece.note:
+            x += self._draw_coin(painter, QPointF(x + _COIN, frame.center().y()))
+        painter.setPen(QColor(theme.muted))
+        self._draw_word(painter, frame, x, self._numbers(), font("ui", 12, 600))
+
+    @staticmethod
+    def _draw_word(painter: QPainter, frame: QRectF, x: float, text: str, face: QFont) -> float:
+        painter.setFont(face)
+        room = QRectF(x, frame.top(), frame.right() - x, frame.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        return QFontMetricsF(face).horizontalAdvance(text) + 5
+
+    def _draw_coin(self, painter: QPainter, middle: QPointF) -> float:
+        """Draw the note as on the card itself, so that it is not taken for a count."""
+        painter.setPen(QPen(QColor("#8A5A10"), 1))
+        painter.setBrush(QColor("#F0BC42"))
+        painter.drawEllipse(middle, _COIN, _COIN)
+        painter.setPen(QColor("#2A1B04"))
+        painter.setFont(font("ui", 11, 700))
+        box = QRectF(middle.x() - _COIN, middle.y() - _COIN, 2 * _COIN, 2 * _COIN)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.piece.note)
+        return 2 * _COIN + 5
 
     def _numbers(self) -> str:
-        left = f"× {self._left}" if self._left else ""
-        return f"{self.piece.note}  {left}".strip()
+        return f"×{self._left}" if self._left else ""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell a click."""

@@ -10,6 +10,7 @@ from designer.play.table import Handle
 from designer.ui.preview.files import GameFiles
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.settings import PreviewSettings
+from designer.ui.preview.topbar import SPEED_WORDS
 
 __all__ = ["Menus"]
 
@@ -54,6 +55,9 @@ class Menus:
             action = menu.addAction(label)
             action.triggered.connect(lambda _=False, ask=ask: QTimer.singleShot(0, window, ask))
         menu.addSeparator()
+        bots = menu.addMenu("Bots")
+        if bots is not None:
+            self._add_speeds(bots)
         free = menu.addAction("Undo everything (designer's mode)")
         free.setCheckable(True)
         free.setChecked(window.control.game.takes_back_all)
@@ -65,6 +69,18 @@ class Menus:
         self._keep(menu)
         more = window.top.more
         menu.popup(more.mapToGlobal(QPoint(0, more.height())))
+
+    def _add_speeds(self, menu: QMenu) -> None:
+        window = self._window
+        one = menu.addAction("One bot move")
+        one.setEnabled(window.control.game.bot_is_to_move)
+        one.triggered.connect(lambda _=False: window.control.step_bot())
+        menu.addSeparator()
+        for speed, words in SPEED_WORDS.items():
+            action = menu.addAction(words)
+            action.setCheckable(True)
+            action.setChecked(speed == window.control.speed)
+            action.triggered.connect(lambda _=False, speed=speed: window.top.choose_speed(speed))
 
     def _keep(self, menu: QMenu) -> None:
         if self.menu is not None:

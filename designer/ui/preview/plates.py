@@ -32,6 +32,7 @@ _ICONS = {
     "tokens": "circle-dot",
 }
 _PADDING = 10
+_PER_LINE, _COUNT_LINE = 2, 18
 _TEXT_X = 54
 
 
@@ -115,23 +116,29 @@ class SeatPlateWidget(QWidget):
     def _height(self, width: int) -> int:
         lines = self._lines(width - 2 - _TEXT_X - _PADDING)
         top = max(41 + 16 * len(lines) + 8, 66)
-        return top + (16 if self._counts else 0)
+        lines_of_counts = -(-len(self._counts) // _PER_LINE)
+        return top + _COUNT_LINE * lines_of_counts - 2 if lines_of_counts else top
 
     def _draw_counts(self, painter: QPainter, y: float) -> None:
+        """Draw icon, number and word of each zone, two in a line."""
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         self._places = []
-        x = float(_PADDING + 2)
-        face = font("ui", 12.5, 600)
-        painter.setFont(face)
-        metrics = QFontMetricsF(face)
-        for zone, title, n in self._counts:
+        figure, word = font("ui", 12.5, 600), font("ui", 11.5, 400)
+        column = (self.width() - 2 * _PADDING) / _PER_LINE
+        for number, (zone, title, n) in enumerate(self._counts):
+            line, place = divmod(number, _PER_LINE)
+            x, middle = _PADDING + 2 + place * column, y + line * _COUNT_LINE
             icon = _ICONS.get(zone, "square")
-            painter.drawPixmap(QPointF(x, y - 7), self._look.pixmap(icon, "muted", 15, ratio))
+            painter.drawPixmap(QPointF(x, middle - 7), self._look.pixmap(icon, "muted", 15, ratio))
+            painter.setFont(figure)
             painter.setPen(QColor(theme.text))
-            painter.drawText(QPointF(x + 20, y + 5), str(n))
-            width = 20 + metrics.horizontalAdvance(str(n))
-            self._places.append((QRectF(x - 2, y - 11, width + 6, 24), f"{title}: {n}"))
-            x += width + 14
+            painter.drawText(QPointF(x + 20, middle + 5), str(n))
+            used = 24 + QFontMetricsF(figure).horizontalAdvance(str(n))
+            painter.setFont(word)
+            painter.setPen(QColor(theme.muted))
+            room = column - used - 4
+            painter.drawText(QPointF(x + used, middle + 5), _elided(title.lower(), word, room))
+            self._places.append((QRectF(x - 2, middle - 9, column, 18), f"{title}: {n}"))
 
 
 def _elided(text: str, face: QFont, room: float) -> str:

@@ -13,8 +13,15 @@ from designer.ui.preview.control import SPEEDS, PlayControl
 from designer.ui.preview.elided import ElidedLabel
 from designer.ui.preview.pill import TurnPill
 
-__all__ = ["TopBar"]
+__all__ = ["SPEED_WORDS", "TopBar"]
 
+SPEED_WORDS = {
+    "slow": "Bots move slowly",
+    "normal": "Bots move steadily",
+    "fast": "Bots move fast",
+    "at once": "Bots move at once",
+}
+_SPEEDS_FROM = 860  # from this width on, the speed of bots stands in the bar
 _ROOMY = 1180  # from this width on, buttons have words
 
 
@@ -53,7 +60,7 @@ class TopBar(QWidget):
         self.pause.clicked.connect(lambda checked: control.set_running(not checked))
         self.speed = QComboBox()
         for speed in SPEEDS:
-            self.speed.addItem(f"Bots: {speed}", speed)
+            self.speed.addItem(SPEED_WORDS[speed], speed)
         self.speed.setCurrentIndex(list(SPEEDS).index(control.speed))
         self.speed.setAccessibleName("Speed of bots")
         self.speed.setToolTip("How fast bots move")
@@ -83,14 +90,20 @@ class TopBar(QWidget):
         self.step.setEnabled(game.bot_is_to_move)
         self.pause.setChecked(not self._control.is_running)
 
+    def choose_speed(self, speed: str) -> None:
+        """Choose how fast bots move, as in the list."""
+        self.speed.setCurrentIndex(self.speed.findData(speed))
+
     def show_width(self, width: int) -> None:
         """Have words on the buttons where there is room, else icons."""
         roomy = width >= _ROOMY
         for words, icon in ((self.new, self.new_icon), (self.restart, self.restart_icon)):
             words.setVisible(roomy)
             icon.setVisible(not roomy)
-        self._subtitle.setVisible(width >= 820)
+        self._subtitle.setVisible(width >= 1000)
         self._title.setVisible(width >= 940)
+        self.speed.setVisible(width >= _SPEEDS_FROM)  # it is in the menu too
+        self.step.setVisible(width >= _SPEEDS_FROM)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         """Draw the ground and a line under it."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -440,6 +441,12 @@ class PreviewWindow(PreviewFrame):
                 self.hand.take_focus()
             case _:
                 super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Where all of the board would be too small to play on, show whose turn it is."""
+        super().showEvent(event)
+        if self.is_narrow and not event.spontaneous():
+            QTimer.singleShot(0, self, self.show_near)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the hand as large as there is room."""

@@ -119,7 +119,7 @@ def test_prompts_say_what_is_asked():
         "Red: go on with Prop Plane as Machete, 3 left, or play another card.",
         "Red: give 1 card.",
         "Red: pay for Photographer, 0 of 2.",
-        "Red: discard what you do not want to keep.",
+        "Red: discard what you do not want to keep; then you draw up to 4.",
     ]
 
 
