@@ -55,7 +55,7 @@ def run(
 
         application.setWindowIcon(program_icon())
         window.documents.keep_journal = True
-        window.start(paths)
+        window.start(paths, again=not play)
         if play:
             window.play_when_open()
 

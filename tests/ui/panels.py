@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from tempfile import mkdtemp
 
 from PySide6.QtCore import QEventLoop, QPointF, Qt
 from PySide6.QtGui import QImage
@@ -283,6 +284,74 @@ def _print(window: MainWindow, root: Path) -> QWidget:
     return printing
 
 
+def _own_route(window: MainWindow, root: Path) -> Path:
+    """Open a route of a user's own."""
+    file = Path(mkdtemp()) / "river_race.yaml"
+    text = (root / EXAMPLE).read_text("utf-8").replace("id: first_expedition", "id: river_race")
+    file.write_text(text, "utf-8")
+    window.open_paths([file])
+    wait_until_idle(window)
+    return file
+
+
+def _search(window: MainWindow, root: Path) -> QWidget:
+    _own_route(window, root)
+    window.actions_["search"].trigger()
+    window.search.field.setText("jungle")
+    wait_until_idle(window)
+    window.search.tree.choose_first()
+    return window
+
+
+def _replace(window: MainWindow, root: Path) -> QWidget:
+    _own_route(window, root)
+    window.actions_["replace"].trigger()
+    window.search.field.setText("turn: 2")
+    window.search.replacement.setText("turn: 3")
+    wait_until_idle(window)
+    window.search.tree.choose_first()
+    return window
+
+
+def _search_fault(window: MainWindow, root: Path) -> QWidget:
+    _own_route(window, root)
+    window.actions_["search"].trigger()
+    window.search.pattern.setChecked(True)
+    window.search.field.setText("turn: (2")
+    return window
+
+
+def _uses(window: MainWindow, root: Path) -> QWidget:
+    _own_route(window, root)
+    window.page.pane.go_to(13, 12)
+    window.actions_["find_uses"].trigger()
+    return window
+
+
+def _rename(window: MainWindow, root: Path) -> QWidget:
+    file = _own_route(window, root)
+    scenario = file.with_name("evening.yaml")
+    scenario.write_text(
+        "kind: scenario\nformat: 1\nid: evening\ngame: el_dorado\nroute: river_race\nplayers: 2\n",
+        "utf-8",
+    )
+    window.open_paths([scenario])
+    wait_until_idle(window)
+    window.documents.show(str(scenario))
+    window.page.pane.go_to(5, 10)
+    window.actions_["rename"].trigger()
+    window.uses.field.setText("falls_race")
+    return window
+
+
+def _new(window: MainWindow, root: Path) -> QWidget:
+    return window.finding.beginning.ask()
+
+
+def _new_copy(window: MainWindow, root: Path) -> QWidget:
+    return window.finding.beginning.ask("serp")
+
+
 PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "main": _main,
     "fault": _fault,
@@ -307,6 +376,13 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "selection": _selection,
     "bars": _bars,
     **{f"over_{o.id}": partial(_overlay, id_=o.id) for o in OVERLAYS},
+    "search": _search,
+    "replace": _replace,
+    "search_fault": _search_fault,
+    "uses": _uses,
+    "rename": _rename,
+    "new": _new,
+    "new_copy": _new_copy,
     "palette": _palette,
     "shortcuts": _shortcuts,
     "print": _print,

@@ -112,18 +112,6 @@ def test_size_theme_and_docks_are_remembered(make, example, settings):
     assert second.look.theme_name == "dark"
 
 
-def test_a_new_route_is_written_and_opened(make, tmp_path):
-    window = make()
-    target = tmp_path / "My Way.yaml"
-    window.documents.choose_target = lambda _parent, _path: str(target)
-    window.actions_["new_route"].trigger()
-    wait_until_idle(window)
-
-    assert "id: my_way\n" in target.read_text("utf-8")
-    assert window.page.path == str(target)
-    assert window.page.board is not None
-
-
 def test_a_folder_opens_its_first_route(make, own_route):
     window = make(own_route.parent)
 

@@ -47,6 +47,7 @@ class FormContext(QObject):
         pointed: a place of the text is wanted (Pointer).
         visited: a place of the document is looked at (Pointer); the text may follow.
         fix_asked: a fix of a fault is wanted (Fix).
+        declaration_asked: the thing named at a place is to be shown where it is declared (Pointer).
         rename_asked: an id is to be renamed wherever it is used (pointer of the id, new id).
         read_only: nothing can be changed just now.
         whole: what the objects are called, for the names of changes.
@@ -59,6 +60,7 @@ class FormContext(QObject):
     visited = Signal(object)
     fix_asked = Signal(object)
     rename_asked = Signal(object, str)
+    declaration_asked = Signal(object)
     read_only_changed = Signal(bool)
 
     def __init__(

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from designer.paint.fonts import font
@@ -47,7 +47,13 @@ def open_picker(
 
 
 class ReferenceButton(QPushButton):
-    """Show the thing named; pressed, it opens the list."""
+    """Show the thing named; pressed, it opens the list.
+
+    Attributes:
+        followed: it was clicked with Ctrl: the thing itself is wanted.
+    """
+
+    followed = Signal()
 
     def __init__(self, context: FormContext, reference: Reference) -> None:
         super().__init__()
@@ -92,6 +98,12 @@ class ReferenceButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(80, self.height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.followed.emit()
+        else:
+            super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F4}:
@@ -145,6 +157,7 @@ class ReferenceControl(Control):
         row.addWidget(self.button)
         self.setFocusProxy(self.button)
         self.button.clicked.connect(self._on_clicked)
+        self.button.followed.connect(lambda: context.declaration_asked.emit(self.field.pointers[0]))
         self.show_value()
 
     @property

@@ -59,6 +59,7 @@ class FormSide(QObject):
         context.asked.connect(self.change)
         context.fix_asked.connect(self.fix)
         context.rename_asked.connect(self.rename)
+        context.declaration_asked.connect(page.declaration_asked)
         context.pointed.connect(self._on_pointed)
         self.editor.place_chosen.connect(self.place_chosen)
 

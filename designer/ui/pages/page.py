@@ -52,6 +52,7 @@ class DocumentPage(QWidget):
         space_pointed: a space under the pointer or the keyboard's cursor (Hex or None).
         zoom_changed: the canvas's zoom.
         board_added: it has a board now.
+        declaration_asked: what is named at a place of the form is to be shown (Pointer).
     """
 
     edited = Signal()
@@ -59,6 +60,7 @@ class DocumentPage(QWidget):
     space_pointed = Signal(object)
     zoom_changed = Signal(float)
     board_added = Signal()
+    declaration_asked = Signal(object)
 
     def __init__(
         self,

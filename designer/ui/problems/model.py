@@ -23,11 +23,12 @@ class Column(IntEnum):
     SIGN = 0
     CODE = 1
     MESSAGE = 2
-    FILE = 3
-    PLACE = 4
+    FIX = 3
+    FILE = 4
+    PLACE = 5
 
 
-_HEADS = ("", "Code", "Message", "File", "Place")
+_HEADS = ("", "Code", "Message", "Fix", "File", "Place")
 
 
 class ProblemsModel(QAbstractTableModel):
@@ -62,6 +63,11 @@ class ProblemsModel(QAbstractTableModel):
         self._words, self._hidden = words.casefold(), hidden
         self._filter()
 
+    @property
+    def has_fixes(self) -> bool:
+        """Say whether anything that is shown can be mended by a click."""
+        return any(d.fixes for d in self._shown)
+
     def row_of(self, diagnostic: Diagnostic) -> int:
         """Give the row of a diagnostic, -1 if it is not shown."""
         return self._shown.index(diagnostic) if diagnostic in self._shown else -1
@@ -87,6 +93,8 @@ class ProblemsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole and column is Column.SIGN:
             look = SEVERITIES[diagnostic.severity]
             return self._look.icon(look.icon, look.token)
+        if role == Qt.ItemDataRole.ToolTipRole and column is Column.FIX and diagnostic.fixes:
+            return _fix_tip(diagnostic)
         if role == Qt.ItemDataRole.ToolTipRole:
             return f"{tip_text(diagnostic)}\n{diagnostic.location}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -116,12 +124,20 @@ def _cell(diagnostic: Diagnostic, column: Column) -> str:
             return diagnostic.rule or diagnostic.code.rpartition("/")[2]
         case Column.MESSAGE:
             return " ".join(diagnostic.sentence.split())
+        case Column.FIX:
+            return diagnostic.fixes[0].title if diagnostic.fixes else ""
         case Column.FILE:
             return PurePath(where.file).name
         case Column.PLACE:
             return f"{where.line}:{where.column}"
         case Column.SIGN:
             return ""
+
+
+def _fix_tip(diagnostic: Diagnostic) -> str:
+    """Say what a click does, and what else there is."""
+    first, *others = (fix.title for fix in diagnostic.fixes)
+    return "\n".join((f"{first} (Ctrl+.)", *(f"or: {title}" for title in others)))
 
 
 def _haystack(diagnostic: Diagnostic) -> str:

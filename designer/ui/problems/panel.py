@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from designer.diagnostics import Diagnostic, Fix, Severity
+from designer.diagnostics import Diagnostic, Severity
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
@@ -24,7 +24,7 @@ from designer.ui.kit.fields import Field
 from designer.ui.kit.severities import SEVERITIES
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.problems.model import Column, ProblemsModel
-from designer.ui.problems.rows import SIGN_WIDTH, RowDelegate
+from designer.ui.problems.rows import FIX_WIDTH, SIGN_WIDTH, RowDelegate
 
 __all__ = ["ProblemsPanel"]
 
@@ -35,6 +35,7 @@ class ProblemsPanel(QWidget):
     Attributes:
         chosen: a row was clicked, entered or stepped to (Diagnostic).
         fix_chosen: a ready change was asked for (Fix).
+        fix_all_chosen: every problem of the kind is to be mended (Diagnostic).
         help_chosen: the help page of a code was asked for (str).
         filter: the field that narrows the list.
         chips: the switches of the severities.
@@ -42,10 +43,12 @@ class ProblemsPanel(QWidget):
 
     chosen = Signal(object)
     fix_chosen = Signal(object)
+    fix_all_chosen = Signal(object)
     help_chosen = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.model = ProblemsModel(look)
         self._nothing = "No problems"
         self._line = "What is open can be read, and keeps the rules of its game."
@@ -59,6 +62,7 @@ class ProblemsPanel(QWidget):
             self.chips[severity] = chip
         self.table = _Table(self.model, look)
         self.table.entered_row.connect(self._choose)
+        self.table.fix_clicked.connect(self._fix)
         self.table.customContextMenuRequested.connect(self._show_menu)
         self._empty = EmptyPanel(look, "circle-check", self._nothing, self._line)
         self._stack = QStackedWidget()
@@ -83,6 +87,7 @@ class ProblemsPanel(QWidget):
             chip.setToolTip(f"Show {words.words}\n{words.counted(number)}")
             chip.setAccessibleName(f"Show {words.words}: {number}")
             chip.updateGeometry()
+        self.table.fit_columns()
         self._show_empty()
 
     def current(self) -> Diagnostic | None:
@@ -114,6 +119,7 @@ class ProblemsPanel(QWidget):
     def _on_filter(self) -> None:
         hidden = frozenset(s for s, chip in self.chips.items() if not chip.isChecked())
         self.model.set_filter(self.filter.text(), hidden)
+        self.table.fit_columns()
         self._show_empty()
 
     def _show_empty(self) -> None:
@@ -133,18 +139,12 @@ class ProblemsPanel(QWidget):
         found = self.table.indexAt(at).data(Qt.ItemDataRole.UserRole)
         if found is None:
             return
-        menu = self.menu_for(found)
-        menu.exec(self.table.viewport().mapToGlobal(at))
-        menu.deleteLater()
+        self.menu_for(found).popup(self.table.viewport().mapToGlobal(at))
 
     def menu_for(self, diagnostic: Diagnostic) -> QMenu:
         """Give the menu of a row: its fixes, its help, its words."""
-        menu = QMenu(self)
-        fixes: Sequence[Fix] = diagnostic.fixes
-        for fix in fixes:
-            action = menu.addAction(fix.title)
-            action.triggered.connect(lambda _=False, fix=fix: self.fix_chosen.emit(fix))
-        if fixes:
+        menu = self.menu_of_fixes([diagnostic])
+        if diagnostic.fixes:
             menu.addSeparator()
         code = diagnostic.code
         menu.addAction(f"What {code} means").triggered.connect(
@@ -152,9 +152,37 @@ class ProblemsPanel(QWidget):
         )
         return menu
 
+    def menu_of_fixes(self, diagnostics: Sequence[Diagnostic]) -> QMenu:
+        """Give a menu of what mends some problems, alone or with all of their kind."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for diagnostic in diagnostics:
+            for fix in diagnostic.fixes:
+                action = menu.addAction(self._look.icon("lightbulb"), fix.title)
+                action.triggered.connect(lambda _=False, fix=fix: self.fix_chosen.emit(fix))
+        for diagnostic in {d.code: d for d in diagnostics if d.fixes}.values():
+            n_alike = sum(1 for d in self.model.shown if d.code == diagnostic.code and d.fixes)
+            if n_alike > 1:
+                menu.addSeparator()
+                action = menu.addAction(f"Mend all {n_alike} of this kind ({diagnostic.code})")
+                action.triggered.connect(
+                    lambda _=False, kind=diagnostic: self.fix_all_chosen.emit(kind)
+                )
+        return menu
+
+    def _fix(self, index: QModelIndex) -> None:
+        """Do the fix that was clicked; where there are several, ask which."""
+        diagnostic: Diagnostic = index.data(Qt.ItemDataRole.UserRole)
+        if len(diagnostic.fixes) == 1:
+            self.fix_chosen.emit(diagnostic.fixes[0])
+        else:
+            corner = self.table.visualRect(index).bottomLeft()
+            self.menu_of_fixes([diagnostic]).popup(self.table.viewport().mapToGlobal(corner))
+
 
 class _Table(QTableView):
     entered_row = Signal(QModelIndex)
+    fix_clicked = Signal(QModelIndex)
 
     def __init__(self, model: ProblemsModel, look: Look) -> None:
         super().__init__()
@@ -182,17 +210,33 @@ class _Table(QTableView):
         for column, width in (
             (Column.SIGN, SIGN_WIDTH),
             (Column.CODE, 150),
+            (Column.FIX, FIX_WIDTH),
             (Column.FILE, 190),
             (Column.PLACE, 84),
         ):
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             self.setColumnWidth(column, width)
-        self.clicked.connect(self.entered_row)
+        self.clicked.connect(self._on_clicked)
+        self.setMouseTracking(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # The message comes first where there is little room; its file stands in the tip.
-        self.setColumnHidden(Column.FILE, self.width() < 700)
+        self.fit_columns()
         super().resizeEvent(event)
+
+    def fit_columns(self) -> None:
+        """Give the message what room there is; its file stands in the tip."""
+        model = self.model()
+        assert isinstance(model, ProblemsModel), "it was made with one"
+        self.setColumnHidden(Column.FILE, self.width() < 700)
+        self.setColumnHidden(Column.FIX, not model.has_fixes)
+        self.setColumnWidth(Column.FIX, FIX_WIDTH if self.width() >= 900 else SIGN_WIDTH)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        diagnostic: Diagnostic = index.data(Qt.ItemDataRole.UserRole)
+        if index.column() == Column.FIX and diagnostic.fixes:
+            self.fix_clicked.emit(index)
+        else:
+            self.entered_row.emit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -39,7 +39,7 @@ class WelcomePage(QWidget):
     Attributes:
         open_asked: a file is to be chosen.
         folder_asked: a folder is to be chosen.
-        new_asked: a new route is to be begun.
+        new_asked: a new document is to be begun.
         commands_asked: the command palette is wanted.
         chosen: a document was chosen (path).
     """
@@ -149,9 +149,9 @@ class WelcomePage(QWidget):
             column.addWidget(label)
         column.addSpacing(12)
         for text, icon, keys, signal, main in (
-            ("Open a file", "folder-open", "Ctrl+O", self.open_asked, True),
+            ("New from a template", "file-plus", "Ctrl+N", self.new_asked, True),
+            ("Open a file", "folder-open", "Ctrl+O", self.open_asked, False),
             ("Open a folder", "layers", "Ctrl+Shift+O", self.folder_asked, False),
-            ("New route", "file-plus", "Ctrl+N", self.new_asked, False),
         ):
             button = _WayIn(text, icon, keys, main=main)
             button.clicked.connect(signal)

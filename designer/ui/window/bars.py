@@ -13,7 +13,7 @@ from designer.ui.window.actions import Actions
 __all__ = ["SearchField", "make_tool_bar", "style_menu_bar"]
 
 _SHOWN = (
-    ("new_route", "open", "save"),
+    ("new", "open", "save"),
     ("undo", "redo"),
     ("tool_select", "tool_stamp", "tool_erase", "tool_bar", "tool_ends"),
     ("find", "previous_problem", "next_problem"),
@@ -21,7 +21,7 @@ _SHOWN = (
     ("fit", "next_theme", "print"),
 )
 _ICONS = {
-    "new_route": "file-plus",
+    "new": "file-plus",
     "open": "folder-open",
     "save": "save",
     "undo": "undo-2",

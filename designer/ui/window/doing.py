@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from designer.hexes import Hex
 from designer.ui.commands.command import Command
 from designer.ui.files.names import title_of
-from designer.ui.window import themes, welcoming
+from designer.ui.window import themes
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.ui.commands.palette import CommandPalette
@@ -32,7 +32,6 @@ class Doing:
         """Give what does each action, by its id."""
         on_view = self._on_view
         return {
-            "new_route": self.new_route,
             "open": self.ask_file,
             "open_folder": self.ask_folder,
             "save": lambda: self._with_page(self._window.documents.save),
@@ -82,21 +81,6 @@ class Doing:
         """Ask for a folder and open it."""
         if path := self._window.documents.choose_folder(self._window):
             self._window.open_paths([Path(path)])
-
-    def new_route(self) -> None:
-        """Ask where to, write a new route and open it."""
-        workspace = self._window.workspace
-        target = self._window.documents.choose_target(self._window, "my_route.yaml")
-        if workspace is None or not target:
-            return
-        try:
-            welcoming.write_new_route(Path(target), workspace)
-        except OSError as error:
-            self._window.bar.show_message(
-                "error", f"It could not be written: {error.strerror or error}."
-            )
-            return
-        self._window.open_paths([Path(target)])
 
     def show_commands(self, typed: str = "") -> CommandPalette:
         """Open the command palette, with something typed already."""
@@ -165,9 +149,13 @@ class Doing:
         """Do something with the text, which is shown for it."""
         page = self._window.page
         if page is not None:
-            if self._sides() == "board":
-                self._set_sides("both")
+            self.show_text()
             work(page)
+
+    def show_text(self) -> None:
+        """Let pages show their text, beside what they show already."""
+        if self._sides() == "board":
+            self._set_sides("both")
 
     def _on_view(self, name: str, *arguments: object) -> None:
         page = self._window.page

@@ -16,11 +16,15 @@ from designer.ui.kit.docks import Dock
 from designer.ui.pages.tabs import DocumentTabs
 from designer.ui.pieces.panel import PiecesPanel
 from designer.ui.problems.panel import ProblemsPanel
+from designer.ui.references.panel import UsesPanel
+from designer.ui.searching.panel import SearchPanel
 from designer.ui.window.documents import Documents
 from designer.ui.window.settings import Settings
 from designer.ui.window.status import StatusBar
 
 __all__ = ["WindowFrame"]
+
+_ROOMY = 260  # of a dock that lists places
 
 
 class WindowFrame(QMainWindow):
@@ -32,7 +36,7 @@ class WindowFrame(QMainWindow):
         jobs: work on the other thread.
         documents: opening, saving, closing.
         checks: what keeps the report up to date.
-        tabs, problems, files, pieces, analysis, history, status, bar: the parts.
+        tabs, problems, search, uses, files, pieces, analysis, history, status, bar: the parts.
         docks: the docks, those at the left first.
         stack: the pages, or the welcome page in their place.
     """
@@ -67,6 +71,8 @@ class WindowFrame(QMainWindow):
         self.documents = Documents(look, self.tabs, self.jobs, self)
         self.checks = Checks(self.jobs)
         self.problems = ProblemsPanel(look)
+        self.search = SearchPanel(look)
+        self.uses = UsesPanel(look)
         self.files = FilesPanel(look)
         self.pieces = PiecesPanel(look)
         self.analysis = AnalysisPanel(look)
@@ -80,6 +86,8 @@ class WindowFrame(QMainWindow):
         self.pieces_dock = Dock(look, "pieces", "Tiles", self.pieces, self)
         self.analysis_dock = Dock(look, "analysis", "Analysis", self.analysis, self)
         self.problems_dock = Dock(look, "problems", "Problems", self.problems, self)
+        self.search_dock = Dock(look, "search", "Search", self.search, self)
+        self.uses_dock = Dock(look, "uses", "Uses", self.uses, self)
         self.history_dock = Dock(look, "history", "History", self.history, self)
         for chip in self.problems.chips.values():
             self.problems_dock.header.insert(chip)
@@ -92,6 +100,10 @@ class WindowFrame(QMainWindow):
         self.splitDockWidget(self.files_dock, self.analysis_dock, Qt.Orientation.Vertical)
         self.tabifyDockWidget(self.files_dock, self.pieces_dock)
         self.addDockWidget(bottom, self.problems_dock)
+        for dock in (self.search_dock, self.uses_dock):
+            self.tabifyDockWidget(self.problems_dock, dock)
+            dock.setMinimumSize(360, 60)
+            dock.hide()  # until it is asked for
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history_dock)
         self.history_dock.hide()  # until it is asked for
         self.history.setMinimumWidth(200)
@@ -104,6 +116,8 @@ class WindowFrame(QMainWindow):
             self.pieces_dock,
             self.analysis_dock,
             self.problems_dock,
+            self.search_dock,
+            self.uses_dock,
             self.history_dock,
         )
 
@@ -112,6 +126,13 @@ class WindowFrame(QMainWindow):
         screen = QApplication.primaryScreen().availableGeometry()
         self.resize(min(1440, screen.width()), min(900, screen.height()))
         self._restored = self.settings.restore(self)
+
+    def show_bottom(self, dock: Dock) -> None:
+        """Bring a dock at the bottom to the front, high enough to work in it."""
+        dock.show()
+        dock.raise_()
+        if dock.height() < _ROOMY and self.height() > 2 * _ROOMY:
+            self.resizeDocks([dock], [_ROOMY], Qt.Orientation.Vertical)
 
     def _lay_docks(self) -> None:
         """Give the docks their first sizes, by the size of the window."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
-from designer.diagnostics import Diagnostic, Fix
+from designer.diagnostics import Diagnostic
 from designer.hexes import Hex
 from designer.paint.look import Look
 from designer.ui.canvas.words import space_words
@@ -20,6 +20,7 @@ from designer.ui.window.actions import Actions
 from designer.ui.window.analysing import OVERLAY_ACTIONS, AnalysisWork
 from designer.ui.window.bars import SearchField, make_tool_bar, style_menu_bar
 from designer.ui.window.doing import Doing
+from designer.ui.window.finding import TEXT_ACTIONS, Finding
 from designer.ui.window.frame import WindowFrame
 from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
 from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with
@@ -42,6 +43,7 @@ class MainWindow(WindowFrame):
         doing: what the actions do.
         board_work: what serves the board in front.
         analysing: what keeps its analysis.
+        finding: searching, names, fixes, and the way back.
         steps: undo, redo and the list of steps.
         accidents: what a program that died had not saved.
         report: what was found last, None before the first check.
@@ -60,12 +62,15 @@ class MainWindow(WindowFrame):
         self.accidents = Accidents(self)
         self.board_work = BoardWork(self)
         self.analysing = AnalysisWork(self)
-        slots = {**self.doing.slots(), **self.board_work.slots(), **self.steps.slots()}
+        self.finding = Finding(self)
+        served = (self.doing, self.board_work, self.analysing, self.steps, self.finding)
+        slots = {id_: slot for part in served for id_, slot in part.slots().items()}
         self.actions_ = Actions(self, look, slots)
         self._make_bars()
         self._connect()
         self.place()
         themes.check_action(self.actions_, settings.theme)
+        self.actions_["keep_sitting"].setChecked(settings.keeps_sitting)
         self.show_docks(False)
         self._enable()
         self._show_page()
@@ -93,7 +98,7 @@ class MainWindow(WindowFrame):
             welcome = WelcomePage(self.look)
             welcome.open_asked.connect(self.doing.ask_file)
             welcome.folder_asked.connect(self.doing.ask_folder)
-            welcome.new_asked.connect(self.doing.new_route)
+            welcome.new_asked.connect(self.finding.beginning.ask)
             welcome.commands_asked.connect(self.show_commands)
             welcome.chosen.connect(lambda path: self.open_paths([Path(path)]))
             self.stack.addWidget(welcome)
@@ -103,11 +108,16 @@ class MainWindow(WindowFrame):
     @property
     def is_idle(self) -> bool:
         """Say whether nothing is being read or checked, and nothing waits for it."""
-        return not self.jobs.busy and not self.checks.pending
+        return not (self.jobs.busy or self.checks.pending or self.finding.busy)
 
-    def start(self, paths: Iterable[Path]) -> None:
-        """Read the content and open files, once the window is on the screen."""
-        given = list(paths)
+    def start(self, paths: Iterable[Path], *, again: bool = False) -> None:
+        """Read the content and open files, once the window is on the screen.
+
+        Args:
+            paths: the files and folders.
+            again: whether to open what was open last time, where there are none.
+        """
+        given = list(paths) or (self.finding.sittings.begin() if again else [])
         if not given:
             self._on_pages_changed()
         self.status.show_activity("Reading…")
@@ -190,7 +200,6 @@ class MainWindow(WindowFrame):
         self.checks.done.connect(self._on_report)
         self.checks.failed.connect(self._on_check_failed)
         self.problems.chosen.connect(self._on_problem)
-        self.problems.fix_chosen.connect(self._on_fix)
         self.problems.help_chosen.connect(self._on_help)
         self.files.chosen.connect(self.documents.show)
         self.status.problems_asked.connect(self.show_problems)
@@ -302,21 +311,6 @@ class MainWindow(WindowFrame):
         if page is not None:
             page.show_diagnostic(diagnostic)
 
-    def _on_fix(self, fix: Fix) -> None:
-        workspace = self.workspace
-        if workspace is None:
-            return
-        # From the back, so that places before stay places.
-        for change in sorted(fix.replacements, key=lambda r: r.start, reverse=True):
-            page = self.documents.show(change.file)
-            if page is None or page.unsent or page.pane.isReadOnly():
-                self.bar.show_message(
-                    "warning", "The text has changed; wait for the check and try again."
-                )
-                return
-            start = page.document.line_column(change.start)
-            page.pane.replace(start, page.document.line_column(change.end), change.text)
-
     def _on_help(self, code: str) -> None:
         from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen
 
@@ -373,6 +367,7 @@ class MainWindow(WindowFrame):
         enable = self.actions_.enable
         enable("save", "save_as", "save_all", "close", on=page is not None)
         enable("find", "find_next", "find_previous", "go_to_line", on=page is not None)
+        enable(*TEXT_ACTIONS, on=page is not None)
         enable("next_tab", "previous_tab", on=self.tabs.count() > 1)
         enable("zoom_in", "zoom_out", "zoom_100", "fit", "play", "print", on=board)
         form = page is not None and page.form is not None and page.form.has_form
@@ -404,6 +399,8 @@ class MainWindow(WindowFrame):
             event.ignore()
             return
         self.checks.stop()
+        self.finding.sittings.keep()
+        self.finding.close()
         self.analysing.stop()
         self.jobs.close()
         self.documents.end()

@@ -25,7 +25,7 @@ class Settings:
     @property
     def theme(self) -> str:
         """Give the theme chosen: `system`, `light`, `dark` or `contrast`."""
-        return str(self._kept.value("theme", "system"))
+        return self._word("theme", ("system", "light", "dark", "contrast"), "system")
 
     @theme.setter
     def theme(self, name: str) -> None:
@@ -34,7 +34,7 @@ class Settings:
     @property
     def sides(self) -> str:
         """Give what a page shows: `both`, `board` or `text`; "" while nobody chose."""
-        return str(self._kept.value("sides", ""))
+        return self._word("sides", ("both", "board", "text"), "")
 
     @sides.setter
     def sides(self, name: str) -> None:
@@ -50,12 +50,41 @@ class Settings:
         self._kept.setValue("form", "true" if shown else "false")
 
     @property
+    def keeps_sitting(self) -> bool:
+        """Say whether the documents that are open are opened again at the next start."""
+        return str(self._kept.value("keeps_sitting", "true")) == "true"
+
+    @keeps_sitting.setter
+    def keeps_sitting(self, on: bool) -> None:
+        self._kept.setValue("keeps_sitting", "true" if on else "false")
+
+    @property
+    def sitting(self) -> str:
+        """Give what was open, as text."""
+        return str(self._kept.value("sitting", ""))
+
+    @sitting.setter
+    def sitting(self, text: str) -> None:
+        self._kept.setValue("sitting", text)
+
+    @property
+    def sitting_is_open(self) -> bool:
+        """Say whether the documents of last time were being opened when this was last written."""
+        return str(self._kept.value("sitting_is_open", "false")) == "true"
+
+    @sitting_is_open.setter
+    def sitting_is_open(self, on: bool) -> None:
+        if on != self.sitting_is_open:
+            self._kept.setValue("sitting_is_open", "true" if on else "false")
+            self._kept.sync()  # it must be in the file if the program is ended now
+
+    @property
     def recent(self) -> list[str]:
         """Give the files open lately, the latest first, those that are gone left out."""
         found = self._kept.value("recent", [])
         # A list of one comes back from the file as a plain text.
         paths = found if isinstance(found, list) else [found]
-        return [path for path in paths if isinstance(path, str) and path and Path(path).is_file()]
+        return [path for path in paths if isinstance(path, str) and path and _is_file(path)]
 
     def add_recent(self, path: str) -> None:
         """Put a file at the head of the list."""
@@ -65,6 +94,11 @@ class Settings:
     def forget_recent(self) -> None:
         """Empty the list."""
         self._kept.remove("recent")
+
+    def _word(self, key: str, known: tuple[str, ...], usual: str) -> str:
+        """Give a setting that is one of some words; anything else in the file is as if absent."""
+        found = self._kept.value(key, usual)
+        return found if isinstance(found, str) and found in known else usual
 
     def restore(self, window: QMainWindow) -> bool:
         """Put a window where it was; say whether anything was remembered."""
@@ -79,3 +113,10 @@ class Settings:
         self._kept.setValue("geometry", window.saveGeometry())
         self._kept.setValue("state", window.saveState(_STATE_VERSION))
         self._kept.sync()
+
+
+def _is_file(path: str) -> bool:
+    try:
+        return Path(path).is_file()
+    except (OSError, ValueError):  # whatever stands in a file of settings
+        return False

@@ -1,4 +1,4 @@
-"""What the welcome page and the list of recent files show, and the first lines of a new route."""
+"""What the welcome page and the list of recent files show."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Document
     from designer.session import Workspace
 
-__all__ = ["RecentMenu", "examples", "new_route", "recent", "words_of", "write_new_route"]
+__all__ = ["RecentMenu", "examples", "recent", "words_of"]
 
 _MOST_CARDS = 12
 
@@ -59,29 +59,6 @@ def words_of(workspace: Workspace, document: Document) -> dict[str, str]:
         if is_interrupt(error):
             raise
         return {}
-
-
-def new_route(name: str, game: str) -> str:
-    """Give the text of a new route."""
-    words = name.replace("_", " ").strip().capitalize() or "My route"
-    return (
-        f"kind: route\nformat: 1\nid: {name}\ngame: {game}\nname: {words}\n"
-        "source: designed here\n\n"
-        "# One line for each tile: its face, where its middle lies, how often it is turned by 60°.\n"
-        "placements: []\n"
-    )
-
-
-def write_new_route(target: Path, workspace: Workspace) -> None:
-    """Write a new route to a file.
-
-    Raises:
-        OSError: it cannot be written.
-    """
-    stem = "".join(c if c.isascii() and c.isalnum() else "_" for c in target.stem.lower())
-    name = stem if stem[:1].isalpha() else f"route_{stem}"
-    game = next(iter(workspace.host.manifests), "")
-    target.write_text(new_route(name, game), "utf-8")
 
 
 class RecentMenu:

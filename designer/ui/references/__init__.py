@@ -1,0 +1,1 @@
+"""Who uses a thing, and renaming it everywhere."""

@@ -1,0 +1,1 @@
+"""Beginning a new document from a template."""
