@@ -19,7 +19,8 @@ def ability_faults(project: Project, document: Document) -> Iterator[Diagnostic]
     """Give what stands in abilities of a document and cannot be carried out, each at its place."""
     kind = str(document.kind)
     places = {
-        entry.get("id"): number for number, entry in reversed(list(entries_in(document.tree, kind)))
+        str(entry.get("id")): number
+        for number, entry in reversed(list(entries_in(document.tree, kind)))
     }
     definition = _without_board(project)
     for fault in bound(definition).machine.faults:

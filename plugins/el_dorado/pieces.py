@@ -29,6 +29,7 @@ __all__ = ["Pieces", "SetUpFor", "read_pieces", "surface_of"]
 _GIVE = {"strength": PAID_BY_STRENGTH, "discard": DISCARD, "trash": TRASH}
 
 START_CLOSED = "EB-016"
+_MOST = 1000  # of anything: content that asks for more is a slip, and would fill the memory
 
 
 class SetUpFor(msgspec.Struct, frozen=True):
@@ -75,15 +76,15 @@ def read_pieces(project: Project, terrains: Mapping[str, Terrain], language: str
     cards = tuple(_card(tree, tuple(symbols), half_coins, language) for tree in found.values())
     number_of = {card.id: number for number, card in enumerate(cards)}
     decks = _entries(project, "decks")
-    market = [number_of[c] for c in _list(decks.get("market"), "piles") if c in number_of]
-    reserve = [number_of[c] for c in _list(decks.get("reserve"), "piles") if c in number_of]
+    market = [number_of[c] for c in _names(decks.get("market"), "piles") if c in number_of]
+    reserve = [number_of[c] for c in _names(decks.get("reserve"), "piles") if c in number_of]
     for_sale = {*market, *reserve}
     return Pieces(
         symbols=tuple(symbols),
         symbol_titles=tuple(symbols.values()),
         cards=cards,
         copies=tuple(
-            _int(tree, "copies") if number in for_sale else 0
+            _count(tree, "copies") if number in for_sale else 0
             for number, tree in enumerate(found.values())
         ),
         blockades=tuple(
@@ -92,7 +93,7 @@ def read_pieces(project: Project, terrains: Mapping[str, Terrain], language: str
         ),
         deck=tuple(_starting(decks, number_of)),
         market=tuple(market),
-        places=numbers.get((ids.MARKET, "market_places"), len(market)),
+        places=max(0, numbers.get((ids.MARKET, "market_places"), len(market))),
         seats=tuple(_seats(project, language)),
         set_ups=_set_ups(project),
         parameters=numbers,
@@ -149,7 +150,7 @@ def _symbols(project: Project, terrains: Mapping[str, Terrain], language: str) -
         tree["id"]: text_of(tree.get("name"), language) or tree["id"]
         for document in documents_of(project, "terrains")
         for _, tree in entries_in(document.tree, "symbols")
-        if tree.get("id") in paying
+        if isinstance(tree.get("id"), str) and tree["id"] in paying
     }
 
 
@@ -182,7 +183,7 @@ def _token(tree: Mapping[str, Any], symbols: tuple[str, ...], language: str) -> 
         title=text_of(tree.get("name"), language) or str(tree.get("id")),
         symbol=symbols.index(symbol) if symbol in symbols else -1,
         strength=strength,
-        count=_int(tree, "count"),
+        count=_count(tree, "count"),
         half_coins=2 * strength if symbol == COIN else 0,
         abilities=_abilities(tree),
     )
@@ -222,9 +223,9 @@ def _starting(decks: Mapping[str, Any], number_of: Mapping[str, int]) -> Iterato
     for deck in decks.values():
         cards = deck.get("cards")
         if deck.get("per") == "player" and isinstance(cards, dict):
-            for name, n in cards.items():
-                if name in number_of and type(n) is int:
-                    yield from (number_of[name],) * n
+            for name in cards:
+                if name in number_of:
+                    yield from (number_of[name],) * _count(cards, name)
 
 
 def _rules(project: Project) -> Iterable[Document]:
@@ -237,7 +238,7 @@ def _parameters(project: Project) -> dict[tuple[str, str], int]:
         for rule, tree in _entries(project, "rules").items()
         if isinstance(tree.get("parameters"), dict)
         for name, value in tree["parameters"].items()
-        if type(value) is int
+        if type(value) is int and abs(value) <= _MOST
     }
 
 
@@ -267,7 +268,7 @@ def _set_ups(project: Project) -> dict[int, SetUpFor]:
                 if isinstance(each, list)
             )
             n = _int(tree, "players")
-            if len(spaces) == n:
+            if n > 0 and len(spaces) == n:
                 found.setdefault(n, SetUpFor(n, spaces))
     return found
 
@@ -279,6 +280,15 @@ def _mask(names: tuple[str, ...], symbols: tuple[str, ...]) -> int:
 def _list(tree: Any, key: str) -> list[Any]:
     value = tree.get(key) if isinstance(tree, Mapping) else None
     return value if isinstance(value, list) else []
+
+
+def _names(tree: Any, key: str) -> list[str]:
+    return [name for name in _list(tree, key) if isinstance(name, str)]
+
+
+def _count(tree: Mapping[str, Any], key: str) -> int:
+    """Give how many there are: none where that is no number, at most what a box can hold."""
+    return min(max(0, _int(tree, key)), _MOST)
 
 
 def _int(tree: Mapping[str, Any], key: str) -> int:

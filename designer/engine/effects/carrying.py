@@ -75,6 +75,8 @@ def put_onto_space(tree: Mapping[str, Any], b: Builder, to: Mapping[str, Any]) -
         if not frame.names[space] or not can_carry(b.world, thing):
             return state, thing
         place = b.world.place_on(state, frame.names[space][0])
+        if place < 0:
+            return state, thing
         state = b.world.lifted(state, place_of(thing), item_of(thing))
         state = b.world.laid(state, place, item_of(thing), under=False)
         return state, thing_at(place, item_of(thing))

@@ -104,7 +104,7 @@ class World(Protocol):
         """Give the place that `here` means for a program, or -1."""
 
     def place_on(self, state: State, space: int) -> int:
-        """Give the place that lies on a space of the map."""
+        """Give the place that lies on a space of the map, or -1 where nothing is put there."""
 
     def owner(self, state: State, thing: int) -> int:
         """Give the seat that a thing belongs to, or -1."""

@@ -237,7 +237,7 @@ class _Lister:
             for deck, _ in out.entries("decks")
             if deck.get("id") == deck_id and isinstance(deck.get("piles"), list)
             for name in deck["piles"]
-            if name in cards
+            if isinstance(name, str) and name in cards
         ]
         found = tuple(
             self._card(*cards[name], count=_number(cards[name][0], "copies")) for name in names

@@ -102,3 +102,12 @@ def test_the_fingerprint_differs_with_what_is_played_and_not_with_names():
     route_ = published("first_expedition")
     assert GAME.compile(renamed, route_, SetUp()).game.fingerprint == game.fingerprint
     assert GAME.compile(priced, route_, SetUp()).game.fingerprint != game.fingerprint
+
+
+def test_a_list_among_the_piles_is_left_out():
+    decks = next(d for d in shipped().of_kind("decks"))
+    project = shipped().with_text(decks.path, decks.text.replace("[scout,", "[[0, 0], scout,"))
+
+    game = GAME.compile(project, published("first_expedition"), SetUp()).game
+
+    assert game.definition.places == compiled().definition.places
