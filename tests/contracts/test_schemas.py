@@ -161,6 +161,17 @@ def test_every_reference_is_to_a_declared_sort(file):
 
 
 @each_schema
+def test_a_reference_has_an_example_of_its_own_sort(file):
+    shared = [
+        pointer
+        for pointer, part in parts(schema_of(file))
+        if "x-ref" in part and "$ref" in part and not part.get("examples")
+    ]
+
+    assert shared == [], "the example of all ids would be shown there"
+
+
+@each_schema
 def test_sentences_of_a_schema_end_like_sentences(file):
     texts = [
         (pointer, part["description"])
