@@ -34,6 +34,10 @@ __all__ = ["edit_document", "edit_project"]
 _MOST_WAYS = 8
 
 
+# What nobody sees is written as an escape on purpose, so that it is seen; line ends stay as they are.
+_HARMLESS = frozenset({"core/unseen-escape", "core/mixed-line-ends"})
+
+
 def edit_document(
     document: Document, operations: Iterable[Operation] | Operation, label: str
 ) -> Edit | Refused:
@@ -266,7 +270,8 @@ def _read_back(
     codes.update(faults)
     if after.root is None or not same(after.tree, wanted):
         return None
-    if faults - Counter(d.code for d in document.diagnostics):
+    new = faults - Counter(d.code for d in document.diagnostics)
+    if new.keys() - _HARMLESS:
         return None
     return after
 

@@ -31,7 +31,16 @@ _ODD_INDENTATION = re.compile(f"(?:^|(?<=[\\r\\n]))[ \\t]*({_ODD}+)")
 _ODD_AT_EDGE = re.compile(f"(?<=\\s){_ODD}|^{_ODD}|{_ODD}(?=[\\s,:\\]}}]|\\Z)")
 _MOST_LOOKED_AT = 2_000
 _LONGEST_WORD = 200
-_WORD = re.compile(r"[A-Za-z0-9_.,:>*+-]+\Z")
+# An id or a code; what has capitals and small letters is a name that somebody reads.
+_WORD = re.compile(r"(?:[a-z0-9_.,:>*+-]+|[A-Z0-9_.,:>*+-]+)\Z")
+_ESCAPE = re.compile(
+    r"\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0abevfNLP])|.)", re.DOTALL
+)
+_LETTERS = {
+    "0": "\0", "a": "\x07", "b": "\b", "e": "\x1b", "v": "\x0b", "f": "\x0c", "N": "\x85",
+    "L": "\u2028", "P": "\u2029",
+}  # fmt: skip
+_WRITTEN_BY_ESCAPE = frozenset("\t\n\r")
 _CONTROL_NAMES = {
     0x00: "NULL", 0x07: "BELL", 0x08: "BACKSPACE", 0x0B: "VERTICAL TAB", 0x0C: "FORM FEED",
     0x1A: "SUBSTITUTE", 0x1B: "ESCAPE", 0x7F: "DELETE", 0x85: "NEXT LINE",
@@ -119,11 +128,47 @@ def report_invisible(text: str, root: Node, faults: Faults, reported: Container[
         faults: where the faults go.
         reported: offsets that have a fault already.
     """
+    if "\\" in text:
+        _report_escaped(text, root, faults)
     if text.isascii():
         return
     _each(_ZERO_WIDTH.finditer(text), root, faults, _zero_width)
     spaces = (m for m in _ODD_AT_EDGE.finditer(text) if m.start() not in reported)
     _each(spaces, root, faults, _edge_space)
+
+
+def _report_escaped(text: str, root: Node, faults: Faults) -> None:
+    """Warn of escapes that stand for what nobody sees: the value holds it all the same."""
+    found = (m for m in _ESCAPE.finditer(text) if _unseen(_meant(m)))
+    for match in itertools.islice(found, _MOST_LOOKED_AT):
+        pointer, node = nodes.pointer_at(root, match.start())
+        if node.style != '"' or not node.start < match.start() < node.end:
+            continue  # no escape there, or a comment
+        char = _meant(match)
+        faults.add(
+            "core/unseen-escape",
+            match.span(),
+            f"The escape {match[0]} stands for {described(char)}, which cannot be seen.",
+            "Remove it, unless it is meant.",
+            severity=Severity.WARNING,
+            pointer=to_text(pointer),
+            fixes=[faults.fix("Remove the escape", (*match.span(), ""))],
+        )
+
+
+def _meant(escape: re.Match[str]) -> str:
+    """Give the character that an escape stands for, "" where that is nothing special."""
+    digits = escape[1] or escape[2] or escape[3]
+    if digits is None:
+        return _LETTERS.get(escape[4] or "", "")
+    code = int(digits, 16)
+    return chr(code) if code <= 0x10FFFF else ""
+
+
+def _unseen(char: str) -> bool:
+    if not char or char in _WRITTEN_BY_ESCAPE or char in _ORDINARY_IN_PROSE:
+        return False
+    return bool(_FORBIDDEN.match(char) or _ZERO_WIDTH.match(char))
 
 
 _Judge = Callable[[str, Node, bool, int], Severity | None]

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import re
 import stat
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -41,6 +42,7 @@ def read_document(source: str | bytes, path: str) -> Document:
             _report_encoding(decoded, faults)
         else:
             root = _read(decoded.text, faults)
+            _report_mixed_ends(decoded.text, faults)
     return Document(
         path,
         decoded.text,
@@ -143,6 +145,35 @@ def _read(original: str, faults: Faults) -> Node | None:
         _report_no_map(root, faults)
         return None
     return root
+
+
+_ENDS = {"\r\n": "CRLF, as on Windows", "\n": "LF", "\r": "CR"}
+_EACH_END = {
+    "\r\n": re.compile("\r\n"),
+    "\n": re.compile("(?<!\r)\n"),
+    "\r": re.compile("\r(?!\n)"),
+}
+
+
+def _report_mixed_ends(text: str, faults: Faults) -> None:
+    """Notice lines that end in different ways; they stay as they are when the file is saved."""
+    if "\r" not in text:
+        return
+    both = text.count("\r\n")
+    counts = {"\r\n": both, "\n": text.count("\n") - both, "\r": text.count("\r") - both}
+    there = [end for end in counts if counts[end]]
+    if len(there) < 2:
+        return
+    most, rare = max(there, key=counts.__getitem__), min(there, key=counts.__getitem__)
+    found = _EACH_END[rare].search(text)
+    assert found is not None, "it was counted"
+    faults.add(
+        "core/mixed-line-ends",
+        (found.start(), found.start()),
+        f"This line ends with {_ENDS[rare]}, most lines of the file with {_ENDS[most]}.",
+        "Saving keeps each line end; let an editor make them alike if this is not meant.",
+        severity=Severity.HINT,
+    )
 
 
 def _report_empty(faults: Faults) -> None:

@@ -232,6 +232,9 @@ FAULTS = {
     "half a pair": ("a: \ud800", [("control-character", 1, 4)]),
     "mark in mid-file": ("a: 1\nb: x\ufeffy", [("stray-byte-order-mark", 2, 5)]),
     "zero width in a word": ("a: sc\u200bout", [("invisible-character", 1, 6)]),
+    "a bell by its escape": ('a: "x \\a y"', [("unseen-escape", 1, 7)]),
+    "a turned line by its escape": ('a: "x \\u202e y"', [("unseen-escape", 1, 7)]),
+    "an escape by eight digits": ('a: "\\U0000200b"', [("unseen-escape", 1, 5)]),
     "zero width in a key": ("a\u200b: 1", [("invisible-character", 1, 2)]),
     "zero width in prose": ("a: two words\u200b", [("invisible-character", 1, 13)]),
     "no-break space before a number": ("a: \u00a02", [("invisible-character", 1, 4)]),
@@ -265,6 +268,9 @@ NO_FAULTS = {
     "a version": "%YAML 1.2\n---\na: 1\n",
     "colon in a word": "a: http://x.example\n",
     "anchors again": "a: &x 1\nb: &x 2\nc: *x\n",
+    "an escape outside double quotes": "a: 'x \\u202e'\nb: x \\a # \"\\a\n",
+    "an escaped backslash": 'a: "\\\\u202e"\n',
+    "escapes that are seen": 'a: "\\t\\n\\u00e9 \\" \\x41\\_"\n',
     "invisible in a comment": "a: 1 # x\u200by\n",
     "quoted keys that look like numbers": "\"1\": a\n'true': b\n",
     "an alias as a key": "a: &x word\n*x : 2\n",
@@ -522,3 +528,47 @@ def test_of_a_large_file_that_breaks_off_the_whole_part_is_read_in_one_go():
 
     assert document.tree is None
     assert whole_part(document) == {"moves": [{"card": "explorer"}] * 20_000}
+
+
+@pytest.mark.parametrize(
+    ("text", "severity"),
+    [
+        ("id: sc\u200bout", Severity.ERROR),
+        ("code: J\u200b1", Severity.ERROR),
+        ("na\u200bme: Guide", Severity.ERROR),
+        ("name: Gui\u200bde", Severity.WARNING),
+        ("name: {de: F\u200b\u00fchrer}", Severity.WARNING),
+        ("text: Draw two\u200b cards", Severity.WARNING),
+        ('text: "Draw \\u202e two"', Severity.WARNING),
+        ('text: "Draw \\x1b[31m two"', Severity.WARNING),
+    ],
+    ids=ascii,
+)
+def test_what_cannot_be_seen_is_an_error_in_ids_and_a_warning_in_prose(text, severity):
+    (fault,) = read_document(text, "a.yaml").diagnostics
+
+    assert fault.severity is severity
+
+
+@pytest.mark.parametrize(
+    ("text", "at"),
+    [
+        ("a: 1\r\nb: 2\r\nc: 3\n", (3, 5)),
+        ("a: 1\nb: 2\nc: 3\r\n", (3, 5)),
+        ("a: 1\nb: 2\rc: 3\n", (2, 5)),
+    ],
+    ids=["one LF", "one CRLF", "one CR"],
+)
+def test_mixed_line_ends_are_a_hint_at_the_first_odd_one(text, at):
+    document = read_document(text, "a.yaml")
+    (hint,) = document.diagnostics
+
+    assert (hint.code, hint.severity) == ("core/mixed-line-ends", Severity.HINT)
+    assert (hint.location.line, hint.location.column) == at
+    assert document.tree == {"a": 1, "b": 2, "c": 3}
+    assert document.text == text
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_line_ends_of_one_kind_are_no_fault(end):
+    assert read_document(end.join(["a: 1", "b: 2", ""]), "a.yaml").diagnostics == ()
