@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from designer.session.journal import SUFFIX, Journal, default_folder
-from designer.session.recovery import discard, left_behind
+from designer.session.recovery import against_file, discard, left_behind, settle
 
 ROOT = Path(__file__).parents[2]
 
@@ -264,3 +264,32 @@ def test_a_long_journal_is_begun_anew(opened, folder, monkeypatch):
 
 def test_the_folder_is_the_users_state_folder():
     assert default_folder().is_relative_to(os.environ["XDG_STATE_HOME"])
+
+
+def test_one_text_is_settled_and_the_others_of_its_journal_stay(opened, journal, folder):
+    workspace = opened(journal=journal, a=b"a: 1\n", b=b"b: 1\n")
+    for path in workspace.open_paths:
+        workspace.edit_text(path, 3, 4, "2")
+    left = abandoned(journal, folder)
+    grave = left.recovered[0].journal.parent
+    one, other = left.recovered
+    with one.journal.open("ab") as file:
+        file.write(b'{"at": 1, "path"')  # it died within a line
+
+    settle(one)
+    assert [r.path for r in left_behind(grave).recovered] == [other.path]
+
+    settle(other)
+    assert left_behind(grave).recovered == ()
+    assert not one.journal.exists()
+
+
+def test_a_lost_text_is_compared_with_its_file(opened, journal, folder):
+    workspace = opened(journal=journal, a=b"a: 1\n")
+    (path,) = workspace.open_paths
+    workspace.edit_text(path, 3, 4, "2")
+    (one,) = abandoned(journal, folder).recovered
+
+    assert against_file(one).lines[-2:] == ("-a: 1", "+a: 2")
+    Path(path).unlink()
+    assert against_file(one).lines[-1:] == ("+a: 2",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtGui import QColor, QPalette, QTextBlockFormat, QTextCharFormat, QTextCursor
@@ -13,6 +14,7 @@ from designer.paint.look import Look
 __all__ = ["DifferencesView"]
 
 _MOST = 4000
+_HEAD = re.compile(r"@@ -\d+(?:,\d+)? \+(\d+)")
 _WIDEST = 1000
 
 
@@ -38,7 +40,7 @@ class DifferencesView(QPlainTextEdit):
         body = list(lines[2:] if lines and lines[0].startswith("---") else lines)
         shown = [_cut(line) for line in body[:_MOST]]
         if len(body) > _MOST:
-            shown.append(f"@@ and {len(body) - _MOST:,} lines more @@")
+            shown.append(f"@ and {len(body) - _MOST:,} lines more")
         self._lines = tuple(shown) or (nothing,)
         self._show()
 
@@ -76,4 +78,6 @@ class DifferencesView(QPlainTextEdit):
 
 
 def _cut(line: str) -> str:
+    if (head := _HEAD.match(line)) is not None:
+        return f"@ from line {head.group(1)}"
     return line if len(line) <= _WIDEST else f"{line[:_WIDEST]}… ({len(line) - _WIDEST:,} more)"

@@ -82,6 +82,7 @@ class RecoveryDialog(QDialog):
             item.setToolTip(entry.path)
             self.list.addItem(item)
         self.list.currentItemChanged.connect(lambda *_: self._preview())
+        self.recover.setDefault(True)
         self.recover.clicked.connect(lambda: self._ask(self.chosen()))
         self.discard.clicked.connect(self._on_discard)
         self.recover_all.clicked.connect(self._on_recover_all)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:  # only named
     from designer.session import OutsideChange
@@ -28,6 +29,14 @@ class Outside(QObject):
         self._quiet = QTimer(self, interval=_QUIET_MS, singleShot=True)
         self._quiet.timeout.connect(self.look)
         documents.pages_changed.connect(self._watch)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self.on_application_state)
+
+    def on_application_state(self, state: Qt.ApplicationState) -> None:
+        """Look when the user comes back: not every system reports every change."""
+        if state == Qt.ApplicationState.ApplicationActive:
+            self._quiet.start()
 
     def look(self) -> None:
         """See what happened to the files, now."""

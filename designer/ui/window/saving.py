@@ -17,6 +17,7 @@ class Saving:
 
     def __init__(self, documents: Documents) -> None:
         self._documents = documents
+        self._told: dict[str, str] = {}
 
     def save(self, path: str, *, over: bool = False, in_place: bool = False) -> bool:
         """Write a document to its file; say whether it is saved now.
@@ -53,6 +54,8 @@ class Saving:
             self._tell_failure(path, error, over=over)
             return False
         documents.outside.clear(path)
+        if page is not None and page.bar.text == self._told.pop(path, None):
+            page.bar.hide()
         documents.saved.emit(path)
         documents.show_titles_soon()
         return True
@@ -128,6 +131,7 @@ class Saving:
         else:
             actions.append(("Try again", lambda: self.save(path, over=over)))
         text = f"{file.name} was not saved: {why} Your changes are still here."
+        self._told[path] = text
         self._documents.tell(path, "error", text, *actions)
 
 
