@@ -104,6 +104,13 @@ class PreviewFrame(QWidget):
             self._set_narrow(narrow=width < _NARROW)
         self.place_overlays()
 
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's own name
+        """While everything is covered, the keyboard stays where it is seen."""
+        if self.handover.isVisible():
+            self.handover.button.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().focusNextPrevChild(next)
+
     def event(self, event: QEvent) -> bool:
         """Place what floats over the board once sizes are known."""
         if event.type() == QEvent.Type.LayoutRequest:

@@ -81,10 +81,11 @@ class HandPanel(QWidget):
         return self._main
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first card that can be chosen, else to the main button."""
-        cards = (w for w in self._hand.widgets if w.is_choosable)
-        widget: QWidget | None = next(cards, self._main)
-        (self if widget is None else widget).setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to the first card that can be chosen, else to any, else to the button."""
+        cards = [w for w in self._hand.widgets if not w.isHidden()]
+        cards.sort(key=lambda w: not w.is_choosable)
+        stops = [*cards, self._main, self]
+        next(w for w in stops if w is not None).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def row_of(self, zone: str) -> CardRow | None:
         """Give the row of a zone of the seat that is shown, if it is there."""
@@ -209,6 +210,7 @@ class HandPanel(QWidget):
             button.setAccessibleDescription(handle.label)
             button.clicked.connect(lambda _=False, h=handle: self._press(h))
             self._buttons.addWidget(button)
+            button.show()  # at once: a layout shows it only later, and until then it takes no keys
             self.button_widgets.append(button)
             if main:
                 self._main = button

@@ -33,6 +33,7 @@ _ICONS = {
 }
 _PADDING = 10
 _PER_LINE, _COUNT_LINE = 2, 18
+_FIRST = 0.45  # the first column's share: long words come second
 _TEXT_X = 54
 
 
@@ -124,10 +125,12 @@ class SeatPlateWidget(QWidget):
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         self._places = []
         figure, word = font("ui", 12.5, 600), font("ui", 11.5, 400)
-        column = (self.width() - 2 * _PADDING) / _PER_LINE
+        room_of = self.width() - 2 * _PADDING
         for number, (zone, title, n) in enumerate(self._counts):
             line, place = divmod(number, _PER_LINE)
-            x, middle = _PADDING + 2 + place * column, y + line * _COUNT_LINE
+            column = room_of * (_FIRST if place == 0 else 1 - _FIRST)
+            x = _PADDING + 2 + place * room_of * _FIRST
+            middle = y + line * _COUNT_LINE
             icon = _ICONS.get(zone, "square")
             painter.drawPixmap(QPointF(x, middle - 7), self._look.pixmap(icon, "muted", 15, ratio))
             painter.setFont(figure)

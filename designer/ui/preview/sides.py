@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
@@ -44,7 +44,26 @@ class PlayersPanel(QScrollArea):
         layout.addWidget(self._missing)
         layout.addStretch(1)
         _as_panel(self, inner)
+        self.setAccessibleName("Players")
         self._missing.hide()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus: arrows scroll here."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show no focus any more."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a ring while the keyboard is here."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self.viewport())
+            painter.setPen(QPen(QColor(self._look.theme.accent), 2))
+            painter.drawRect(QRectF(self.viewport().rect()).adjusted(2, 2, -2, -2))
 
     @property
     def plates(self) -> Sequence[SeatPlateWidget]:
@@ -106,6 +125,7 @@ class CommonPanel(QWidget):
         inner_layout.addWidget(self.market)
         inner_layout.addStretch(1)
         _as_panel(above, inner)
+        above.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard itself
         below = QWidget()
         below_layout = QVBoxLayout(below)
         below_layout.setContentsMargins(10, 8, 4, 4)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from designer.paint.fonts import font
@@ -58,7 +58,7 @@ class TopBar(QWidget):
             look, "pause", "Let bots wait", shortcut="Ctrl+P", checkable=True, size=32
         )
         self.pause.clicked.connect(lambda checked: control.set_running(not checked))
-        self.speed = QComboBox()
+        self.speed = _Choice(look)
         for speed in SPEEDS:
             self.speed.addItem(SPEED_WORDS[speed], speed)
         self.speed.setCurrentIndex(list(SPEEDS).index(control.speed))
@@ -142,6 +142,22 @@ class TopBar(QWidget):
         button.setChecked(True)
         button.toggled.connect(signal)
         return button
+
+
+class _Choice(QComboBox):
+    """A list that opens; the focus is seen, however it came."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self._look.theme.accent), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
 
 
 def _line() -> QWidget:

@@ -112,7 +112,8 @@ class PreviewWindow(PreviewFrame):
         self._show_compiled(compiled)
         self.resize(QSize(1440, 900))
         self._refresh()
-        self.hand.take_focus()
+        if self.control.waits_for is None:
+            self.hand.take_focus()
         self.control.start()
 
     def _connect(self) -> None:
@@ -174,6 +175,7 @@ class PreviewWindow(PreviewFrame):
         control = self.control
         table, game, may = control.table, control.game, control.may_act
         had_keys = self._has_keys()
+        was_short = self.hand.main_button is None  # of an answer: no button said that it is enough
         self._flying.note()
         self.balloon.hide()
         self.large.dismiss()
@@ -194,7 +196,15 @@ class PreviewWindow(PreviewFrame):
             self.place_overlays()
             self.handover.show_seat(table.seats[control.waits_for])
         self._flying.go(table, game, self._glide_ms())
-        if had_keys and not self._has_keys(usefully=True) and control.waits_for is None:
+        if had_keys and control.waits_for is None:
+            self._keep_keys(was_short=was_short)
+
+    def _keep_keys(self, *, was_short: bool) -> None:
+        """Leave the keyboard where Enter does what is meant: when it is enough, at the button."""
+        main = self.hand.main_button
+        if was_short and main is not None and grip.is_question(self.control.table):
+            main.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self._has_keys(usefully=True):
             self.hand.take_focus()
 
     def _has_keys(self, *, usefully: bool = False) -> bool:

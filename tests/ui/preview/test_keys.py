@@ -1,0 +1,153 @@
+"""Everything by keys: a turn, a purchase, going back, leaving nothing without a focus that is seen."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from designer.api import SetUp
+from designer.plugin_host import PluginHost
+from designer.session.preview import HUMAN
+from designer.ui.preview.cards import PieceWidget
+from designer.ui.preview.settings import PreviewSettings
+from designer.ui.preview.window import PreviewWindow
+from tests.games.el_dorado.projects import published, shipped
+
+ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
+
+
+@pytest.fixture
+def window(qtbot, look, tmp_path) -> PreviewWindow:
+    plugin = PluginHost.standard().game("el_dorado")
+    document = published("first_expedition")
+    compiled = plugin.compile(shipped(), document, SetUp(players=2))
+    window = PreviewWindow(
+        plugin,
+        compiled,
+        shipped(),
+        look,
+        document=document,
+        seats=[HUMAN, HUMAN],
+        seed=2718,
+        settings=PreviewSettings(tmp_path / "preview.ini"),
+    )
+    qtbot.addWidget(window)
+    window.resize(1440, 900)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def press(qtbot, *keys: Qt.Key) -> QWidget:
+    """Press keys where the focus is; give where it is then."""
+    for key in keys:
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        qtbot.keyClick(widget, key)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    return focus
+
+
+def go_to(qtbot, title: str) -> None:
+    """Walk with Tab until a piece with a title has the focus."""
+    for _ in range(80):
+        focus = QApplication.focusWidget()
+        piece = getattr(focus, "piece", None)
+        if piece is not None and piece.title == title:
+            return
+        press(qtbot, TAB)
+    pytest.fail(f"Tab never comes to {title}")
+
+
+def test_a_whole_turn_is_played_with_keys_alone(qtbot, window):
+    control = window.control
+    assert window.handover.button.hasFocus()
+    focus = press(qtbot, ENTER)  # the player sits down
+    assert isinstance(focus, PieceWidget)
+    titles = [w.piece.title for w in window.hand.hand.widgets]
+    assert titles == ["Traveler", "Traveler", "Traveler", "Sailor"]
+
+    go_to(qtbot, "Trailblazer")
+    focus = press(qtbot, ENTER)
+    assert "pay for Trailblazer" in window.strip.text
+    assert isinstance(focus, PieceWidget)
+    assert focus.is_choosable
+
+    press(qtbot, ENTER, ENTER, ENTER)
+    assert "3 of 3" in window.strip.text
+    # What is paid is paid: Enter pays now and does not add another card.
+    press(qtbot, ENTER)
+    assert [w.piece.title for w in window.hand.hand.widgets] == ["Sailor"]
+    assert window.strip.text.endswith("or end your turn.")
+
+    press(qtbot, ENTER)  # nothing can be done with the card: Enter ends the turn
+    press(qtbot, ENTER)  # the card is discarded, and the new ones drawn
+
+    assert control.game.seat_to_move == 1
+    assert window.handover.button.hasFocus()
+    assert [step.words for step in control.game.steps[:1]] == [{"buy": "trailblazer"}]
+
+
+def test_a_move_is_made_along_targets_with_keys(qtbot, window):
+    control = window.control
+    press(qtbot, ENTER)
+    go_to(qtbot, "Sailor")
+    press(qtbot, ENTER)
+    if control.held is None:  # no water beside: it can serve for nothing
+        assert window.balloon.isVisible() or control.game.steps
+    press(qtbot, ESC)
+
+    assert control.held is None
+    assert QApplication.focusWidget() in window.hand.hand.widgets
+
+
+def test_escape_takes_a_purchase_back_and_the_keyboard_is_at_the_hand(qtbot, window):
+    control = window.control
+    press(qtbot, ENTER)
+    go_to(qtbot, "Trailblazer")
+    press(qtbot, ENTER, ENTER)
+    assert "1 of 3" in window.strip.text
+
+    focus = press(qtbot, ESC)
+
+    assert control.game.steps == []
+    assert focus in window.hand.hand.widgets
+
+
+def test_the_focus_is_seen_on_every_stop_of_the_keyboard(qtbot, window):
+    press(qtbot, ENTER)
+    first = QApplication.focusWidget()
+    stops = []
+    for _ in range(80):
+        focus = press(qtbot, TAB)
+        if focus is first:
+            break
+        stops.append(focus)
+        assert focus.isVisible()
+        assert focus.accessibleName() or focus.text(), focus
+    assert QApplication.focusWidget() is first
+    for stop in stops[:12]:
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        with_focus = stop.grab().toImage()
+        first.setFocus(Qt.FocusReason.TabFocusReason)
+        assert stop.grab().toImage() != with_focus, stop.accessibleName()
+
+
+def test_while_a_hand_is_waited_for_the_keyboard_stays_on_what_is_seen(qtbot, window):
+    assert window.handover.isVisible()
+
+    assert press(qtbot, TAB, TAB, TAB) is window.handover.button
+
+
+def test_restart_with_the_same_seed_deals_the_same_hand(qtbot, window):
+    press(qtbot, ENTER)
+    hand = [w.piece.title for w in window.hand.hand.widgets]
+    go_to(qtbot, "Trailblazer")
+    press(qtbot, ENTER)
+
+    window.top.restart.click()
+    press(qtbot, ENTER)
+
+    assert [w.piece.title for w in window.hand.hand.widgets] == hand
+    assert window.control.game.steps == []
