@@ -220,6 +220,13 @@ def _board(window: MainWindow, root: Path) -> QWidget:
     return window
 
 
+def _coordinates(window: MainWindow, root: Path) -> QWidget:
+    _board(window, root)
+    window.page.board.view.set_coordinates(True)
+    window.page.board.show_minimap(True)
+    return window
+
+
 def _laying(window: MainWindow, root: Path) -> Arranger:
     """Show the board alone, with the palette beside it."""
     _main(window, root)
@@ -371,6 +378,7 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "form_read_only": _form_read_only,
     "find": _find,
     "board": _board,
+    "coordinates": _coordinates,
     "stamp": _stamp,
     "stamp_illegal": _stamp_illegal,
     "selection": _selection,

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
 from designer.ui.commands.matching import fit
 from designer.ui.window.actions import ACTIONS
@@ -20,7 +21,7 @@ def test_the_palette_offers_every_action_and_document(window):
     palette._most = 500
     names = {command.name for command in palette._commands}
 
-    assert {spec.text.rstrip("…") for spec in ACTIONS} <= names
+    assert {window.actions_[spec.id].text().rstrip("…") for spec in ACTIONS} <= names
     assert "Serpentine" in names
     palette.close()
 
@@ -66,3 +67,74 @@ def test_the_list_of_keys_names_them_all(window, application):
     dialog.close()
 
     assert n_rows >= sum(1 for spec in ACTIONS if spec.keys)
+
+
+def _leaves(menu):
+    for action in menu.actions():
+        if action.menu() is not None:
+            yield from _leaves(action.menu())
+        elif not action.isSeparator():
+            yield action
+
+
+def test_every_action_of_the_menus_is_in_the_palette_with_all_its_keys(window):
+    commands = {c.name: c for c in window.doing._commands()}
+    docks = {dock.toggleViewAction() for dock in window.docks}
+    missing, wrong = [], []
+    for top in window.menuBar().actions():
+        for action in _leaves(top.menu()):
+            if action in docks:
+                if f"Show the panel {action.text()}" not in commands.keys() | {
+                    name.replace("Hide", "Show") for name in commands
+                }:
+                    missing.append(action.text())
+            elif action.text().rstrip("…") not in commands:
+                missing.append(action.text())
+            else:
+                keys = ", ".join(k.toString() for k in action.shortcuts())
+                if commands[action.text().rstrip("…")].keys != keys:
+                    wrong.append(action.text())
+
+    # The files open lately are documents, not actions; the palette has those that are read.
+    recent = set(map(QAction.text, _leaves(window._recent_menu._menu)))
+    assert [text for text in missing if text not in recent] == []
+    assert wrong == []
+
+
+def test_every_action_is_in_a_menu(window):
+    in_menus = {a for top in window.menuBar().actions() for a in _leaves(top.menu())}
+
+    assert [s.id for s in ACTIONS if window.actions_[s.id] not in in_menus] == []
+
+
+def test_no_two_actions_of_the_window_share_a_key(window):
+    keys = Counter(
+        key.toString()
+        for action in set(window.findChildren(QAction))
+        for key in action.shortcuts()
+        if not key.isEmpty()
+    )
+
+    assert [key for key, n in keys.items() if n > 1] == []
+
+
+def test_no_shortcut_of_a_part_hides_an_action_s_key(window):
+    window.page.find_bar.begin()
+    taken = {key for spec in ACTIONS for key in spec.keys}
+    own = {s.key().toString() for s in window.findChildren(QShortcut)}
+
+    assert own & taken == set()
+
+
+def test_every_key_of_an_action_is_understood_by_qt():
+    for spec in ACTIONS:
+        for key in spec.keys:
+            assert QKeySequence(key).toString() not in {"", "Unknown"}, (spec.id, key)
+
+
+def test_a_panel_is_shown_by_its_name(window, qtbot):
+    window.uses_dock.hide()
+    palette = window.show_commands("panel uses")
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+
+    assert window.uses_dock.isVisible()

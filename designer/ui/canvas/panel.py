@@ -9,6 +9,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.canvas.arranger import Arranger
 from designer.ui.canvas.legend import Card, Legend, LegendRow
+from designer.ui.canvas.minimap import Minimap
 from designer.ui.canvas.overlay_bar import OverlayBar
 from designer.ui.canvas.view import CanvasView
 from designer.ui.kit.bars import MessageBar
@@ -28,6 +29,7 @@ class CanvasPanel(QWidget):
         bar: the message over it.
         overlays: the switches of what is drawn over the board.
         legend: what the drawing means.
+        minimap: the whole board, small.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -40,7 +42,9 @@ class CanvasPanel(QWidget):
         self._empty: EmptyPanel | None = None
         self.arranger.desk_changed.connect(self._show_empty)
         self.legend = Legend(look, self.view)
+        self.minimap = Minimap(look, self.view, self.view)
         self._zoom = _ZoomBar(look, self.view)
+        self._zoom.minimap.clicked.connect(self.show_minimap)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -56,6 +60,12 @@ class CanvasPanel(QWidget):
     def show_legend(self, rows: Sequence[LegendRow], switch: str = "") -> None:
         """Say what is drawn; nothing is said while nothing is."""
         self.legend.show_rows(rows, switch)
+        self._place()
+
+    def show_minimap(self, shown: bool) -> None:
+        """Show or hide the whole board in the corner."""
+        self.minimap.setVisible(shown)
+        self._zoom.minimap.setChecked(shown)
         self._place()
 
     def _show_empty(self) -> None:
@@ -101,14 +111,22 @@ class CanvasPanel(QWidget):
         beside = view.width() - self._zoom.width() - self.legend.width() > 40
         bottom = 12 if beside else self._zoom.height() + 20
         self.legend.move(12, view.height() - self.legend.height() - bottom)
-        corners = [self.overlays, self._zoom]
+        corners: list[QWidget] = [self.overlays, self._zoom]
+        self.minimap.move(
+            view.width() - self.minimap.width() - 12,
+            view.height() - self._zoom.height() - self.minimap.height() - 20,
+        )
         if self.legend.isVisibleTo(view):
             corners.append(self.legend)
         view.set_covered([QRectF(widget.geometry()) for widget in corners])
 
 
 class _ZoomBar(Card):
-    """Zoom out, the zoom, zoom in, fit, net."""
+    """Zoom out, the zoom, zoom in, fit, net, coordinates, minimap.
+
+    Attributes:
+        minimap: its switch.
+    """
 
     def __init__(self, look: Look, view: CanvasView) -> None:
         super().__init__(look, view)
@@ -125,13 +143,19 @@ class _ZoomBar(Card):
         net.setChecked(view.has_net)
         net.clicked.connect(view.set_net)
         view.net_changed.connect(net.setChecked)
+        coordinates = IconButton(
+            look, "crosshair", "Coordinates", shortcut="Shift+G", checkable=True
+        )
+        coordinates.clicked.connect(view.set_coordinates)
+        view.coordinates_changed.connect(coordinates.setChecked)
+        self.minimap = IconButton(look, "map", "Minimap", shortcut="Shift+M", checkable=True)
         self._number = QToolButton()
         self._number.setAutoRaise(True)
         self._number.setFont(font("ui", 12, 500))
         self._number.setMinimumWidth(52)
         self._number.setToolTip("Zoom to 100 % (Ctrl+0)")
         self._number.clicked.connect(lambda: view.zoom_to(1.0))
-        for widget in (out, self._number, closer, fit, net):
+        for widget in (out, self._number, closer, fit, net, coordinates, self.minimap):
             row.addWidget(widget)
         view.zoom_changed.connect(self._on_zoom_changed)
         self._on_zoom_changed(view.camera.zoom)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from designer.diagnostics import Severity
 from designer.hexes import Hex
 from designer.paint.boards import BoardPicture
+from designer.paint.coordinates import draw_coordinates
 from designer.paint.look import Look
 from designer.paint.markings import Marking
 from designer.paint.overlays import Overlay
@@ -41,10 +42,14 @@ class CanvasSurface(QWidget):
         hands: what takes hold of the board, if anything does.
         zoom_changed: the zoom is another one (1.0 is 100 %).
         net_changed: the net of empty hexes is shown or hidden now.
+        coordinates_changed: the spaces' coordinates are shown or hidden now.
+        moved: another part is in sight, or another board.
     """
 
     zoom_changed = Signal(float)
     net_changed = Signal(bool)
+    coordinates_changed = Signal(bool)
+    moved = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +61,7 @@ class CanvasSurface(QWidget):
         self._fitted = True  # until somebody zooms or pans, a resized canvas shows all
         self._overlay = Overlay()
         self._net = True
+        self._coordinates = False
         self._covered: tuple[QRectF, ...] = ()
         self._stale = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -105,6 +111,7 @@ class CanvasSurface(QWidget):
         if first:
             self.fit()
         self.update()
+        self.moved.emit()
         if self.hands is not None:
             self.hands.board_changed()
 
@@ -175,6 +182,17 @@ class CanvasSurface(QWidget):
         self._net = shown
         self._on_look_changed()
         self.net_changed.emit(shown)
+
+    @property
+    def has_coordinates(self) -> bool:
+        """Say whether the spaces' coordinates are written on them."""
+        return self._coordinates
+
+    def set_coordinates(self, shown: bool) -> None:
+        """Write the spaces' coordinates on them, or not."""
+        self._coordinates = shown
+        self.coordinates_changed.emit(shown)
+        self.update()
 
     def set_covered(self, areas: Sequence[QRectF]) -> None:
         """Say what of the canvas is covered by controls, so that a fitted board lies beside them."""
@@ -248,7 +266,11 @@ class CanvasSurface(QWidget):
             overlay = self._overlay
             if not self.hasFocus():
                 overlay = msgspec.structs.replace(overlay, cursor=None)
-            paint_live(painter, self._picture.scene, self._camera.projection, overlay)
+            projection = self._camera.projection
+            paint_live(painter, self._picture.scene, projection, overlay)
+            if self._coordinates:
+                spaces = (space.hex for space in self._picture.scene.board.spaces)
+                draw_coordinates(painter, projection, spaces, size)
         if self.hands is not None:
             self.hands.paint(painter, self._camera.projection)
         if self._stale:
@@ -266,6 +288,7 @@ class CanvasSurface(QWidget):
         super().resizeEvent(event)
         if self._fitted:
             self.fit()
+        self.moved.emit()
 
     def _draw_some(self) -> None:
         if self._layers.work(self._camera, QRectF(self.rect()), _SLICE_S):
@@ -289,5 +312,6 @@ class CanvasSurface(QWidget):
         self.update()
         if self.hands is not None:
             self.hands.board_changed()
+        self.moved.emit()
         if zoomed:
             self.zoom_changed.emit(camera.zoom)

@@ -158,6 +158,8 @@ ACTIONS = (
     _b("tool_bar", "Barrier", "K", "fence", "Says what lies on joints", "tool"),
     _b("tool_ends", "Start and finish", "F", "flag", "Puts the first or last tile down", "tool"),
     _b("net", "Net of empty spaces", "G", "grid-3x3", "Shows or hides it", menu="-Board"),
+    _b("coordinates", "Coordinates", "Shift+G", "crosshair", "Writes them on the spaces, or not"),
+    _b("minimap", "Minimap", "Shift+M", "map", "Shows the whole board in the corner, or not"),
     _b("fit_chosen", "Fit what is chosen", "2", "maximize", "Shows it as large as it goes"),
     _b("pick_up", "Move", "M", "move", "Takes what is chosen into the hand", menu="-Board"),
     _b("turn_right", "Turn right", "Z", "rotate-cw", "Turns what is chosen by 60°"),
@@ -233,9 +235,10 @@ class Actions:
         found = []
         for spec in ACTIONS:
             action = self._by_id[spec.id]
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            native = QKeySequence.SequenceFormat.NativeText
+            keys = ", ".join(keys.toString(native) for keys in action.shortcuts())
             group = spec.menu.lstrip("-").replace("/", ", ")
-            name = spec.text.rstrip("…")
+            name = action.text().rstrip("…")  # the game's own word, where it has one
             found.append(Command(name, group, keys, action.trigger, action.isEnabled()))
         return found
 

@@ -96,6 +96,10 @@ class Doing:
 
     def _commands(self) -> list[Command]:
         found = self._window.actions_.commands()
+        for dock in self._window.docks:
+            switch = dock.toggleViewAction()
+            name = f"{'Hide' if switch.isChecked() else 'Show'} the panel {switch.text()}"
+            found.append(Command(name, "View", "", switch.trigger))
         workspace = self._window.workspace
         if workspace is not None:
             for path, document in workspace.project.documents.items():

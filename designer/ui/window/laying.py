@@ -22,6 +22,8 @@ BOARD_ACTIONS = (
     *(f"tool_{name}" for name in _TOOLS),
     *(
         "net",
+        "coordinates",
+        "minimap",
         "fit_chosen",
         "pick_up",
         "turn_right",
@@ -51,6 +53,10 @@ class BoardWork:
         return {
             **{f"tool_{name}": partial(self._set_tool, name) for name in _TOOLS},
             "net": lambda: self._with(lambda a: a.view.set_net(not a.view.has_net)),
+            "coordinates": lambda: self._with(
+                lambda a: a.view.set_coordinates(not a.view.has_coordinates)
+            ),
+            "minimap": self._switch_minimap,
             "fit_chosen": lambda: self._with(lambda a: a.view.fit_area(a.bounds(a.selection))),
             "pick_up": lambda: self._with(_pick_up),
             "turn_right": lambda: self._with(lambda a: a.turn(1)),
@@ -109,6 +115,11 @@ class BoardWork:
             action.setText(word)
             action.setIconText(word)
             action.setToolTip(action.toolTip().replace("Barrier", word))
+
+    def _switch_minimap(self) -> None:
+        page = self._window.page
+        if page is not None and page.board is not None:
+            page.board.show_minimap(page.board.minimap.isHidden())
 
     def _set_tool(self, name: str) -> None:
         self._with(lambda arranger: arranger.set_tool(name))
