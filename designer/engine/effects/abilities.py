@@ -103,7 +103,8 @@ def ability_of(
             holds, _always, _always, clauses=clauses,
         )  # fmt: skip
     if trigger not in (ACTION, EVENT):
-        message = f"“{trigger}” is no trigger: {ACTION}, {EVENT} or {PASSIVE}"
+        said = "Nothing" if trigger is None else f"“{trigger}”"
+        message = f"{said} is no trigger: {ACTION}, {EVENT} or {PASSIVE}"
         raise CannotCompile(message)
     cost, effects = _list(tree, "cost"), _list(tree, "effects")
     builder.cost(cost)

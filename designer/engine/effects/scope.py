@@ -56,7 +56,8 @@ def mapping(tree: Any, what: str) -> Mapping[str, Any]:
         CannotCompile: it is none.
     """
     if not isinstance(tree, Mapping):
-        message = f"{what} is a map, not “{tree}”"
+        said = "empty" if tree is None else f"“{tree}”"
+        message = f"{what} is a map, not {said}"
         raise CannotCompile(message)
     return tree
 

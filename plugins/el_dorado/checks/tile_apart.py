@@ -37,6 +37,7 @@ SEVERITY = Severity.ERROR
 SCOPE = "route"
 
 _MOST_MOVED = 40  # tiles of one group
+_MOST_GROUPS = 40  # told one by one; the nearest tile of each is looked for
 _MOST_FIXES = 5  # groups: of many scattered tiles no single one is the trouble
 
 
@@ -49,10 +50,27 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     n_groups = 0
     while apart:
         reach = board.board.tile_distances([apart[0]])
+        if n_groups == _MOST_GROUPS:
+            yield _rest(subject, apart)
+            return
         group = [number for number in apart if reach[number] is not None]
         apart = [number for number in apart if number not in group]
         n_groups += 1
         yield _fault(subject, group, offer=n_groups <= _MOST_FIXES and len(group) <= _MOST_MOVED)
+
+
+def _rest(subject: RouteSubject, apart: Sequence[int]) -> Diagnostic:
+    n = len(apart)
+    return Diagnostic(
+        CODE,
+        SEVERITY,
+        f"{n} more tile{' is' if n == 1 else 's are'} not joined to the route.",
+        subject.at(apart[0], "at"),
+        remedy="Join the first ones; the others then come into view.",
+        object=f"placement {subject.title(apart[0])}",
+        rule=RULE,
+        stands_for=n,
+    )
 
 
 def _fault(subject: RouteSubject, group: Sequence[int], *, offer: bool) -> Diagnostic:

@@ -184,3 +184,32 @@ def test_a_set_may_hold_a_tile_more_than_once_or_not_at_all():
     )
 
     assert [(d.message, str(d.severity)) for d in found] == [("The box holds no Lost.", "error")]
+
+
+def test_of_very_many_scattered_tiles_the_rest_is_counted():
+    scattered = "\n".join(f"C {20 * n},9 0 c{n}" for n in range(1, 60))
+    found = run_check("tile_apart", *route(f"B 0,0 2\n{scattered}"))
+
+    assert len(found) == 41
+    assert found[-1].message == "19 more tiles are not joined to the route."
+    assert sum(d.stands_for for d in found) == 59
+
+
+@pytest.mark.parametrize(
+    ("numbers", "says"),
+    [
+        (["S1", "S2", "S3"], "There are only 3 start spaces for 4 explorers: 4 is missing."),
+        (["S1"], "There is only 1 start space for 4 explorers: 2, 3 and 4 are missing."),
+        (["S9"], "There are no start spaces for 4 explorers: 1, 2, 3 and 4 are missing."),
+    ],
+)
+def test_lacking_start_spaces_are_counted_in_good_english(numbers, says):
+    cells = ", ".join([*numbers, "J1"])
+    project = shipped().with_text(
+        "own.yaml",
+        "kind: tiles\ngame: el_dorado\ntiles:\n  - {id: own, name: Own, count: 1, "
+        f"faces: [{{id: OWN, rows: [{{r: 0, q: 0, cells: [{cells}]}}]}}]}}\n",
+    )
+    (found,) = run_check("start_spaces", *route("OWN 0,0 0", project=project))
+
+    assert found.message == says
