@@ -188,7 +188,7 @@ def test_a_finding_shows_the_spaces_it_speaks_of(window, edit):
 
     window.analysis.list.itemClicked.emit(window.analysis.list.item(row))
 
-    assert len(window.page.board.view.overlay.selected) > 37
+    assert len(window.page.board.view.overlay.lit) > 37
 
 
 def test_play_opens_the_preview_on_what_is_on_screen(make, example, edit):
