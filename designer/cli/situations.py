@@ -7,7 +7,7 @@ import click
 
 from designer.cli.games import meant
 from designer.cli.sources import open_workspace, print_json, shown
-from designer.diagnostics import Location, Severity
+from designer.diagnostics import Location, Severity, failure_of, is_interrupt
 from designer.documents import Document
 from designer.session import Workspace
 from designer.testing.situations import SituationResult, run_document
@@ -60,7 +60,14 @@ def _results(workspace: Workspace, document: Document) -> Iterator[SituationResu
         for fault in faults:
             yield _failed(document, fault.location, fault.sentence)
     else:
-        yield from run_document(plugin, workspace.project, document)
+        try:
+            yield from run_document(plugin, workspace.project, document)
+        except BaseException as error:
+            if is_interrupt(error):
+                raise
+            what, _ = failure_of(error)
+            reason = f"the plugin {game_id} failed while it ran this: {what}"
+            yield _failed(document, document.location(()), reason)
 
 
 def _failed(document: Document, place: Location, reason: str) -> SituationResult:

@@ -47,7 +47,7 @@ class Situation(msgspec.Struct, frozen=True):
         title: what must hold, in one sentence; `variant`: the name of the variant, or "".
         rules: ids of the rules that it tests.
         game, state: the position at its beginning; None where `fault` says why there is none.
-        play: moves and `then` blocks; `pointer`: where they stand in the document.
+        play: moves and `then` blocks as written, well or ill; `pointer`: where they stand in the document.
         observe: gives what can be seen of a state, in the words of `then`; unordered things as `Bag`,
             maps without further entries as `Whole`.
     """
@@ -57,7 +57,7 @@ class Situation(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     game: Any
     state: Any
-    play: tuple[Mapping[str, Any], ...]
+    play: tuple[Any, ...]
     pointer: Pointer
     observe: Callable[[Any], Mapping[str, Any]]
     fault: str = ""

@@ -1,7 +1,7 @@
 """Run situations: make the moves, compare what must hold, and say the first thing that differs."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -71,6 +71,8 @@ def run_situation(situation: Situation, document: Document) -> SituationResult:
 def _run(situation: Situation) -> None:
     game, state = situation.game, situation.state
     for step, item in enumerate(situation.play):
+        if not isinstance(item, Mapping):
+            raise _Failed(step, f"this is a move or a “then” block, not “{_text(item)}”")
         if "then" in item:
             _check(situation, state, step, item["then"])
             continue
@@ -99,10 +101,12 @@ def _read(
         raise _Failed(step, str(error), *path) from error
 
 
-def _check(situation: Situation, state: Any, step: int, then: Mapping[str, Any]) -> None:
-    for number, words in enumerate(then.get("refused", ())):
+def _check(situation: Situation, state: Any, step: int, then: Any) -> None:
+    if not isinstance(then, Mapping):
+        raise _Failed(step, f"“then” is a map of what must hold, not “{_text(then)}”", "then")
+    for number, words in enumerate(_moves(step, then, "refused")):
         _check_refused(situation.game, state, step, words, "then", "refused", number)
-    for number, words in enumerate(then.get("legal", ())):
+    for number, words in enumerate(_moves(step, then, "legal")):
         path = ("then", "legal", number)
         _, refusal = _made(situation.game, state, step, words, *path)
         if refusal is not None:
@@ -112,6 +116,18 @@ def _check(situation: Situation, state: Any, step: int, then: Mapping[str, Any])
     for key, expected in then.items():
         if key not in {"refused", "legal"}:
             _compare(step, expected, seen.get(key), "then", key)
+
+
+def _moves(step: int, then: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
+    """Give the moves that a block names; each is a map of words."""
+    moves = then.get(key, [])
+    if not isinstance(moves, list):
+        raise _Failed(step, f"“{key}” is a list of moves, not “{_text(moves)}”", "then", key)
+    for number, words in enumerate(moves):
+        if not isinstance(words, Mapping):
+            sentence = f"a move is a map of words, not “{_text(words)}”"
+            raise _Failed(step, sentence, "then", key, number)
+    return moves
 
 
 def _check_refused(
@@ -148,12 +164,17 @@ def _compare(step: int, expected: Any, found: Any, *path: str | int) -> None:
 
 def _agree(expected: Any, found: Any) -> bool:
     if isinstance(found, Bag):
-        return isinstance(expected, list) and Counter(expected) == Counter(found.things)
+        return isinstance(expected, list) and _counted(expected) == _counted(found.things)
     if isinstance(found, Whole):
         return isinstance(expected, Mapping) and dict(expected) == dict(found.entries)
     if isinstance(found, list | tuple):
         return isinstance(expected, list) and list(found) == expected
     return bool(expected == found) and isinstance(expected, bool) == isinstance(found, bool)
+
+
+def _counted(things: Iterable[Any]) -> Counter[Any]:
+    """Count things; lists and maps, which nothing observed is, by how they are written."""
+    return Counter(t if isinstance(t, Hashable) else repr(t) for t in things)
 
 
 def _shown(found: Any) -> Any:

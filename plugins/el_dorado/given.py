@@ -28,6 +28,8 @@ __all__ = [
     "with_caves",
 ]
 
+_MOST = 1000  # cards of a kind
+
 
 def board_of(tree: Any, terrains: Mapping[str, Terrain]) -> Board:
     """Give the board; the spaces around those named are mountains."""
@@ -37,7 +39,7 @@ def board_of(tree: Any, terrains: Mapping[str, Terrain]) -> Board:
     named: set[Hex] = set()
     for name, spaces in tree.items():
         cells = {}
-        for text, written in (spaces if isinstance(spaces, dict) else {}).items():
+        for text, written in _map(spaces, f"The spaces of {name}").items():
             cell = parse_cell(str(written), terrains)
             if isinstance(cell, CellFault):
                 raise ValueError(f"{name}, space {text}: {cell.message}")  # noqa: TRY004 - a fault in content
@@ -62,9 +64,10 @@ def barriers_of(
     numbers = {blockade.number: index for index, blockade in enumerate(pieces.blockades)}
     tiles = {placement.id: index for index, placement in enumerate(board.placements)}
     slots, bars = [], []
-    for entry in _list(given, "barriers"):
-        number, between = entry.get("number"), [str(name) for name in entry.get("between", ())]
-        if number not in numbers:
+    for each in _list(given, "barriers"):
+        entry = _map(each, "A blockade")
+        number, between = entry.get("number"), [str(name) for name in _list(entry, "between")]
+        if type(number) is not int or number not in numbers:
             raise ValueError(f"There is no blockade {number}")
         if len(between) != 2 or any(name not in tiles for name in between):
             raise ValueError(f"Blockade {number} lies between two tiles of the board")
@@ -92,13 +95,17 @@ def market_of(given: Mapping[str, Any], pieces: Pieces) -> tuple[tuple[int, ...]
 
 
 def _counts(tree: Any, numbers: Mapping[str, int]) -> dict[int, int]:
-    counts = tree if isinstance(tree, dict) else {}
-    return {_card(numbers, name): int(n) for name, n in counts.items()}
+    counts = {} if tree is None else _map(tree, "What is for sale")
+    for name, n in counts.items():
+        if type(n) is not int or not 0 <= n <= _MOST:
+            message = f"{name}: “{n}” is no number of cards"
+            raise ValueError(message)
+    return {_card(numbers, name): n for name, n in counts.items()}
 
 
 def seats_of(given: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """Give the players."""
-    return [seat if isinstance(seat, dict) else {} for seat in given.get("seats") or [{}]]
+    return [_map(seat, "A seat") for seat in _list(given, "seats") or [{}]]
 
 
 def places_of(board: Board, seat: Mapping[str, Any]) -> tuple[int, ...]:
@@ -121,7 +128,7 @@ def cards_of(numbers: Mapping[str, int], tree: Mapping[str, Any], key: str) -> t
 
 
 def _card(numbers: Mapping[str, int], name: Any) -> int:
-    if name not in numbers:
+    if not isinstance(name, str) or name not in numbers:
         raise ValueError(f"There is no card “{name}”")
     return numbers[name]
 
@@ -131,7 +138,7 @@ def blockades_of(definition: Definition, tree: Mapping[str, Any]) -> tuple[int, 
     known = {b.id: n for n, b in enumerate(definition.blockades)}
     known |= {b.number: n for n, b in enumerate(definition.blockades)}  # type: ignore[misc]  # by id or by number
     for name in _list(tree, "blockades"):
-        if name not in known:
+        if not isinstance(name, str | int) or name not in known:
             raise ValueError(f"There is no blockade “{name}”")
     return tuple(known[name] for name in _list(tree, "blockades"))
 
@@ -139,9 +146,9 @@ def blockades_of(definition: Definition, tree: Mapping[str, Any]) -> tuple[int, 
 def tokens_of(definition: Definition, names: Any) -> tuple[int, ...]:
     """Give the tokens of a list, by their ids."""
     known = {token.id: TOKENS + number for number, token in enumerate(definition.tokens)}
-    found = names if isinstance(names, list) else []
+    found = _rows(names, "A list of tokens")
     for name in found:
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             raise ValueError(f"There is no token “{name}”")
     return tuple(known[name] for name in found)
 
@@ -150,7 +157,9 @@ def with_caves(book: Rulebook, state: State, tree: Any) -> State:
     """Lay the tokens of caves, by the space of each; the other piles stay."""
     definition = book.definition
     places = caves.caves_of(definition)
-    for text, names in (tree if isinstance(tree, dict) else {}).items():
+    for text, names in (
+        {} if tree is None or isinstance(tree, bool) else _map(tree, "What lies on caves")
+    ).items():
         position = definition.board.index.get(Hex.from_text(str(text)))
         if position not in places:
             raise ValueError(f"There is no cave on {text}")
@@ -180,5 +189,19 @@ def number_of(tree: Mapping[str, Any], key: str, otherwise: int) -> int:
 
 
 def _list(tree: Mapping[str, Any], key: str) -> list[Any]:
-    value = tree.get(key)
-    return value if isinstance(value, list) else []
+    return _rows(tree.get(key), f"“{key}”")
+
+
+def _rows(value: Any, what: str) -> list[Any]:
+    """Give a list; what is absent is an empty one."""
+    if value is not None and not isinstance(value, list):
+        message = f"{what} is a list, not “{value}”"
+        raise ValueError(message)
+    return value or []
+
+
+def _map(value: Any, what: str) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        message = f"{what} is a map, not “{value}”"
+        raise ValueError(message)  # noqa: TRY004 - a fault in content
+    return value

@@ -62,7 +62,7 @@ def situations(project: Project, document: Document) -> Iterator[Situation]:
             rules=tuple(str(r) for r in rules) if isinstance(rules, list) else (),
             game=game,
             state=state,
-            play=tuple(i for i in play if isinstance(i, dict)) if isinstance(play, list) else (),
+            play=tuple(play) if isinstance(play, list) else (),
             pointer=each.play,
             observe=Observer(game.book) if game is not None else dict,
             fault=fault,
@@ -124,6 +124,8 @@ def _in_a_scenario(
     project: Project, given: Mapping[str, Any], rng: Mapping[str, Any]
 ) -> tuple[Expedition, State]:
     name = given.get("scenario")
+    if not isinstance(name, str):
+        raise ValueError("Nothing is given to play on: write a board, or the id of a scenario")  # noqa: TRY004 - a fault in content
     found = [d for kind in ("scenario", "route") for d in project.of_kind(kind) if d.id == name]
     if not found:
         raise ValueError(f"There is no scenario “{name}”")

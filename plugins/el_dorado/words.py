@@ -118,7 +118,10 @@ def from_words(game: Game, state: State, said: Mapping[str, Any]) -> tuple[Move,
     Raises:
         ValueError: the words name nothing in this state; the sentence says what.
     """
-    unknown = sorted(set(said) - KEYS)
+    if not isinstance(said, Mapping):
+        message = f"A move is a map of words, like card: scout, not “{said}”"
+        raise ValueError(message)  # noqa: TRY004 - one kind of error for all faults of words
+    unknown = sorted({str(key) for key in said} - KEYS)
     if unknown:
         message = f"“{unknown[0]}” is no word for a move{meant(unknown[0], KEYS)}"
         raise ValueError(message)

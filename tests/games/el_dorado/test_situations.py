@@ -1,8 +1,11 @@
+from itertools import islice
+
 import pytest
 
-from designer.testing.situations import run_situation
+from designer.testing.situations import run_document, run_situation
 from plugins.el_dorado.game import GAME
 from tests.games.el_dorado.projects import shipped, with_file
+from tests.helpers.mangling import WRONG, mangled, sample, without
 
 
 def shipped_situations():
@@ -102,3 +105,42 @@ variants:
 """)
 
     assert found == ["", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("play", "sentence"),
+    [
+        ("[{then: [1]}]", "step 1: “then” is a map of what must hold, not “[1]”"),
+        ("[{then: ~}]", "“then” is a map of what must hold, not “nothing”"),
+        ("[{then: {legal: [~]}}]", "step 1: a move is a map of words, not “nothing”"),
+        ("[{then: {refused: [jungle]}}]", "step 1: a move is a map of words, not “jungle”"),
+        ("[{then: {refused: jungle}}]", "“refused” is a list of moves, not “jungle”"),
+        ("[{then: {legal: 3}}]", "“legal” is a list of moves, not “3”"),
+        ("[{move: stop}, jungle]", "step 1: "),
+        ("[jungle]", "step 1: this is a move or a “then” block, not “jungle”"),
+        ("[{then: {seats: [{hand: [[0]]}]}}]", "expected [[0]], found [explorer]"),
+    ],
+)
+def test_ill_formed_steps_are_told_with_their_places(play, sentence):
+    (situation, document), *_ = situations_of(f"title: T\nrules: []\nplay: {play}\n{GIVEN}")
+    result = run_situation(situation, document)
+
+    assert sentence in result.failure
+    assert result.place.line == 5
+
+
+@pytest.mark.parametrize("document", shipped().of_kind("situation"), ids=lambda d: d.path.rsplit("/", 1)[-1])  # fmt: skip
+def test_wrong_and_missing_values_in_situations_are_told(document, numbers):
+    changes = (
+        text
+        for pointer in sample(document.tree, numbers.of(short=1, long=3))
+        for text in (
+            *(mangled(document.tree, pointer, value) for value in WRONG),
+            without(document.tree, pointer),
+        )
+    )
+    for text in islice(changes, 0, None, numbers.of(short=211, long=1)):
+        project = shipped().with_text(document.path, text)
+        changed = project.documents[document.path]
+        for result in run_document(GAME, project, changed):
+            assert result.place.line >= 1
