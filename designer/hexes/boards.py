@@ -15,13 +15,17 @@ __all__ = ["Board", "BoardSpace", "Joint", "Overlap", "Placement", "build_board"
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """Give a face put down: `cells` in the face's own frame, turned clockwise about its (0, 0)."""
+    """Give a face put down: `cells` in the face's own frame, turned clockwise about its (0, 0).
+
+    `lies_on` says that it may lie on others: its spaces then stand in place of those below.
+    """
 
     id: str
     face: str
     at: Hex
     turn: int
     cells: Mapping[Hex, Cell]
+    lies_on: bool = False
 
     def covered(self) -> dict[Hex, Cell]:
         """Give the hexes of the board it covers, each with what it shows there."""
@@ -66,6 +70,8 @@ class Board(msgspec.Struct, frozen=True):
         neighbours: per position the positions beside it, in the order of `DIRECTIONS`.
         joints: borders of two placements that touch.
         overlaps: pairs of placements that cover the same hexes.
+        hosts: per placement, the one that it lies on, whose borders it shares; itself where it lies
+            on none.
     """
 
     placements: tuple[Placement, ...]
@@ -74,6 +80,11 @@ class Board(msgspec.Struct, frozen=True):
     neighbours: tuple[tuple[int, ...], ...]
     joints: tuple[Joint, ...]
     overlaps: tuple[Overlap, ...]
+    hosts: tuple[int, ...] = ()
+
+    def host_of(self, position: int) -> int:
+        """Give the placement (index) to whose ground a position belongs."""
+        return self.hosts[self.spaces[position].placement]
 
     def joint_between(self, a: int, b: int) -> Joint | None:
         """Give the joint of two placements (indices, any order), if they touch."""
@@ -98,7 +109,7 @@ class Board(msgspec.Struct, frozen=True):
                 if there not in distance:
                     distance[there] = distance[here] + 1
                     queue.append(there)
-        return tuple(distance.get(i) for i in range(len(self.placements)))
+        return tuple(distance.get(host) for host in self.hosts)
 
 
 def build_board(placements: Iterable[Placement]) -> Board:
@@ -107,19 +118,20 @@ def build_board(placements: Iterable[Placement]) -> Board:
     owner: dict[Hex, tuple[int, Cell]] = {}
     hidden: dict[Hex, list[int]] = {}
     clashes: dict[tuple[int, int], list[Hex]] = {}
-    for number, placement in enumerate(placed):
-        for at, cell in placement.covered().items():
+    for number in sorted(range(len(placed)), key=lambda n: placed[n].lies_on):
+        for at, cell in placed[number].covered().items():
             if at in owner:
                 hidden.setdefault(at, []).append(owner[at][0])
                 for below in hidden[at]:
                     clashes.setdefault((below, number), []).append(at)
             owner[at] = (number, cell)
+    hosts = tuple(_host(placed, clashes, number) for number in range(len(placed)))
     ordered = sorted(owner, key=lambda h: (owner[h][0], h.r, h.q))
     spaces = tuple(BoardSpace(h, owner[h][1], owner[h][0]) for h in ordered)
     index = {h: position for position, h in enumerate(ordered)}
     neighbours = _neighbours(index)
     pairs: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    belongs = [space.placement for space in spaces]
+    belongs = [hosts[space.placement] for space in spaces]
     for position, beside in enumerate(neighbours):
         own = belongs[position]
         for other in beside:
@@ -127,7 +139,18 @@ def build_board(placements: Iterable[Placement]) -> Board:
                 pairs.setdefault((own, belongs[other]), []).append((position, other))
     joints = tuple(Joint(a, b, tuple(p)) for (a, b), p in sorted(pairs.items()))
     overlaps = tuple(Overlap(a, b, tuple(sorted(h))) for (a, b), h in sorted(clashes.items()))
-    return Board(placed, spaces, index, neighbours, joints, overlaps)
+    return Board(placed, spaces, index, neighbours, joints, overlaps, hosts)
+
+
+def _host(
+    placed: tuple[Placement, ...], clashes: Mapping[tuple[int, int], list[Hex]], number: int
+) -> int:
+    """Give the placement that one lies on with most of its spaces, the lowest of equals; else itself."""
+    if not placed[number].lies_on:
+        return number
+    below = {a: len(hexes) for (a, b), hexes in clashes.items() if b == number}
+    ground = {a: n for a, n in below.items() if not placed[a].lies_on}
+    return min(ground, key=lambda a: (-ground[a], a), default=number)
 
 
 def _neighbours(index: Mapping[Hex, int]) -> tuple[tuple[int, ...], ...]:

@@ -214,11 +214,11 @@ def _barred_steps(
     """Give the steps that a barrier bars."""
     barred: dict[tuple[int, int], _Lying] = {}
     for position, beside in enumerate(board.neighbours):
-        own = board.spaces[position].placement
+        own = board.host_of(position)
         for other in beside:
             barrier = questions.barrier_between(state, position, other)
             if barrier is not None:
-                there = board.spaces[other].placement
+                there = board.host_of(other)
                 barred[position, other] = (barrier, (min(own, there), max(own, there)))
     return barred
 

@@ -3,32 +3,56 @@
 from collections.abc import Iterable, Iterator
 from functools import partial
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from designer.api import Carrier, Machine, core_verbs, verbs_in
 
-from . import effects
-from .definition import TOKENS, Definition
+from . import effects, modules
+from .definition import ACTIONS, TOKENS, Definition
 from .questions import Questions
 from .rulebook import Programs, Rulebook
 from .rules import actions, cards, gifts, market, movement, order, turn
 from .world import World
 
-__all__ = ["VERBS", "bound", "carriers"]
+__all__ = ["VERBS", "bound", "carriers", "parts_in_force"]
 
 VERBS = {**core_verbs(), **verbs_in(effects)}
 """The verbs of the core and this game's own."""
 
 
-def bound(definition: Definition, modules: Iterable[Any] = ()) -> Rulebook:
+_RANK = 50  # of a part that says none
+
+
+def parts_in_force(definition: Definition, in_play: Iterable[str]) -> tuple[str, ...]:
+    """Give the parts of the rules that are switched on, in the order in which they are asked.
+
+    A part is a file in `modules/`. It is in force when its module is in play, and when its own
+    `in_force` finds on the board what it is about; a lower `RANK` is asked earlier.
+    """
+    asked = set(in_play)
+    found = []
+    for each in iter_modules(modules.__path__):
+        part = _part(each.name)
+        is_needed = getattr(part, "in_force", None)
+        if each.name in asked or (is_needed is not None and is_needed(definition)):
+            found.append((getattr(part, "RANK", _RANK), each.name))
+    return tuple(name for _, name in sorted(found))
+
+
+def _part(name: str) -> Any:
+    return import_module(f".modules.{name}", __package__)
+
+
+def bound(definition: Definition, others: Iterable[Any] = ()) -> Rulebook:
     """Give the rulebook of a definition.
 
     Args:
         definition: the compiled game; its `modules` are found by their files.
-        modules: further ones, asked after those.
+        others: further ones, asked after those.
     """
-    named = [import_module(f".modules.{name}", __package__) for name in definition.modules]
-    book = Rulebook(definition, Questions([*named, *modules]))
+    named = [_part(name) for name in definition.modules]
+    book = Rulebook(definition, Questions([*named, *others]))
     book.machine = Machine(World(book), tuple(carriers(definition)), VERBS)
     book.programs = _programs(book)
     book.has_passive = book.machine.has_passive
@@ -47,6 +71,9 @@ def carriers(definition: Definition) -> Iterator[Carrier]:
     for number, token in enumerate(definition.tokens):
         if token.abilities:
             yield Carrier(TOKENS + number, token.title, "board", _joined(token.abilities))
+    for number, action in enumerate(definition.actions):
+        if action.abilities:
+            yield Carrier(ACTIONS + number, action.title, "spaces", _joined(action.abilities))
 
 
 def _joined(abilities: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -142,6 +142,10 @@ class RouteBoard(msgspec.Struct, frozen=True):
         dealt = [(joint, "deal") for joint in self.dealt_joints(both_sides_of_strip)[:left]]
         return tuple(sorted([*fixed, *dealt], key=lambda lying: self._order(lying[0])))
 
+    def lies_on(self, piece: int) -> bool:
+        """Say whether a piece lies on another one, as it may."""
+        return self.board.hosts[piece] != piece
+
     def piece_at(self, position: int) -> PlacedFace:
         """Give the piece that a position belongs to."""
         return self.placed[self.board.spaces[position].placement]
@@ -239,7 +243,12 @@ def _placement(entry: Any, faces: Mapping[str, Face]) -> Placement | None:
         return None
     name = entry.get("id", face)
     return Placement(
-        name if isinstance(name, str) else face, face, Hex(*at), turn, faces[face].cells
+        name if isinstance(name, str) else face,
+        face,
+        Hex(*at),
+        turn,
+        faces[face].cells,
+        faces[face].lies_on,
     )
 
 

@@ -9,14 +9,27 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from designer.api import Board, Cell, Compiled, Diagnostic, Document, Project, SetUp, Severity
 
+from .binding import parts_in_force
 from .board import RouteBoard, read_board, route_of
-from .definition import ARRIVED, NO_SLOT, Definition, Seat, Slot, Surface, steps_to_goal
+from .definition import (
+    ARRIVED,
+    NO_SLOT,
+    ActionKind,
+    Definition,
+    Seat,
+    Slot,
+    Surface,
+    steps_to_goal,
+)
 from .expedition import Expedition
+from .in_play import InPlay, modules_in_play, numbered_switches
 from .pieces import Pieces, read_pieces, surface_of
 from .rules import ids
+from .space_actions import actions_of, actions_on
 from .terrains import Terrain
 
 __all__ = ["Ground", "compile_game", "definition_of", "ground_of", "most_players", "slots_of"]
@@ -45,6 +58,8 @@ class Ground(msgspec.Struct, frozen=True):
 def compile_game(project: Project, document: Document, set_up: SetUp) -> Compiled:
     """Compile a route or a scenario."""
     route = read_board(project, document)
+    in_play = modules_in_play(project, document, set_up)
+    everything, project = project, InPlay(project, in_play)
     pieces = read_pieces(project, route.terrains)
     tree = document.tree if isinstance(document.tree, dict) else {}
     is_scenario = document.kind == "scenario"
@@ -58,17 +73,22 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
     caves = set_up.options.get("caves", tree.get("caves") if is_scenario else False) is True
     slots = slots_of(route, pieces, both_sides_of_strip=switches.get(STRIPS, True) is not False)
     places = _starts(route, pieces, players)
+    actions = actions_on(route.board, actions_of(everything))
     definition = definition_of(
         title=str(document.id or ""),
         board=route.board,
-        ground=ground_of(route.board, route.terrains, slots, pieces.symbols),
+        ground=ground_of(
+            route.board, route.terrains, slots, pieces.symbols, [action.id for action in actions]
+        ),
         pieces=pieces,
         slots=slots,
         explorers=tuple(len(each) for each in pieces.set_ups[players].start_spaces),
         starts=places,
         switches=switches,
-        modules=(CAVES,) if caves else (),
+        modules=(*in_play, *((CAVES,) if caves else ())),
         tile_titles=tuple(placed.face.letter or placed.id for placed in route.placed),
+        actions=actions,
+        options=tuple(numbered_switches(project, switches)),
     )
     game = Expedition(definition)
     unclear = game.book.machine.faults
@@ -109,17 +129,20 @@ def definition_of(
     modules: tuple[str, ...] = (),
     tile_titles: tuple[str, ...] = (),
     has_market: bool = True,
+    actions: tuple[ActionKind, ...] = (),
+    options: tuple[tuple[str, int], ...] = (),
 ) -> Definition:
     """Put the parts of a game together.
 
     `explorers` says per player how many there are, `starts` per explorer where it stands. Without
-    `has_market` nothing is for sale.
+    `has_market` nothing is for sale. `modules` are those in play; what the board asks for beside
+    them is found. `options` are numbers that modules set.
     """
     owners = tuple(seat for seat, n in enumerate(explorers) for _ in range(n))
     piles = pieces.market[: pieces.places]
     empty = (-1,) * max(0, pieces.places - len(piles))
     numbers = pieces.parameters
-    return Definition(
+    definition = Definition(
         title=title,
         board=board,
         symbols=pieces.symbols,
@@ -149,9 +172,10 @@ def definition_of(
         first_wins=switches.get(TIE) == "first_arrival",
         other_half_coins=numbers.get((ids.BUYING, "half_coins_of_other_cards"), 1),
         tokens=pieces.tokens,
-        modules=modules,
-        options=((TOKENS_PER_CAVE, numbers.get((ids.CAVES, TOKENS_PER_CAVE), 4)),),
+        options=((TOKENS_PER_CAVE, numbers.get((ids.CAVES, TOKENS_PER_CAVE), 4)), *options),
+        actions=actions,
     )
+    return replace(definition, modules=parts_in_force(definition, modules))
 
 
 def _named_seats(pieces: Pieces, players: int) -> tuple[Seat, ...]:
@@ -160,24 +184,30 @@ def _named_seats(pieces: Pieces, players: int) -> tuple[Seat, ...]:
 
 
 def ground_of(
-    board: Board, terrains: Mapping[str, Terrain], slots: Sequence[Slot], symbols: tuple[str, ...]
+    board: Board,
+    terrains: Mapping[str, Terrain],
+    slots: Sequence[Slot],
+    symbols: tuple[str, ...],
+    actions: Sequence[str] = (),
 ) -> Ground:
-    """Number the surfaces of a board, and join what touches, with the slot between."""
+    """Number the surfaces of a board, and join what touches, with the slot between.
+
+    `actions` are the ids of what spaces may show beside their terrains.
+    """
     between = {
         edge: number
         for number, slot in enumerate(slots)
         for a, b in slot.pairs
         for edge in ((a, b), (b, a))
     }
-    kinds: dict[tuple[str, int], int] = {}
+    kinds: dict[Cell, int] = {}
     surfaces: list[Surface] = []
     surface_of_position = []
     for space in board.spaces:
-        key = (space.cell.code, space.cell.number)
-        if key not in kinds:
-            kinds[key] = len(surfaces)
-            surfaces.append(_surface(space.cell, terrains, symbols))
-        surface_of_position.append(kinds[key])
+        if space.cell not in kinds:
+            kinds[space.cell] = len(surfaces)
+            surfaces.append(_surface(space.cell, terrains, symbols, actions))
+        surface_of_position.append(kinds[space.cell])
     ways = tuple(
         tuple((there, between.get((here, there), NO_SLOT)) for there in beside)
         for here, beside in enumerate(board.neighbours)
@@ -204,9 +234,19 @@ def slots_of(route: RouteBoard, pieces: Pieces, *, both_sides_of_strip: bool) ->
     )
 
 
-def _surface(cell: Cell, terrains: Mapping[str, Terrain], symbols: tuple[str, ...]) -> Surface:
-    text = Cell(cell.code, cell.number).to_text()
-    return surface_of(text, terrains[cell.code], cell.number, symbols)
+def _surface(
+    cell: Cell,
+    terrains: Mapping[str, Terrain],
+    symbols: tuple[str, ...],
+    actions: Sequence[str],
+) -> Surface:
+    plain = surface_of(cell.to_text(), terrains[cell.code], cell.number, symbols)
+    return replace(
+        plain,
+        arrow=-1 if cell.arrow is None else cell.arrow,
+        marked=cell.marked,
+        action=actions.index(cell.action) if cell.action in actions else -1,
+    )
 
 
 def _starts(route: RouteBoard, pieces: Pieces, players: int) -> tuple[int, ...]:

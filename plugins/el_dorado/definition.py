@@ -13,12 +13,14 @@ import msgspec
 from designer.api import Board, Requirement, fingerprint
 
 __all__ = [
+    "ACTIONS",
     "ARRIVED",
     "DISCARD",
     "NO_SLOT",
     "PAID_BY_STRENGTH",
     "TOKENS",
     "TRASH",
+    "ActionKind",
     "BlockadeKind",
     "CardKind",
     "Definition",
@@ -41,6 +43,9 @@ PAID_BY_STRENGTH, DISCARD, TRASH = 0, 1, 2
 
 TOKENS = 1000
 """What is added to a token's number where cards and tokens lie together (in the box, on a board)."""
+
+ACTIONS = 2000
+"""What is added to the number of what a space shows, where that is told from cards and tokens."""
 
 
 class CardKind(msgspec.Struct, frozen=True):
@@ -100,6 +105,10 @@ class Surface(msgspec.Struct, frozen=True):
         give: `PAID_BY_STRENGTH`, `DISCARD` or `TRASH`.
         requirement: the same for the analysis of routes.
         terrain: the id of its terrain; `feature`: what else it is (`cave`), or "".
+        exactly: one card of just this strength pays, nothing of it is left.
+        rule: the rule that refuses who does not pay, or "" for the base game's.
+        arrow: the direction that it shows, or -1; `marked`: it shows the mark.
+        action: the number of what else it shows, or -1.
     """
 
     text: str
@@ -112,6 +121,25 @@ class Surface(msgspec.Struct, frozen=True):
     requirement: Requirement
     terrain: str = ""
     feature: str = ""
+    exactly: bool = False
+    rule: str = ""
+    arrow: int = -1
+    marked: bool = False
+    action: int = -1
+
+
+class ActionKind(msgspec.Struct, frozen=True):
+    """Give what spaces may show beside their terrain.
+
+    Attributes:
+        colour: of what is collected there, or "".
+        abilities: what is carried out there, as written.
+    """
+
+    id: str
+    title: str
+    colour: str = ""
+    abilities: tuple[Any, ...] = ()
 
 
 class BlockadeKind(msgspec.Struct, frozen=True):
@@ -166,6 +194,7 @@ class Definition(msgspec.Struct, frozen=True):
         other_half_coins: what a card that shows no coin pays, in half coins.
         tokens: the kinds of tokens; `modules`: the parts of the rules that are switched on.
         options: numbers that these parts set, as pairs of name and number.
+        actions: what spaces show beside their terrains.
     """
 
     title: str
@@ -197,6 +226,7 @@ class Definition(msgspec.Struct, frozen=True):
     tokens: tuple[TokenKind, ...] = ()
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, int], ...] = ()
+    actions: tuple[ActionKind, ...] = ()
 
     @property
     def fingerprint(self) -> str:
@@ -225,14 +255,20 @@ class Definition(msgspec.Struct, frozen=True):
                 [self.modules, self.options],
             ),
         }
+        if self.actions:
+            parts["actions"] = ([(a.id, a.colour, a.abilities) for a in self.actions],)
         return " ".join(f"{name}:{fingerprint(*found)[:8]}" for name, found in parts.items())
 
     def item_id(self, item: int) -> str:
-        """Give the id of a card or token."""
+        """Give the id of a card or token, or of what a space shows."""
+        if item >= ACTIONS:
+            return self.actions[item - ACTIONS].id
         return self.tokens[item - TOKENS].id if item >= TOKENS else self.cards[item].id
 
     def item_title(self, item: int) -> str:
-        """Give the name of a card or token."""
+        """Give the name of a card or token, or of what a space shows."""
+        if item >= ACTIONS:
+            return self.actions[item - ACTIONS].title
         return self.tokens[item - TOKENS].title if item >= TOKENS else self.cards[item].title
 
     def option(self, name: str, otherwise: int = 0) -> int:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -56,6 +56,7 @@ class Expedition:
         self.n_seats = definition.n_seats
         self._modules = tuple(modules)
         self.book = bound(definition, self._modules)
+        self.book.turns = self
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes bind the definition themselves: closures do not travel."""
@@ -101,16 +102,22 @@ class Expedition:
 
     def refusal(self, state: State, move: Move) -> Refusal | None:
         """Give why a move is not legal here, or None."""
+        refusal = self.obstacle(state, move)
+        if refusal is not None or self.book.ask.holds is None:
+            return refusal
+        after = cache(lambda: self.apply(state, move))
+        held: Refusal | None = self.book.ask.holds(self.book, state, move, after)
+        return held
+
+    def obstacle(self, state: State, move: Move) -> Refusal | None:
+        """Give why a move cannot be made, whatever it leads to."""
         if state.phase == OVER:
             return Refusal(ids.ARRIVAL, "The game is over.")
         if state.decision is not None:
             refusal = self._refusal_of_answer(state, state.decision, move)
         else:
             refusal = self._refusal_of_move(state, move)
-        if refusal is not None or self.book.ask.holds is None:
-            return refusal
-        held: Refusal | None = self.book.ask.holds(self.book, state, move, self.apply(state, move))
-        return held
+        return refusal
 
     def _refusal_of_move(self, state: State, move: Move) -> Refusal | None:
         rule = _REFUSALS.get(move.verb)

@@ -24,6 +24,7 @@ class Face(msgspec.Struct, frozen=True):
         count: how many of the piece the box holds.
         pairing_proven: whether it is known which sides share the piece.
         carries_barriers: whether blockades are laid at its joints.
+        lies_on: whether it may be laid on another tile; `lies_beside`: whether beside others.
         cells: what its spaces show, in its own frame.
         scenery: hexes that are drawn but not in play.
     """
@@ -38,6 +39,8 @@ class Face(msgspec.Struct, frozen=True):
     carries_barriers: bool
     cells: Mapping[Hex, Cell]
     scenery: tuple[Hex, ...]
+    lies_on: bool = False
+    lies_beside: bool = True
 
 
 def faces_of(
@@ -69,6 +72,8 @@ def _face(
 ) -> Face:
     count, carries = tile.get("count", 1), tile.get("carries_barriers")
     goal = any(terrains[cell.code].goal for cell in cells.values())
+    lies = tile.get("lies")
+    lies = lies if isinstance(lies, list) and lies else ["beside"]
     return Face(
         id=identity,
         tile=str(tile.get("id", identity)),
@@ -80,6 +85,8 @@ def _face(
         carries_barriers=carries if isinstance(carries, bool) else not goal,
         cells=cells,
         scenery=tuple(_scenery(face)),
+        lies_on="on" in lies,
+        lies_beside="beside" in lies,
     )
 
 

@@ -26,7 +26,10 @@ from .terrains import Terrain, documents_of, entries_in, text_of
 
 __all__ = ["Pieces", "SetUpFor", "read_pieces", "surface_of"]
 
-_GIVE = {"strength": PAID_BY_STRENGTH, "discard": DISCARD, "trash": TRASH}
+EQUAL = "equal"
+"""How a space is paid by one card of just its strength, whatever its symbol."""
+
+_GIVE = {"strength": PAID_BY_STRENGTH, EQUAL: PAID_BY_STRENGTH, "discard": DISCARD, "trash": TRASH}
 
 START_CLOSED = "EB-016"
 _MOST = 1000  # of anything: content that asks for more is a slip, and would fill the memory
@@ -114,19 +117,28 @@ def surface_of(text: str, terrain: Terrain, number: int, symbols: tuple[str, ...
         text=text,
         title=title,
         closed=closed,
-        mask=_mask((terrain.symbol,), symbols) if pays and not give else 0,
+        mask=_mask(_paying(terrain, symbols), symbols) if pays and not give else 0,
         n=number if pays else 0,
         give=give if pays else PAID_BY_STRENGTH,
         goal=terrain.goal,
-        requirement=_requirement(terrain, number, closed),
+        requirement=_requirement(terrain, number, closed, symbols),
         terrain=terrain.id,
         feature=terrain.feature,
+        exactly=terrain.pay == EQUAL,
+        rule=terrain.rule,
     )
 
 
-def _requirement(terrain: Terrain, n: int, closed: str) -> Requirement:
+def _paying(terrain: Terrain, symbols: tuple[str, ...]) -> tuple[str, ...]:
+    """Give the symbols that pay for a terrain."""
+    return symbols if terrain.pay == EQUAL else (terrain.symbol,)
+
+
+def _requirement(terrain: Terrain, n: int, closed: str, symbols: tuple[str, ...]) -> Requirement:
     if closed:
         return Requirement((), closed)
+    if terrain.pay == EQUAL:
+        return Requirement((Way(symbols, n, exactly=True, whole_card=True),), terrain.rule)
     if terrain.pay == "strength":
         return Requirement((Way((terrain.symbol,), n),), ids.STRENGTH)
     return Requirement((Way((), n, give=terrain.pay),), ids.GIVING)

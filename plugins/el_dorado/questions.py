@@ -14,6 +14,7 @@ the base game owns the order:
 | requirement | position | what entering a space asks for, or None |
 | may_enter | explorer, position, means | a refusal or None |
 | may_be_moved | explorer, means | a refusal or None |
+| counts_as_card | means | whether strength without a card pays where a card is asked for |
 | arrival_needs | explorer | whether El Dorado is open to it |
 | entered | explorer, means | the state after what follows on entering |
 | displaced | explorer, means | where the board carries an explorer that has stopped, or None |
@@ -23,7 +24,10 @@ the base game owns the order:
 | actions | | moves of its own worth asking about |
 | wins | seat | whether the seat has won otherwise |
 | may_end_turn | | a refusal or None |
-| holds | move, state after | a refusal or None, asked for every move |
+| holds | move, what gives the state after | a refusal or None, asked for every move |
+
+A file may also have `in_force(definition)`, which says that the board asks for it although its
+module is off, and `RANK`, which says when it is asked among others (50 where it has none).
 """
 
 from collections.abc import Iterable, Mapping
@@ -42,6 +46,7 @@ QUESTIONS: Mapping[str, Combination] = {
     "pieces": Combination.UNION,
     "set_up": Combination.IN_TURN,
     "requirement": Combination.REPLACES,
+    "counts_as_card": Combination.ANY,
     "may_enter": Combination.FIRST_REFUSAL,
     "may_be_moved": Combination.FIRST_REFUSAL,
     "arrival_needs": Combination.ALL,
@@ -80,6 +85,7 @@ class Questions:
         self.blockade_taken = tuple(found["blockade_taken"])
         one = {name: combined(rule, found[name], _DESTINATIONS) for name, rule in QUESTIONS.items()}
         self.requirement = one["requirement"]
+        self.counts_as_card = one["counts_as_card"]
         self.may_enter = one["may_enter"]
         self.may_be_moved = one["may_be_moved"]
         self.arrival_needs = one["arrival_needs"]

@@ -92,11 +92,11 @@ def dealt_from(
     route_board: RouteBoard, game: Expedition, seed: int
 ) -> tuple[tuple[Joint, str], ...]:
     """Give each joint with the id of the blockade that a game from a seed lays there."""
-    definition, spaces = game.definition, route_board.board.spaces
+    definition, board = game.definition, route_board.board
     found = []
     for slot, blockade in zip(definition.slots, game.start(seed).bars, strict=True):
-        a, b = (spaces[position].placement for position in slot.pairs[0])
-        joint = route_board.board.joint_between(a, b)
+        a, b = (board.host_of(position) for position in slot.pairs[0])
+        joint = board.joint_between(a, b)
         if joint is not None and blockade >= 0:
             found.append((joint, definition.blockades[blockade].id))
     return tuple(found)
@@ -156,7 +156,7 @@ def _deal(route_board: RouteBoard, game: Expedition, state: Any) -> Deal:
     joints = set()
     for slot in definition.slots:
         if slot.blockade < 0:
-            a, b = (route_board.board.spaces[position].placement for position in slot.pairs[0])
+            a, b = (route_board.board.host_of(position) for position in slot.pairs[0])
             joints.add((min(a, b), max(a, b)))
     named = {slot.blockade for slot in definition.slots}
     return Deal(

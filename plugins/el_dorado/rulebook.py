@@ -1,15 +1,16 @@
 """The compiled game as its rules see it: what never changes, who answers questions, what effects do."""
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Any, NamedTuple, Protocol
 
-from designer.api import Machine
+from designer.api import Machine, Move, Refusal
 
 from .definition import Definition
 from .questions import Questions
 from .rows import Layout
 from .state import State
 
-__all__ = ["COIN", "Programs", "Rulebook"]
+__all__ = ["COIN", "Programs", "Rulebook", "Turns"]
 
 
 COIN = "coin"
@@ -59,6 +60,19 @@ class Programs(NamedTuple):
     collect: int
 
 
+class Turns(Protocol):
+    """Say how a turn can go on, for rules that look ahead."""
+
+    def candidates(self, state: State) -> Iterator[Move]:
+        """Give every move worth asking about."""
+
+    def obstacle(self, state: State, move: Move) -> Refusal | None:
+        """Give why a move cannot be made, whatever it leads to."""
+
+    def apply(self, state: State, move: Move) -> State:
+        """Give the state after a move."""
+
+
 class Rulebook:
     """Give what every rule is asked with.
 
@@ -71,9 +85,12 @@ class Rulebook:
         has_passive: abilities may change numbers all the time.
         follows_entry, follows_rest, follows_blockade: whether anything at all follows.
         coin: the number of the symbol that pays, or -1.
+        turns: how a turn can go on, for rules that look ahead.
+        kept: what rules have worked out and keep, by name.
     """
 
     machine: Machine
+    turns: Turns
     programs: Programs
     has_passive = False
     follows_entry = False
@@ -83,6 +100,7 @@ class Rulebook:
     def __init__(self, definition: Definition, ask: Questions) -> None:
         self.definition = definition
         self.ask = ask
+        self.kept: dict[str, Any] = {}
         self.coin = definition.symbols.index(COIN) if COIN in definition.symbols else -1
         self.rows = Layout([kind for pieces in ask.pieces for kind in pieces(definition)])
 

@@ -37,9 +37,11 @@ from .given import (
     tokens_of,
     with_caves,
 )
+from .in_play import MODULES, InPlay, modules_in_play, numbered_switches
 from .observing import Observer
 from .pieces import read_pieces
 from .rulebook import Rulebook
+from .space_actions import actions_of, actions_on
 from .state import PLAYING, State
 from .terrains import read_terrains, text_of
 
@@ -76,9 +78,9 @@ def _made(project: Project, each: SituationTree) -> tuple[Expedition, State, str
     rng = rng if isinstance(rng, dict) else {}
     try:
         if "board" in given:
-            game, state = _on_a_board(project, given, rng)
+            game, state = _on_a_board(project, given, rng, _names(each.tree.get("modules")))
         else:
-            game, state = _in_a_scenario(project, given, rng)
+            game, state = _in_a_scenario(project, given, rng, each.tree.get("modules"))
     except ValueError as error:
         return str(error)
     return game, state, ""
@@ -88,26 +90,31 @@ def _made(project: Project, each: SituationTree) -> tuple[Expedition, State, str
 
 
 def _on_a_board(
-    project: Project, given: Mapping[str, Any], rng: Mapping[str, Any]
+    project: Project, given: Mapping[str, Any], rng: Mapping[str, Any], modules: tuple[str, ...]
 ) -> tuple[Expedition, State]:
     terrains = read_terrains(project)
-    pieces = read_pieces(project, terrains)
+    in_play = InPlay(project, modules)
+    pieces = read_pieces(in_play, terrains)
     board = board_of(given["board"], terrains)
     seats = seats_of(given)
     slots, bars = barriers_of(given, board, pieces)
     places = [places_of(board, seat) for seat in seats]
-    switches = given.get("switches")
+    named = given.get("switches")
+    switches = {**pieces.switches, **(named if isinstance(named, dict) else {})}
+    actions = actions_on(board, actions_of(project))
     definition = definition_of(
         title="",
         board=board,
-        ground=ground_of(board, terrains, slots, pieces.symbols),
+        ground=ground_of(board, terrains, slots, pieces.symbols, [a.id for a in actions]),
         pieces=replace(pieces, deck=()),
         slots=slots,
         explorers=[len(each) for each in places],
         starts=[place for each in places for place in each],
-        switches={**pieces.switches, **(switches if isinstance(switches, dict) else {})},
-        modules=(CAVES,),
+        switches=switches,
+        modules=(*modules, CAVES),
         has_market=False,
+        actions=actions,
+        options=tuple(numbered_switches(in_play, switches)),
     )
     places_given, stock = market_of(given, pieces)
     definition = replace(definition, places=places_given, stock=stock)
@@ -121,7 +128,7 @@ def _on_a_board(
 
 
 def _in_a_scenario(
-    project: Project, given: Mapping[str, Any], rng: Mapping[str, Any]
+    project: Project, given: Mapping[str, Any], rng: Mapping[str, Any], modules: Any
 ) -> tuple[Expedition, State]:
     name = given.get("scenario")
     if not isinstance(name, str):
@@ -133,14 +140,18 @@ def _in_a_scenario(
     set_up = SetUp(
         players=number_of(given, "players", 0) or None,
         switches=switches if isinstance(switches, dict) else {},
-        options={"caves": True} if given.get("caves") else {},
+        options={
+            **({"caves": True} if given.get("caves") else {}),
+            **({MODULES: _names(modules)} if modules is not None else {}),
+        },
     )
     compiled = compile_game(project, found[0], set_up)
     if compiled.game is None:
         raise ValueError(compiled.diagnostics[0].message)
     game: Expedition = compiled.game
     definition, state = game.definition, game.start(seed_of(rng))
-    pieces = read_pieces(project, read_board(project, found[0]).terrains)
+    in_play = modules_in_play(project, found[0], set_up)
+    pieces = read_pieces(InPlay(project, in_play), read_board(project, found[0]).terrains)
     if len(seats_of(given)) > definition.n_seats:
         raise ValueError(f"The scenario is for {definition.n_seats} players")
     if "market" in given or "reserve" in given:
@@ -155,6 +166,10 @@ def _in_a_scenario(
 
 
 # What both share
+
+
+def _names(tree: Any) -> tuple[str, ...]:
+    return tuple(name for name in tree if isinstance(name, str)) if isinstance(tree, list) else ()
 
 
 def _with_given(

@@ -20,11 +20,14 @@ class Terrain(msgspec.Struct, frozen=True):
 
     Attributes:
         code: its code in cells; `id`: its id in the content.
-        pay: `strength` (one card), `discard` or `trash` (that many cards), or `never`.
+        pay: `strength` (one card), `equal` (one card of exactly that strength), `discard` or `trash`
+            (that many cards), or `never`.
         symbol: the symbol a paying card shows; "" where nothing pays.
         number: what the number of a cell means: `strength`, `label` or `none`.
         start, goal: whether explorers begin, or arrive, on such a space.
         feature: `cave` for a mountain with a cave, else "".
+        rule: the rule that refuses who does not pay, or "" for the base game's.
+        arrows: whether its spaces show an arrow.
     """
 
     code: str
@@ -36,6 +39,8 @@ class Terrain(msgspec.Struct, frozen=True):
     start: bool = False
     goal: bool = False
     feature: str = ""
+    rule: str = ""
+    arrows: bool = False
 
 
 def documents_of(project: Project, kind: str) -> list[Document]:
@@ -89,4 +94,6 @@ def _terrain(code: str, entry: Mapping[str, Any], language: str) -> Terrain:
         start=entry.get("start") is True,
         goal=entry.get("goal") is True,
         feature=str(entry.get("feature", "")),
+        rule=str(enter.get("rule", "")),
+        arrows=entry.get("arrows") is True,
     )

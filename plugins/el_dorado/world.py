@@ -192,7 +192,7 @@ class World(PlainWorld):
 
     def targets(self, state: State, figure: int, rule: StepRule, frame: Frame) -> tuple[int, ...]:
         """Give the spaces that an explorer can be moved to."""
-        explorer, item = item_of(figure), item_of(frame.source) if frame.source >= 0 else -1
+        explorer, item = item_of(figure), _item(frame)
         if state.phase == OVER or refusal_of_explorer(self._book, state, explorer, EFFECT, item):
             return ()
         definition = self._book.definition
@@ -228,7 +228,7 @@ class World(PlainWorld):
         return take_blockade(self._book, state, slot, seat)
 
     def _means(self, rule: StepRule, frame: Frame) -> Means:
-        item = item_of(frame.source) if frame.source >= 0 else -1
+        item = _item(frame)
         known = tuple(word for word in rule.ignores if word in ("requirement", "occupied", "range"))
         return Means(EFFECT, item, pays=False, mover=frame.actor, ignores=known)
 
@@ -258,5 +258,11 @@ class World(PlainWorld):
         if what != "strength" or not symbol or not self.figures(state, frame.actor):
             return state
         number = self.values["symbol"][symbol]
-        item = item_of(frame.source) if frame.source >= 0 else -1
+        item = _item(frame)
         return self._book.begin(self._book.programs.gain, state, (number, n, item), ())
+
+
+def _item(frame: Frame) -> int:
+    """Give the card or token whose effect is carried out; -1 for what is none."""
+    has_item = frame.source >= 0 and place_of(frame.source) < BARS
+    return item_of(frame.source) if has_item else -1

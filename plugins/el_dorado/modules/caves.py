@@ -18,6 +18,9 @@ __all__ = ["CAVE", "LAST", "LEFT_OVER", "PILES", "caves_of", "pieces", "rested",
 PILES, LEFT_OVER, LAST = "caves.piles", "caves.left_over", "caves.last"
 _STOCK = "caves"
 
+RANK = 90
+"""Tokens are found after all else that follows a stop."""
+
 CAVE = "cave"
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from designer.api import Event, Frame, Move, Refusal, thing_at
 
-from ..definition import ARRIVED
+from ..definition import ARRIVED, TOKENS
 from ..means import CARD, GIFT
 from ..places import PLAYED
 from ..rulebook import Rulebook
@@ -64,8 +64,24 @@ def refusal_of_step(book: Rulebook, state: State, move: Move) -> Refusal | None:
     return (
         refusal_of_explorer(book, state, motion.explorer, word, motion.card)
         or refusal_of_space(book, state, motion.explorer, to, word, motion.card)
-        or refusal_of_strength(book, toll_at(book, state, to), motion.symbol, motion.rest)
+        or refusal_of_strength(
+            book,
+            toll_at(book, state, to),
+            motion.symbol,
+            motion.rest,
+            is_whole=_is_whole(book, state, motion),
+        )
     )
+
+
+def _is_whole(book: Rulebook, state: State, motion: Motion) -> bool:
+    """Say whether a card was set in motion and not used yet, or strength that counts as a card."""
+    if motion.moved:
+        return False
+    if motion.card >= TOKENS or motion.card < 0:
+        means = means_of(motion, state.active)
+        return book.ask.counts_as_card is not None and book.ask.counts_as_card(book, state, means)
+    return motion.rest == strength_of(book, state, motion.card)
 
 
 def refusal_of_stop(_book: Rulebook, state: State, _move: Move) -> Refusal | None:

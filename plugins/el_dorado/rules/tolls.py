@@ -167,9 +167,20 @@ def refusal_of_blockade(book: Rulebook, state: State, explorer: int, slot: int) 
 
 
 def refusal_of_strength(
-    book: Rulebook, toll: Toll, symbol: int, strength: int, rule: str = ids.STRENGTH
+    book: Rulebook,
+    toll: Toll,
+    symbol: int,
+    strength: int,
+    rule: str = ids.STRENGTH,
+    *,
+    is_whole: bool = True,
 ) -> Refusal | None:
-    """Give why so much strength does not pay a toll."""
+    """Give why so much strength does not pay a toll.
+
+    `is_whole` says that it is all of a card that was not used yet.
+    """
+    if isinstance(toll, Surface):
+        rule = toll.rule or rule
     if toll.give:
         return Refusal(
             ids.LEFT_OVER if rule == ids.STRENGTH else rule,
@@ -178,8 +189,24 @@ def refusal_of_strength(
     if not toll.mask & 1 << symbol:
         symbols = book.definition.symbol_titles
         return Refusal(rule, f"{toll.title} cannot be paid with {symbols[symbol]}.")
+    if isinstance(toll, Surface) and toll.exactly:
+        return _refusal_of_exactly(toll, strength, is_whole=is_whole)
     if strength < toll.n:
         return Refusal(rule, f"{toll.title} needs strength {toll.n}; only {strength} is there.")
+    return None
+
+
+def _refusal_of_exactly(toll: Surface, strength: int, *, is_whole: bool) -> Refusal | None:
+    """Give why a card does not pay where its strength has to be just that of the space."""
+    if not is_whole:
+        return Refusal(
+            toll.rule, f"{toll.title} asks for a whole card; what is left of one does not pay."
+        )
+    if strength != toll.n:
+        word = "weak" if strength < toll.n else "strong"
+        return Refusal(
+            toll.rule, f"{toll.title} asks for strength {toll.n}: {strength} is too {word}."
+        )
     return None
 
 

@@ -138,7 +138,7 @@ def test_a_module_may_keep_a_used_card_or_send_it_away():
 
 def test_a_module_may_hold_a_move_back_when_it_sees_what_comes_of_it():
     def holds(book, state, move, after):
-        cards = len(state.hands[0]) - len(after.hands[0])
+        cards = len(state.hands[0]) - len(after().hands[0])
         return Refusal("MADE-3", "Keep that.") if cards and move.verb == verbs.ACT else None
 
     game, state = with_modules(*position(LINE), SimpleNamespace(holds=holds))

@@ -1,0 +1,112 @@
+"""Which modules are in play, and the project as far as they go.
+
+A scenario names its modules. A route names none: those are in play whose pieces lie on it.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from designer.api import Document, Pack, Project, SetUp
+
+from .board import route_of
+from .terrains import GAME_ID, documents_of, entries_in
+
+__all__ = [
+    "MODULES",
+    "InPlay",
+    "module_of",
+    "modules_in_play",
+    "modules_of_pieces",
+    "numbered_switches",
+]
+
+MODULES = "modules"
+"""The option of a set-up that names the modules, over what the document says."""
+
+
+class InPlay(Project):
+    """Give a project without the documents of modules that are not in play.
+
+    Documents of no module, and of the base game, are always there.
+    """
+
+    def __init__(self, whole: Project, modules: Iterable[str]) -> None:
+        self._whole = whole
+        self._modules = frozenset(modules)
+
+    def of_kind(self, kind: str) -> Sequence[Document]:
+        """Give the documents of a kind, in the order of the project."""
+        return [d for d in self._whole.of_kind(kind) if self.holds(d)]
+
+    def holds(self, document: Document) -> bool:
+        """Say whether a document is in play."""
+        module = module_of(self._whole.pack_of(document))
+        return not module or module in self._modules
+
+    def pack_of(self, document: Document) -> Pack | None:
+        """Give the pack that a document lies in."""
+        return self._whole.pack_of(document)
+
+    def folder_of(self, document: Document) -> Path:
+        """Give the folder that paths in a document start from."""
+        return self._whole.folder_of(document)
+
+    def game_of(self, document: Document) -> str:
+        """Give the game of a document."""
+        return self._whole.game_of(document)
+
+
+def module_of(pack: Pack | None) -> str:
+    """Give the id of the module that a pack is; "" for the base game and for no module."""
+    if pack is None or pack.module is None or pack.module.get("base") is True:
+        return ""
+    return str(pack.module.get("id", ""))
+
+
+def modules_in_play(
+    project: Project, document: Document, set_up: SetUp | None = None
+) -> tuple[str, ...]:
+    """Give the ids of the modules in play beside the base game, in the order of their packs."""
+    chosen = set_up.options.get(MODULES) if set_up is not None else None
+    tree = document.tree if isinstance(document.tree, dict) else {}
+    if chosen is None and document.kind == "scenario":
+        chosen = tree.get("modules")
+    if isinstance(chosen, list | tuple):
+        return _in_order(project, {name for name in chosen if isinstance(name, str)})
+    route = route_of(project, document)
+    return _in_order(project, set(modules_of_pieces(project, route)))
+
+
+def modules_of_pieces(project: Project, route: Document | None) -> Iterator[str]:
+    """Give the modules whose pieces lie on a route."""
+    tree = route.tree if route is not None else None
+    placements = tree.get("placements") if isinstance(tree, Mapping) else None
+    for entry in placements if isinstance(placements, list) else ():
+        name: Any = entry.get("face") if isinstance(entry, dict) else None
+        face = project.entry("face", name, GAME_ID) if isinstance(name, str) else None
+        if face is not None and (module := module_of(face.pack)):
+            yield module
+
+
+def numbered_switches(project: Project, chosen: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+    """Give the switches of modules as numbers: 0 and 1, or the place among the values."""
+    for document in documents_of(project, "rules"):
+        if not module_of(project.pack_of(document)):
+            continue
+        for _, switch in entries_in(document.tree, "switches"):
+            name, values = switch.get("id"), switch.get("values")
+            if isinstance(name, str):
+                value = chosen.get(name, switch.get("default"))
+                if isinstance(value, bool):
+                    yield name, int(value)
+                else:
+                    yield (
+                        name,
+                        values.index(value) if isinstance(values, list) and value in values else 0,
+                    )
+
+
+def _in_order(project: Project, names: set[str]) -> tuple[str, ...]:
+    known = dict.fromkeys(module_of(pack) for pack in project.packs if pack.game in {GAME_ID, ""})
+    return tuple(name for name in known if name and name in names)

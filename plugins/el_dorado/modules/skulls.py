@@ -1,0 +1,191 @@
+"""Skulls: no explorer stands on a marked space when a turn ends.
+
+Whoever moves onto one must be able to move on to a space without one in the same turn. Only what is
+certain is counted on: what is left of a card, the hand, tokens that lie before the player; no card that
+would be drawn and no token that would be found. All own explorers must come free together.
+
+In force wherever a marked space is on the board, whichever module brings it.
+
+Source: ED-SKULL-05 to ED-SKULL-15, ED-CROSS-08, ED-CROSS-45.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from designer.api import CHOOSE, Move, Refusal
+
+from ..definition import Definition
+from ..rulebook import Rulebook
+from ..rules import verbs
+from ..rules.order import means_of
+from ..state import OVER, PLAYING, State, put
+
+__all__ = ["holds", "in_force", "may_end_turn"]
+
+STAY, ENTER, KEEP = "ED-SKULL-05", "ED-SKULL-09", "ED-SKULL-12"
+
+_NO_WAY_OUT = frozenset({verbs.BUY, verbs.END_PLAY})
+"""Moves that free nobody within the turn."""
+
+_NEAR = 2
+"""So far one move can bring an explorer: a step, and what carries it on."""
+
+_FREE, _MARKS = "skulls.free", "skulls.marks"
+_MOST_KEPT = 20_000
+
+
+def in_force(definition: Definition) -> bool:
+    """Say whether a board has a marked space."""
+    return any(definition.surfaces[surface].marked for surface in set(definition.surface_of))
+
+
+def may_end_turn(book: Rulebook, state: State) -> Refusal | None:
+    """Keep a turn from ending while an own explorer would stay on a marked space."""
+    if _at_stake(book, state) and _is_free(book, state):
+        return Refusal(STAY, "An explorer may not stand on a skull when the turn ends.")
+    return None
+
+
+def holds(book: Rulebook, state: State, move: Move, after: Callable[[], State]) -> Refusal | None:
+    """Hold back what would leave an explorer on a marked space for good."""
+    if not _concerns(book, state, move):
+        return None
+    later = after()
+    if later.phase == OVER:
+        return None
+    if _has_ended(state, later):
+        marks = _marks(book, later)[0]
+        own = book.definition.explorers[state.active]
+        stays = any(later.at[explorer] in marks for explorer in own)
+        if stays and _is_free(book, state):
+            return Refusal(STAY, "An explorer would stand on a skull when the turn ends.")
+        return None
+    strangers = _strangers(book, state, later)
+    if not (strangers or _at_stake(book, later)) or (not strangers and _is_free(book, later)):
+        return None
+    if strangers:
+        return Refusal(
+            ENTER, "An explorer would stay on a skull: nothing moves it on in this turn."
+        )
+    if not _at_stake(book, state):
+        return Refusal(ENTER, "From that skull nothing certain would lead on in this turn.")
+    if not _is_free(book, state):
+        return None  # it is too late already
+    return Refusal(KEEP, "That is needed to bring an explorer off a skull in this turn.")
+
+
+def _has_ended(before: State, after: State) -> bool:
+    return after.phase != PLAYING or (after.active, after.round) != (before.active, before.round)
+
+
+def _strangers(book: Rulebook, before: State, after: State) -> bool:
+    """Say whether an explorer of somebody else was brought onto a marked space."""
+    marks = _marks(book, after)[0]
+    owners = book.definition.owners
+    return any(
+        owners[explorer] != before.active and place in marks and before.at[explorer] != place
+        for explorer, place in enumerate(after.at)
+    )
+
+
+# Marked spaces
+
+
+def _marks(book: Rulebook, state: State) -> tuple[frozenset[int], frozenset[int]]:
+    """Give the marked positions, and those from which one move may lead onto one."""
+    kept = book.kept.get(_MARKS)
+    if kept is not None and kept[0] == state.surface:
+        return kept[1], kept[2]
+    surfaces = book.definition.surfaces
+    marks = frozenset(p for p, surface in enumerate(state.surface) if surfaces[surface].marked)
+    near = set(marks)
+    for _ in range(_NEAR):
+        near |= {there for here in near for there, _ in book.definition.ways[here]}
+    book.kept[_MARKS] = (state.surface, marks, frozenset(near))
+    return marks, frozenset(near)
+
+
+def _concerns(book: Rulebook, state: State, move: Move) -> bool:
+    """Say whether a move could have to do with a marked space at all."""
+    decision = state.decision
+    if move.verb == CHOOSE and decision is not None and decision.kind == "space":
+        return True
+    near = _marks(book, state)[1]
+    return any(place in near for place in state.at)
+
+
+def _at_stake(book: Rulebook, state: State) -> bool:
+    """Say whether an own explorer stands on a marked space, or will when it stops."""
+    marks = _marks(book, state)[0]
+    motion, displaced = state.motion, book.ask.displaced
+    for explorer in book.definition.explorers[state.active]:
+        place = state.at[explorer]
+        if motion is not None and motion.explorer == explorer and motion.moved and displaced:
+            to = displaced(book, state, explorer, means_of(motion, state.active))
+            place = place if to is None else to
+        if place in marks:
+            return True
+    return False
+
+
+# The way out
+
+
+def _is_free(book: Rulebook, state: State) -> bool:
+    """Say whether all own explorers can be brought off marked spaces in this turn for certain."""
+    found: dict[State, bool] = book.kept.setdefault(_FREE, {})
+    if len(found) > _MOST_KEPT:
+        found.clear()
+    return _leads_out(book, state, found)
+
+
+def _leads_out(book: Rulebook, state: State, found: dict[State, bool]) -> bool:
+    if not _at_stake(book, state):
+        return True
+    key = replace(
+        state, rng=0, played=tuple(sorted(state.played)), box=tuple(sorted(state.box)), bought=()
+    )
+    known = found.get(key)
+    if known is None:
+        found[key] = False
+        known = any(_leads_out(book, after, found) for after in _onward(book, state))
+        found[key] = known
+    return known
+
+
+def _onward(book: Rulebook, state: State) -> Iterator[State]:
+    """Give what moves lead to, as far as it is certain; what frees an explorer is tried first."""
+    turns, seat = book.turns, state.active
+    if state.decision is not None and state.decision.seat != seat:
+        return
+    later = []
+    for move in turns.candidates(state):
+        if move.verb in _NO_WAY_OUT or turns.obstacle(state, move) is not None:
+            continue
+        after = turns.apply(state, move)
+        if after.phase == OVER or not _at_stake(book, after):
+            yield after
+        elif not _has_ended(state, after):
+            later.append(after)
+    for after in later:
+        certain = _certain(state, after)
+        if certain is not None:
+            yield certain
+
+
+def _certain(before: State, after: State) -> State | None:
+    """Take away what nobody knew before: drawn cards, and tokens that were found."""
+    seat = before.active
+    if after.piles[seat] == before.piles[seat] and after.boards[seat] == before.boards[seat]:
+        return after
+    if after.piles[seat] != before.piles[seat] and after.decision is not None:
+        return None
+    hand = Counter(after.hands[seat]) & Counter(before.hands[seat])
+    board = Counter(after.boards[seat]) & Counter(before.boards[seat])
+    return replace(
+        after,
+        hands=put(after.hands, seat, tuple(sorted(hand.elements()))),
+        boards=put(after.boards, seat, tuple(board.elements())),
+    )
