@@ -118,7 +118,7 @@ from designer.printing.palettes import (
     PalettePiece,
     Ruling,
 )
-from designer.printing.scenes import BarLook, BoardScene, Pawn, TerrainLook, TileLabel
+from designer.printing.scenes import BarLook, BoardScene, Pawn, SignLook, TerrainLook, TileLabel
 from designer.routes import (
     Analysis,
     AnalysisStopped,
@@ -242,6 +242,7 @@ __all__ = [
     "SetUp",
     "SetValue",
     "Severity",
+    "SignLook",
     "Situation",
     "SituationTree",
     "StandingBar",

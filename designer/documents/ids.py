@@ -124,6 +124,8 @@ def duplicates(entries: Iterable[Entry]) -> tuple[Diagnostic, ...]:
     first: dict[tuple[Any, ...], Entry] = {}
     found: list[Diagnostic] = []
     for entry in entries:
+        if entry.local and entry.id_of == "key":
+            continue  # the keys of a map differ, and the same key in another map means the same
         scope = id(entry.document) if entry.local else entry.pack is None
         earlier = first.setdefault((scope, entry.sort, entry.id), entry)
         if earlier is not entry:

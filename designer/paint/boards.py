@@ -62,6 +62,11 @@ class BoardPicture:
         for entry in board.spaces:
             self._add(entry.hex, entry.cell)
         self._outlines: list[QPainterPath] = []
+        self._laid = [
+            outline_path(spaces)
+            for number, spaces in enumerate(covered)
+            if spaces and board.placements[number].lies_on
+        ]
         for spaces in covered:
             beside = {s for s in scenery if any(n in spaces for n in s.neighbours())}
             if spaces:
@@ -149,7 +154,13 @@ class BoardPicture:
             yield letter.x, letter.y + (-0.9 if letter.above else 0.9)
 
     def paint_letters(self, painter: QPainter, projection: Projection) -> None:
-        """Draw the letters of the tiles, which lie above the spaces."""
+        """Draw what lies above the spaces: edges of tiles laid on others, and letters."""
+        place = QTransform(projection.radius, 0, 0, projection.radius, projection.x, projection.y)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((tokens().board.ground, 0.16), (tokens().board.edge, 0.08)):
+            painter.setPen(_line(colour, width * projection.radius))
+            for path in self._laid:
+                painter.drawPath(place.map(path))
         for letter in self._letters:
             _draw_letter(painter, projection, letter)
 
@@ -158,7 +169,7 @@ class BoardPicture:
         looks: Mapping[str, TerrainLook] = self.scene.looks
         look = looks.get(cell.code, _UNKNOWN)
         if scenery:  # nothing is printed on what only stands behind
-            look = msgspec.structs.replace(look, icon="", inner="")
+            look = msgspec.structs.replace(look, icon="", inner="", signs=())
         inner = looks.get(look.inner) if look.inner else None
         drawn = DrawnSpace(x, y, look, inner, cell, variant(space))
         self._buckets.setdefault((int(x // _BUCKET), int(y // _BUCKET)), []).append(drawn)

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from designer.hexes import Cell, Hex
 from designer.paint.fonts import font
 from designer.paint.geometry import hex_path
+from designer.paint.signs import draw_signs
 from designer.paint.tinted import svg_renderer
 from designer.paint.tokens import tokens
 from designer.printing.scenes import TerrainLook
@@ -71,6 +72,7 @@ def draw_space(
         strength = max(1, cell.number)
         reduced = 0.87 if inner is not None else 1.0
         _draw_symbols(painter, shown, strength, radius_px, reduced)
+    draw_signs(painter, look, cell)
 
 
 def draw_symbol(

@@ -56,7 +56,7 @@ class Stamps:
             ratio: device pixels per device-independent pixel.
         """
         steps = round(radius_px * ratio * _STEPS)
-        key = (look, inner, cell.number, number, steps, ratio)
+        key = (look, inner, cell, number, steps, ratio)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)

@@ -6,7 +6,23 @@ import msgspec
 
 from designer.hexes import Board, Hex
 
-__all__ = ["BarLook", "BoardScene", "Pawn", "TerrainLook", "TileLabel"]
+__all__ = ["BarLook", "BoardScene", "Pawn", "SignLook", "TerrainLook", "TileLabel"]
+
+
+class SignLook(msgspec.Struct, frozen=True):
+    """Say how a sign is drawn that a space shows beside its terrain.
+
+    Attributes:
+        key: the action of a cell, or `*` for its mark.
+        icon: path of the SVG symbol.
+        colour: of its disc, as #RRGGBB; "" for a plain one.
+        name: in the reader's language.
+    """
+
+    key: str
+    icon: str
+    colour: str = ""
+    name: str = ""
 
 
 class TerrainLook(msgspec.Struct, frozen=True):
@@ -20,6 +36,7 @@ class TerrainLook(msgspec.Struct, frozen=True):
         numbered: the cell's number is a number to print, not a strength.
         inner: code of the terrain drawn inside at 0.80, or "".
         enter: how it is entered, one line for the tip.
+        signs: what its spaces may show beside it.
     """
 
     code: str
@@ -34,6 +51,7 @@ class TerrainLook(msgspec.Struct, frozen=True):
     numbered: bool = False
     inner: str = ""
     enter: str = ""
+    signs: tuple[SignLook, ...] = ()
 
 
 class TileLabel(msgspec.Struct, frozen=True):

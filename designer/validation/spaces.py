@@ -1,20 +1,21 @@
 """Cells (`J2`) and spaces (`3,-1`) in documents, with faults at the exact column."""
 
+import difflib
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from designer.diagnostics import Diagnostic, Fix, Replacement
 from designer.documents import Document, Entry, Project
-from designer.hexes import CellFault, parse_cell
+from designer.hexes import Cell, CellFault, parse_cell
 from designer.validation.documents import Judged
 from designer.validation.marks import Mark
 from designer.validation.naming import Reporter
 from designer.validation.words import listed, quoted
 
-__all__ = ["TERRAIN_CODE", "bad_cells", "bad_spaces"]
+__all__ = ["SPACE_ACTION", "TERRAIN_CODE", "bad_cells", "bad_spaces"]
 
-TERRAIN_CODE = "terrain_code"
+TERRAIN_CODE, SPACE_ACTION = "terrain_code", "space_action"
 _SPACE = re.compile(r"\s*[+-]?\d{1,6}\s*,\s*[+-]?\d{1,6}\s*\Z")
 _NUMBER = re.compile(r"(?<=[A-Z])\d+")
 _CODE = re.compile(r"[A-Z]+")
@@ -25,24 +26,51 @@ def bad_cells(project: Project, document: Document, judged: Judged) -> Iterator[
     cells = [mark for mark in judged.marks if mark.sort == "cell"]
     if not cells:
         return
-    codes = project.entries(TERRAIN_CODE, project.game_of(document) or None)
+    game = project.game_of(document) or None
+    codes, actions = project.entries(TERRAIN_CODE, game), project.entries(SPACE_ACTION, game)
     reporter = Reporter(document, judged.schema)
     known: dict[str, CellFault | None] = {}
     for mark in cells:
         if mark.text not in known:
-            known[mark.text] = _fault_in(mark.text, codes)
+            known[mark.text] = _fault_in(mark.text, codes, actions)
         fault = known[mark.text]
         if fault is not None:
             yield _report(reporter, mark, fault, codes)
 
 
-def _fault_in(text: str, codes: Mapping[str, Entry]) -> CellFault | None:
+def _fault_in(
+    text: str, codes: Mapping[str, Entry], actions: Mapping[str, Entry]
+) -> CellFault | None:
     cell = parse_cell(text, codes)
     if isinstance(cell, CellFault):
         return cell
     terrain = codes[cell.code].tree
     if not isinstance(terrain, dict):
         return None
+    return _fault_of_number(text, cell, terrain) or _fault_of_signs(text, cell, terrain, actions)
+
+
+def _fault_of_signs(
+    text: str, cell: Cell, terrain: Mapping[str, Any], actions: Mapping[str, Entry]
+) -> CellFault | None:
+    """Give what is wrong with the arrow or the action of a space.
+
+    A game that declares no actions, or whose terrain says nothing of arrows, may show any.
+    """
+    if cell.action and actions and cell.action not in actions:
+        close = difflib.get_close_matches(cell.action, actions, n=1, cutoff=0.5)
+        suggestion = close[0] if close else ""
+        at = text.index(":") + 1
+        return CellFault(at, len(cell.action), f"There is no action “{cell.action}”", suggestion)
+    shows = terrain.get("arrows")
+    if shows is True and cell.arrow is None:
+        return CellFault(0, len(text), f"{cell.code} shows an arrow: write > and a direction")
+    if shows is False and cell.arrow is not None:
+        return CellFault(text.index(">"), 1, f"The terrain {cell.code} shows no arrow")
+    return None
+
+
+def _fault_of_number(text: str, cell: Cell, terrain: Mapping[str, Any]) -> CellFault | None:
     written = _NUMBER.search(text)
     mode, code = terrain.get("number"), cell.code
     if mode == "none":

@@ -19,6 +19,7 @@ __all__ = [
     "modules_in_play",
     "modules_of_pieces",
     "numbered_switches",
+    "tiles_of_module",
 ]
 
 MODULES = "modules"
@@ -110,3 +111,13 @@ def numbered_switches(project: Project, chosen: Mapping[str, Any]) -> Iterator[t
 def _in_order(project: Project, names: set[str]) -> tuple[str, ...]:
     known = dict.fromkeys(module_of(pack) for pack in project.packs if pack.game in {GAME_ID, ""})
     return tuple(name for name in known if name and name in names)
+
+
+def tiles_of_module(project: Project, pack: Pack) -> frozenset[str]:
+    """Give the ids of the tiles that a module brings."""
+    return frozenset(
+        str(tile.get("id"))
+        for document in documents_of(project, "tiles")
+        if project.pack_of(document) is pack
+        for _, tile in entries_in(document.tree, "tiles")
+    )

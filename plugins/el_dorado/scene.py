@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from designer.api import (
     BarLook,
     BoardScene,
@@ -12,6 +14,7 @@ from designer.api import (
     Hex,
     Joint,
     Project,
+    SignLook,
     TerrainLook,
     TileLabel,
 )
@@ -29,8 +32,11 @@ _ENTER = {
     "strength": "One card with {symbol}, at least as strong as the space",
     "discard": "Discard as many cards as the space shows",
     "trash": "Remove as many cards as the space shows from the game",
+    "equal": "One card of just the strength of the space, whatever its symbol",
     "never": "Nobody may enter",
 }
+_MARK = "*"
+_COLOURS = {"green": "#5C9F5B", "yellow": "#F0C95A", "blue": "#56A2DB", "purple": "#B98BD1"}
 
 
 def scene(
@@ -66,15 +72,33 @@ def scene(
 
 def read_looks(project: Project, language: str = "en") -> Mapping[str, TerrainLook]:
     """Give how the game's terrains look, by code."""
-    symbols = _symbol_names(project, language)
+    symbols, signs = _symbol_names(project, language), tuple(_signs(project, language))
     looks: dict[str, TerrainLook] = {}
     for document in documents_of(project, "terrains"):
         folder = Path(project.folder_of(document)).resolve()
         for _, entry in entries_in(document.tree, "terrains"):
             code = entry.get("code")
             if isinstance(code, str) and code not in looks:
-                looks[code] = _look(code, entry, folder, symbols, language)
+                looks[code] = msgspec.structs.replace(
+                    _look(code, entry, folder, symbols, language), signs=signs
+                )
     return looks
+
+
+def _signs(project: Project, language: str) -> Iterator[SignLook]:
+    """Give what spaces may show beside their terrains: the mark, then actions."""
+    known = set()
+    for document in documents_of(project, "terrains"):
+        folder = Path(project.folder_of(document)).resolve()
+        mark = document.tree.get("mark") if isinstance(document.tree, dict) else None
+        found = [(_MARK, mark)] if isinstance(mark, dict) else []
+        found += [(str(e.get("id")), e) for _, e in entries_in(document.tree, "actions")]
+        for key, entry in found:
+            icon = _icon(entry.get("icon"), folder)
+            if icon and key not in known:
+                known.add(key)
+                colour = _COLOURS.get(str(entry.get("colour")), "")
+                yield SignLook(key, icon, colour, text_of(entry.get("name"), language) or key)
 
 
 def both_sides_of_strip(project: Project, document: Document) -> bool:

@@ -19,6 +19,7 @@ from designer.api import (
 from .board import RouteBoard, read_board, route_of
 from .expedition import Expedition
 from .faces import Face
+from .in_play import modules_in_play
 from .reach import analyse_route
 from .scene import both_sides_of_strip
 
@@ -34,6 +35,8 @@ class RouteSubject(msgspec.Struct, frozen=True):
         route_board: the route as it lies on the table.
         both_sides: whether blockades lie on both sides of a strip.
         players: for how many a scenario is; None for a route, which any number may play.
+        modules: the modules in play beside the base game.
+        caves: whether cave tokens are laid out; None for a route, which may be played both ways.
         game: the compiled game, or None when an error stands in the way.
         analysis: what its graph says, where the game compiles.
     """
@@ -45,6 +48,8 @@ class RouteSubject(msgspec.Struct, frozen=True):
     game: Expedition | None = None
     analysis: Analysis | None = None
     players: int | None = None
+    modules: tuple[str, ...] = ()
+    caves: bool | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -127,6 +132,8 @@ def subject_of(project: Project, document: Document, compiled: Compiled) -> Rout
         game=game,
         analysis=analyse_route(route_board, game) if game is not None else None,
         players=game.n_seats if game is not None and document.kind == "scenario" else None,
+        modules=modules_in_play(project, document),
+        caves=_with_caves(document),
     )
 
 
@@ -140,3 +147,9 @@ def listed(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def _with_caves(document: Document) -> bool | None:
+    if document.kind != "scenario" or not isinstance(document.tree, dict):
+        return None
+    return document.tree.get("caves") is True

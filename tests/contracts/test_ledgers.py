@@ -66,6 +66,13 @@ def checked(game):
         said = dict(re.findall(r'^(CODE|RULE) = "([^"]+)"', file.read_text("utf-8"), re.MULTILINE))
         if "RULE" in said and re.search(rf"\b{re.escape(said['CODE'])}(?![\w-])", expected):
             yield said["RULE"]
+            yield from also_honoured(file)
+
+
+def also_honoured(file):
+    """Give the other rules that a check honours: its constant `ALSO`."""
+    also = re.search(r"^ALSO = \(([^)]*)\)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return re.findall(r'"([^"]+)"', also[1]) if also else []
 
 
 def rows_of(game):

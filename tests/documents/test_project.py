@@ -13,6 +13,7 @@ PATTERNS = {
     ("core", "things"): (
         IdPattern("thing", ("things", None, "id")),
         IdPattern("spot", ("spots",), "key"),
+        IdPattern("group", ("groups", None), "key", local=True),
         IdPattern("part", ("things", None, "parts", None, "name"), local=True),
         IdPattern("part", ("things", None, "parts", None, "shape"), local=True, unless="name"),
     ),
@@ -251,3 +252,13 @@ def test_many_ways_to_one_pack_are_walked_once(tmp_path):
     write(tmp_path / "end", pack=pack("a40", "[a0]"))
 
     assert len(cycles(open_project([tmp_path], []).packs)) == 1
+
+
+def test_the_same_key_in_two_maps_of_a_file_means_the_same_thing(tmp_path):
+    text = "kind: things\ngroups:\n  - {left: 1, right: 2}\n  - {left: 3}\n"
+    project = open_project([write(tmp_path, mine=text) / "mine.yaml"], [], patterns=PATTERNS)
+
+    assert [e.id for d in project.documents.values() for e in project.declared_in(d)] == [
+        "left", "right", "left"
+    ]  # fmt: skip
+    assert all_duplicates(project) == ()

@@ -190,3 +190,45 @@ def test_the_board_of_one_tile_has_its_spaces_in_reading_order():
 
     assert len(built.spaces) == len(BOARD) == 37
     assert [s.hex for s in built.spaces] == sorted(BOARD, key=lambda at: (at.r, at.q))
+
+
+def laid(on, extra=()):
+    """Give a board of two tiles side by side with a small tile on them."""
+    west = {Hex(q, 0): Cell("J", 1) for q in range(3)}
+    east = {Hex(q, 0): Cell("W", 1) for q in range(3, 6)}
+    small = {Hex(q, 0): Cell("V", 1) for q in on}
+    return build_board(
+        [
+            Placement("small", "small", Hex(0, 0), 0, small, lies_on=True),
+            Placement("west", "west", Hex(0, 0), 0, west),
+            Placement("east", "east", Hex(0, 0), 0, east),
+            *extra,
+        ]
+    )
+
+
+def test_a_tile_that_lies_on_another_is_on_top_wherever_it_stands_in_the_list():
+    board = laid([1, 2])
+
+    assert board.spaces[space_at(board, "2,0")].cell == Cell("V", 1)
+    assert board.spaces[space_at(board, "0,0")].cell == Cell("J", 1)
+
+
+def test_a_tile_that_lies_on_another_shares_its_borders_and_its_distance():
+    board = laid([1, 2])
+    (joint,) = board.joints
+
+    assert (joint.a, joint.b) == (1, 2)
+    assert [tuple(board.spaces[p].hex.to_text() for p in pair) for pair in joint.pairs] == [
+        ("2,0", "3,0")
+    ]
+    assert board.hosts == (1, 1, 2)
+    assert board.host_of(space_at(board, "2,0")) == 1
+    assert board.tile_distances([1]) == (0, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("on", "host"), [([1, 2, 3], 1), ([2, 3, 4], 2), ([2, 3], 1), ([9], 0)], ids=str
+)
+def test_it_belongs_to_the_tile_that_most_of_it_lies_on(on, host):
+    assert laid(on).hosts[0] == host

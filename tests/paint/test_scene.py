@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from designer.diagnostics import Severity
-from designer.hexes import Cell, Hex
+from designer.hexes import Cell, Hex, Placement, build_board
 from designer.paint.boards import BoardPicture
 from designer.paint.fonts import load_fonts
 from designer.paint.overlays import Overlay
@@ -17,6 +17,7 @@ from designer.paint.projection import Projection
 from designer.paint.scene import scene_image
 from designer.paint.spaces import variant
 from designer.paint.stamps import Stamps
+from designer.printing.scenes import SignLook
 from tests.paint.scenes import LOOKS, small_scene
 
 
@@ -137,3 +138,43 @@ def test_a_region_drawn_alone_is_a_part_of_the_whole():
 
     assert part == whole.copy(64, 64, 128, 128)
     assert projection.space_at(projection.centre(Hex(3, -2))) == Hex(3, -2)
+
+
+def space_image(cell: Cell, signs=()) -> QImage:
+    """Give the picture of one space."""
+    look = msgspec.structs.replace(LOOKS["G"], signs=tuple(signs))
+    return Stamps().stamp(look, None, cell, 0, 40.0, 1.0)
+
+
+def test_arrows_marks_and_actions_are_drawn_each_in_its_own_way(tmp_path):
+    icon = tmp_path / "sign.svg"
+    icon.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+        '<path fill="currentColor" d="M1 1H9V9H1Z"/></svg>'
+    )
+    signs = (SignLook("*", str(icon)), SignLook("rest", str(icon), "#AA3322"))
+    cells = [
+        Cell("G", 1),
+        Cell("G", 1, marked=True),
+        Cell("G", 1, action="rest"),
+        *(Cell("G", 1, arrow) for arrow in range(6)),
+        Cell("G", 1, 0, marked=True),
+    ]
+    images = [space_image(cell, signs) for cell in cells]
+
+    for n, one in enumerate(images):
+        assert all(n_different(one, other) > 20 for other in images[n + 1 :])
+
+
+def test_a_sign_that_no_content_draws_leaves_the_space_as_it_is():
+    assert n_different(space_image(Cell("G", 1)), space_image(Cell("G", 1, marked=True))) == 0
+
+
+def test_the_edge_of_a_tile_laid_on_another_is_seen():
+    scene = small_scene()
+    first = scene.board.placements[0]
+    space = min(first.covered())
+    small = Placement("small", "small", Hex(0, 0), 0, {space: first.covered()[space]}, lies_on=True)
+    with_it = msgspec.structs.replace(scene, board=build_board([*scene.board.placements, small]))
+
+    assert n_different(scene_image(scene, 300, 200), scene_image(with_it, 300, 200)) > 50

@@ -122,7 +122,15 @@ GROUNDS = {
                     "code": {"type": "string", "x-id": "terrain_code"},
                     "number": {"enum": ["strength", "label", "none"]},
                     "range": {"type": "array"},
+                    "arrows": {"type": "boolean"},
                 },
+            },
+        },
+        "deeds": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "properties": {"id": {"type": "string", "x-id": "space_action"}},
             },
         },
         "banks": {"type": "object", "propertyNames": {"x-id": "bank"}},

@@ -129,6 +129,31 @@ def test_a_faulty_cell_is_marked_at_the_very_column(store, cell):
     assert remedy in fault.remedy
 
 
+RUNNING = GROUND.replace(
+    "banks:",
+    """\
+  - {code: RUN, number: strength, arrows: true}
+  - {code: LAKE, number: strength, arrows: false}
+deeds: [{id: swim}]
+banks:""",
+)
+
+
+@pytest.mark.parametrize(
+    ("cell", "message"),
+    [
+        ("RUN1", "“RUN1”: RUN shows an arrow: write > and a direction."),
+        ("LAKE1>E", "“LAKE1>E”: The terrain LAKE shows no arrow."),
+        ("W1:swin", "“W1:swin”: There is no action “swin”."),
+    ],
+)
+def test_arrows_and_actions_have_to_be_known(store, cell, message):
+    (fault,) = checked(store, ground=RUNNING, map=maps(f"rows: [['{cell}']]"))
+
+    assert fault.message == message
+    assert checked(store, ground=RUNNING, map=maps("rows: [['RUN1>E', LAKE1, 'W1:swim']]")) == ()
+
+
 def test_right_cells_have_no_fault(store):
     cells = "[W1, W4, ROCK, PIER1, PIER30, 'W2>NE:swap*', ROCK*]"
 

@@ -67,6 +67,7 @@ def test_ids_are_found_through_references_and_alternatives(store):
     assert store.id_patterns["rafts", "items"] == (IdPattern("item", ("items", None, "id")),)
     assert store.id_patterns["rafts", "grounds"] == (
         IdPattern("terrain_code", ("grounds", None, "code")),
+        IdPattern("space_action", ("deeds", None, "id")),
         IdPattern("bank", ("banks",), "key"),
     )
     assert store.id_patterns["rafts", "maps"] == (

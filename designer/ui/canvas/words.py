@@ -6,6 +6,12 @@ from designer.printing.scenes import BoardScene
 __all__ = ["space_words", "tile_words"]
 
 
+_ARROWS = tuple(
+    f"arrow to the {name}"
+    for name in ("east", "north-east", "north-west", "west", "south-west", "south-east")
+)
+
+
 def tile_words(scene: BoardScene, placement: int) -> str:
     """Give the name of the tile that a placement lies with."""
     label = next((label.text for label in scene.labels if label.placement == placement), "")
@@ -26,7 +32,11 @@ def space_words(scene: BoardScene, space: Hex) -> tuple[str, ...]:
     name = look.name if look else entry.cell.code
     terrain = f"{name} {entry.cell.number}" if entry.cell.number else name
     tile = f"Tile {tile_words(scene, entry.placement)}, space {space.q}, {space.r}"
-    lines = [terrain, tile]
+    signs = {sign.key: sign.name for sign in look.signs} if look else {}
+    shown = [_ARROWS[entry.cell.arrow]] if entry.cell.arrow is not None else []
+    shown += [signs.get(entry.cell.action) or entry.cell.action] if entry.cell.action else []
+    shown += [signs.get("*") or "mark"] if entry.cell.marked else []
+    lines = [", ".join([terrain, *shown]), tile]
     if look and look.enter:
         lines.append(look.enter)
     return tuple(lines)

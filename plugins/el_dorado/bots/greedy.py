@@ -1,6 +1,6 @@
 """A bot that goes the cheapest way home as far as its hand takes it, and buys what it lacks."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from designer.api import LegalMoves, Move
 
@@ -20,6 +20,7 @@ _KNOWN = frozenset({*RATES, verbs.BUY, verbs.STOP, verbs.END_PLAY})
 """Verbs for whose moves there are rules of thumb; all other moves are tried."""
 
 _LEAST = 0.05  # what gains less is no progress
+_LAST = 1e9  # what says nothing of a way comes after all else
 
 
 class GreedyBot:
@@ -39,7 +40,8 @@ class GreedyBot:
         decision = mind.state.decision
         if decision is not None:
             known = answer(mind, decision)
-            return best_answer(view, mind, moves, rng) if known is None else known
+            is_wanted = known is not None and view.game.refusal(mind.state, known) is None
+            return known if known is not None and is_wanted else best_answer(view, mind, moves, rng)
         # Moves are rated first: only the best one has to be legal, so few are asked about.
         offered = tuple(moves.candidates) if isinstance(moves, LegalMoves) else tuple(moves)
         legal = moves if isinstance(moves, LegalMoves) else frozenset(offered)
@@ -55,7 +57,18 @@ class GreedyBot:
         for move in purchases(mind, [m for m in offered if m.verb == verbs.BUY], rng):
             if move in legal:
                 return move
-        return next(m for m in offered if m.verb == verbs.END_PLAY)
+        end = next(m for m in offered if m.verb == verbs.END_PLAY)
+        return end if end in legal else _least_bad(mind, [m for m in offered if m in legal])
+
+
+def _least_bad(mind: Mind, moves: Sequence[Move]) -> Move:
+    """Give the best of moves that all bring nobody on, where the turn must not end yet."""
+
+    def rate(move: Move) -> float:
+        known = RATES.get(move.verb)
+        return -_LAST if known is None else known(mind, move.args)
+
+    return max(moves, key=rate)
 
 
 def _best_first(

@@ -47,6 +47,8 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     below: dict[int, list[int]] = {}
     hexes: dict[int, set[Hex]] = {}
     for overlap in subject.route_board.board.overlaps:
+        if subject.placements[overlap.b].lies_on:
+            continue  # it may lie there; how is for other checks to say
         below.setdefault(overlap.b, []).append(overlap.a)
         hexes.setdefault(overlap.b, set()).update(overlap.hexes)
     fixable = sorted(below)[:_MOST_FIXES]

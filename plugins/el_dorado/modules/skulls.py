@@ -63,8 +63,12 @@ def holds(book: Rulebook, state: State, move: Move, after: Callable[[], State]) 
             return Refusal(STAY, "An explorer would stand on a skull when the turn ends.")
         return None
     strangers = _strangers(book, state, later)
-    if not (strangers or _at_stake(book, later)) or (not strangers and _is_free(book, later)):
-        return None
+    if not strangers:
+        if not _at_stake(book, later):
+            return None
+        known = _certain(state, later)
+        if known is not None and _is_free(book, known):
+            return None
     if strangers:
         return Refusal(
             ENTER, "An explorer would stay on a skull: nothing moves it on in this turn."

@@ -1,0 +1,88 @@
+"""Too few or too many tiles of a module.
+
+## What it finds
+
+A module in play of whose tiles the route uses fewer than the rules ask for, more than the box holds, or
+none at all.
+
+## Why it matters
+
+Some modules only work with all of their tiles: both mountain passes are laid, and the victory needs
+all four temples. Of others any number may be used, but a module that is on without a tile does nothing.
+
+## Example
+
+    modules: [base, mountain_passes]
+    placements:
+      - {face: pass_1, at: [7, -2], turn: 0}      # the second pass is missing
+
+## How to fix
+
+Put down the others, take some away, or switch the module off in the scenario.
+
+## Source
+
+LV-COUNT-01 to LV-COUNT-06; how many a module needs stands in its `pack.yaml`.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Pack, Severity
+
+from ..fixes import removing_tiles
+from ..in_play import module_of, tiles_of_module
+from ..subject import RouteSubject
+from ..terrains import text_of
+
+CODE = "el-dorado/module-tiles"
+RULE = "LV-COUNT-01"
+SEVERITY = Severity.ERROR
+SCOPE = "route"
+ALSO = ("LV-COUNT-02", "LV-COUNT-03", "LV-COUNT-04", "LV-COUNT-06", "ED-PASS-02", "ED-SKULL-03")
+"""Rules that it honours too."""
+
+
+def run(subject: RouteSubject) -> Iterator[Diagnostic]:
+    """Give one fault per module."""
+    for pack in subject.project.packs:
+        module = module_of(pack)
+        if module and module in subject.modules:
+            yield from _faults(subject, pack)
+
+
+def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
+    tree = pack.module or {}
+    said = tree.get("tiles")
+    if not isinstance(said, dict):
+        return
+    known = tiles_of_module(subject.project, pack)
+    used = [n for n, placed in enumerate(subject.route_board.placed) if placed.face.tile in known]
+    least, most = said.get("least", 0), said.get("most", len(used))
+    title, n = text_of(tree.get("title")) or pack.id, len(used)
+    if n > most:
+        message, remedy = (
+            f"{title}: {n} tiles are placed, only {most} are in the box.",
+            "Take some away.",
+        )
+        severity = SEVERITY
+    elif n < least:
+        message, remedy = f"{title}: {n} of {least} tiles are placed.", "Put down the others."
+        severity = SEVERITY
+    elif not n:
+        message, remedy = (
+            f"{title} is on, but none of its tiles is used.",
+            "Put one down, or switch it off.",
+        )
+        severity = Severity.WARNING
+    else:
+        return
+    yield Diagnostic(
+        CODE,
+        severity,
+        message,
+        subject.at(used[-1]) if used else subject.at_route(),
+        remedy=remedy,
+        object=f"module {module_of(pack)}",
+        rule=str(said.get("rule", RULE)),
+        fixes=removing_tiles(subject, used[most:]) if n > most else (),
+    )
