@@ -46,6 +46,7 @@ class PalettePiece(msgspec.Struct, frozen=True):
         corner: a sentence, where it joins at a corner space only: how it joins; else "".
         side_proven: whether it is known which sides share the piece.
         source: `rulebook`, `public` or `designed here`.
+        lies_on: whether it may be laid on another piece; `lies_beside`: whether beside others.
     """
 
     face: str
@@ -60,6 +61,8 @@ class PalettePiece(msgspec.Struct, frozen=True):
     corner: str = ""
     side_proven: bool = True
     source: str = ""
+    lies_on: bool = False
+    lies_beside: bool = True
 
 
 class PaletteBarrier(msgspec.Struct, frozen=True):

@@ -32,10 +32,11 @@ def _key(space: Hex) -> int:
 
 
 class Lying(msgspec.Struct, frozen=True):
-    """Give a piece on the table: what it is called and the hexes it covers."""
+    """Give a piece on the table: its name, the hexes it covers, whether it may lie on others."""
 
     title: str
     hexes: frozenset[Hex]
+    lies_on: bool = False
 
 
 class HandPiece(msgspec.Struct, frozen=True):
@@ -48,6 +49,7 @@ class HandPiece(msgspec.Struct, frozen=True):
         turn: how it is turned in the hand.
         cells: its hexes, in its own frame.
         corner: the sentence on how it joins, where it joins at a corner only.
+        lies_on: whether it may lie on a piece of the table; `lies_beside`: whether beside others.
     """
 
     face: str
@@ -56,6 +58,8 @@ class HandPiece(msgspec.Struct, frozen=True):
     turn: int
     cells: frozenset[Hex]
     corner: str = ""
+    lies_on: bool = False
+    lies_beside: bool = True
 
 
 class Put(msgspec.Struct, frozen=True):
@@ -145,6 +149,7 @@ class Fit(msgspec.Struct, frozen=True):
         joins: whether it touches as it must (at a corner, where it joins there only).
         whole: no place beside this one touches more: a whole edge is met.
         needed: whether it has to touch at all: something lies on the table.
+        on: the piece of the table that it would lie on, as it may.
     """
 
     origin: Hex
@@ -154,6 +159,7 @@ class Fit(msgspec.Struct, frozen=True):
     joins: bool
     whole: bool
     needed: bool
+    on: int | None = None
 
     @property
     def is_free(self) -> bool:
@@ -191,15 +197,24 @@ class Places:
         self._hand = hand
         self._owner: dict[int, int] = {}
         self._hexes: dict[int, Hex] = {}
-        for number, piece in enumerate(self.lying):
-            for space in piece.hexes:
-                self._owner[_key(space)] = number
-                self._hexes[_key(space)] = space
+        self._laid: dict[int, int] = {}
+        # What lies on others leaves to those the spaces below, and their borders.
+        for number in sorted(range(len(self.lying)), key=lambda n: self.lying[n].lies_on):
+            for space in self.lying[number].hexes:
+                key = _key(space)
+                if self.lying[number].lies_on:
+                    self._laid[key] = number
+                    self._owner.setdefault(key, number)
+                else:
+                    self._owner[key] = number
+                self._hexes[key] = space
         self._shapes: dict[int, _Shape] = {}
         self._fits: dict[tuple[int, int], Fit] = {}
         self._legal: dict[int, tuple[Fit, ...]] = {}
         corners = {p.corner for p in hand.pieces if p.corner}
         self._at_corner = len(hand.pieces) == 1 and bool(corners)
+        self._may_lie_on = all(p.lies_on for p in hand.pieces)
+        self._may_lie_beside = all(p.lies_beside for p in hand.pieces)
 
     def fit(self, origin: Hex, turn: int) -> Fit:
         """Say how the hand would lie at an origin."""
@@ -217,6 +232,8 @@ class Places:
         if turn % 6 not in self._legal:
             turns = range(turn, turn + 6) if self._at_corner and self._owner else (turn,)
             found = [self.fit(o, t) for t in turns for o in self._touching(t % 6)]
+            if self._may_lie_on:
+                found += [self.fit(o, turn) for o in self._over(turn % 6)]
             legal = [fit for fit in found if fit.is_legal]
             self._legal[turn % 6] = tuple(sorted(legal, key=self._order))
         return self._legal[turn % 6]
@@ -266,12 +283,16 @@ class Places:
             return self._overlap(fit)
         if fit.is_legal:
             return ""
+        if not self._may_lie_beside:
+            return f"{self._hand.pieces[0].title} is only laid on other pieces."
         if fit.contacts:
             return self._hand.pieces[0].corner
         return self._apart(fit)
 
     def joint_words(self, fit: Fit) -> str:
         """Say what the hand would join: "joint of N, 7 contacts"."""
+        if fit.on is not None:
+            return f"on {self.lying[fit.on].title}"
         if not fit.contacts:
             return "" if fit.needed else "the first piece"
         names = " and ".join(self.lying[n].title for n in sorted(fit.contacts))
@@ -306,11 +327,17 @@ class Places:
         shape, at = self._shape(turn), _key(origin)
         covered: dict[int, list[Hex]] = {}
         for key in shape.keys:
-            if (number := self._owner.get(key + at)) is not None:
+            number = self._laid.get(key + at) if self._may_lie_on else None
+            if number is None:
+                number = self._owner.get(key + at)
+            if number is not None:
                 covered.setdefault(number, []).append(self._hexes[key + at])
+        on = self._on(shape, covered)
+        if on is not None:
+            return Fit(origin, turn, {}, {}, joins=True, whole=False, needed=True, on=on)
         contacts = {} if covered else self._contacts(shape, at)
         needed = bool(self._owner)
-        touches = bool(contacts) or not needed
+        touches = (bool(contacts) or not needed) and self._may_lie_beside
         return Fit(
             origin=origin,
             turn=turn,
@@ -320,6 +347,19 @@ class Places:
             whole=bool(contacts) and self._is_whole(shape, at, contacts),
             needed=needed,
         )
+
+    def _on(self, shape: _Shape, covered: Mapping[int, Sequence[Hex]]) -> int | None:
+        """Give the piece that the hand lies on with all its spaces, where it may."""
+        if not self._may_lie_on or len(covered) != 1:
+            return None
+        ((number, hexes),) = covered.items()
+        is_whole = len(hexes) == len(shape.keys)
+        return number if is_whole and not self.lying[number].lies_on else None
+
+    def _over(self, turn: int) -> Iterator[Hex]:
+        """Give the origins at which the hand may lie on a piece of the table."""
+        first = self._shape(turn).keys[0]
+        return (_hex(key - first) for key in self._owner)
 
     def _contacts(self, shape: _Shape, at: int) -> dict[int, int]:
         owner = self._owner

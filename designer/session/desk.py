@@ -3,6 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 
+import msgspec
+
 from designer.api import BoardKit
 from designer.diagnostics import is_interrupt
 from designer.documents import Document, Edit, Operation, Project, Refused, edit_document
@@ -56,7 +58,13 @@ class Desk:
 
     @cached_property
     def _lying(self) -> tuple[Lying, ...]:
-        return tuple(Lying(p.title, self.hexes_of(n)) for n, p in enumerate(self.pieces))
+        return tuple(
+            Lying(p.title, self.hexes_of(n), self._may_lie_on(p.face))
+            for n, p in enumerate(self.pieces)
+        )
+
+    def _may_lie_on(self, face: str) -> bool:
+        return face in self.box and self.box[face].lies_on
 
     def hexes_of(self, piece: int) -> frozenset[Hex]:
         """Give the hexes that a piece covers, those below others among them."""
@@ -111,7 +119,11 @@ class Desk:
             cells, title, corner = known.cells, known.title, known.corner
         else:
             cells, title, corner = {}, put.face, ""
-        return HandPiece(put.face, title, put.at.minus(origin), put.turn, frozenset(cells), corner)
+        at = put.at.minus(origin)
+        piece = HandPiece(put.face, title, at, put.turn, frozenset(cells), corner)
+        if known is None:
+            return piece
+        return msgspec.structs.replace(piece, lies_on=known.lies_on, lies_beside=known.lies_beside)
 
     # -- edits --------------------------------------------------------------------------------
 

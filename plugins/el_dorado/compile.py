@@ -59,8 +59,8 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
     """Compile a route or a scenario."""
     route = read_board(project, document)
     in_play = modules_in_play(project, document, set_up)
-    everything, project = project, InPlay(project, in_play)
-    pieces = read_pieces(project, route.terrains)
+    content = InPlay(project, in_play)
+    pieces = read_pieces(content, route.terrains)
     tree = document.tree if isinstance(document.tree, dict) else {}
     is_scenario = document.kind == "scenario"
     players = set_up.players or (_number(tree, "players") if is_scenario else 0)
@@ -73,7 +73,7 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
     caves = set_up.options.get("caves", tree.get("caves") if is_scenario else False) is True
     slots = slots_of(route, pieces, both_sides_of_strip=switches.get(STRIPS, True) is not False)
     places = _starts(route, pieces, players)
-    actions = actions_on(route.board, actions_of(everything))
+    actions = actions_on(route.board, actions_of(project))
     definition = definition_of(
         title=str(document.id or ""),
         board=route.board,
@@ -88,7 +88,7 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         modules=(*in_play, *((CAVES,) if caves else ())),
         tile_titles=tuple(placed.face.letter or placed.id for placed in route.placed),
         actions=actions,
-        options=tuple(numbered_switches(project, switches)),
+        options=tuple(numbered_switches(content, switches)),
     )
     game = Expedition(definition)
     unclear = game.book.machine.faults

@@ -20,8 +20,9 @@ from .barriers import barriers_of
 from .board import RouteBoard, read_board
 from .checks import blockade_place, overlapping_tiles, tile_apart, tile_used_twice
 from .faces import Face, faces_of
+from .in_play import module_of
 from .scene import both_sides_of_strip, read_looks, scene
-from .terrains import Terrain, documents_of, entries_in, read_terrains, text_of
+from .terrains import GAME_ID, Terrain, documents_of, entries_in, read_terrains, text_of
 
 __all__ = ["laid", "palette"]
 
@@ -34,10 +35,10 @@ def palette(project: Project, document: Document, language: str = "en") -> Palet
     del document  # the modules of a scenario will bring tiles of their own
     terrains = read_terrains(project, language)
     codes = {terrain.id: code for code, terrain in terrains.items()}
-    sources = _sources(project)
+    sources, modules = _sources(project), _modules(project, language)
     return Palette(
         pieces=tuple(
-            _piece(face, terrains, sources.get(face.id, ""))
+            _piece(face, terrains, sources.get(face.id, ""), modules.get(face.id, ""))
             for face in faces_of(project, terrains, language).values()
             if face.cells
         ),
@@ -106,7 +107,7 @@ def _laid_pieces(board: RouteBoard) -> Iterator[LaidPiece]:
         )
 
 
-def _piece(face: Face, terrains: Mapping[str, Terrain], source: str) -> PalettePiece:
+def _piece(face: Face, terrains: Mapping[str, Terrain], source: str, module: str) -> PalettePiece:
     shown = [terrains[cell.code] for cell in face.cells.values()]
     goal = next((cell.code for cell in face.cells.values() if terrains[cell.code].goal), "")
     end = "last" if goal else ("first" if any(t.start for t in shown) else "")
@@ -114,7 +115,7 @@ def _piece(face: Face, terrains: Mapping[str, Terrain], source: str) -> PaletteP
         face=face.id,
         title=face.letter or face.id,
         name=face.tile_name,
-        group=_GROUPS.get(face.shape, "Others"),
+        group=module or _GROUPS.get(face.shape, "Others"),
         tile=face.tile,
         count=face.count,
         cells=face.cells,
@@ -123,6 +124,8 @@ def _piece(face: Face, terrains: Mapping[str, Terrain], source: str) -> PaletteP
         corner=_CORNER.format(name=face.tile_name) if face.shape == "finish" else "",
         side_proven=face.pairing_proven,
         source=source,
+        lies_on=face.lies_on,
+        lies_beside=face.lies_beside,
     )
 
 
@@ -134,6 +137,15 @@ def _sources(project: Project) -> Mapping[str, str]:
         for _, tile in entries_in(document.tree, "tiles")
         for _, face in entries_in(tile, "faces")
     }
+
+
+def _modules(project: Project, language: str) -> Mapping[str, str]:
+    """Give the title of the module that each face comes with; none for the base game's."""
+    titles = {}
+    for face, entry in project.entries("face", GAME_ID).items():
+        if entry.pack is not None and entry.pack.module is not None and module_of(entry.pack):
+            titles[face] = text_of(entry.pack.module.get("title"), language)
+    return titles
 
 
 def _barrier(

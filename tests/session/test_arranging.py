@@ -271,3 +271,50 @@ def test_every_joint_of_the_published_routes_is_offered_as_a_whole_edge(route):
         assert any(
             (fit.origin, fit.turn, fit.whole) == (piece.at, piece.turn, True) for fit in offered
         ), f"{piece.name} of {route}"
+
+
+SMALL = frozenset({Hex(0, 0), Hex(1, 0), Hex(0, 1)})
+
+
+def small(*, beside=True):
+    """Give a small piece in the hand that may lie on others."""
+    piece = HandPiece("s", "small", Hex(0, 0), 0, SMALL, lies_on=True, lies_beside=beside)
+    return Hand.of([piece])
+
+
+def test_a_small_piece_may_lie_wholly_on_a_board_or_beside_it():
+    places = Places([lying(BOARD_HEXES, (0, 0))], small())
+    on = {fit.origin for fit in places.legal(0) if fit.on == 0}
+    beside = {fit.origin for fit in places.legal(0) if fit.contacts}
+
+    assert Hex(0, 0) in on
+    assert all({h.plus(o) for h in SMALL} <= BOARD_HEXES for o in on)
+    assert beside
+    assert all(not {h.plus(o) for h in SMALL} & BOARD_HEXES for o in beside)
+    assert places.joint_words(places.fit(Hex(0, 0), 0)) == "on one"
+
+
+def test_half_on_a_board_it_may_not_lie_nor_on_another_small_one():
+    board = lying(BOARD_HEXES, (0, 0))
+    places = Places([board], small())
+    there = Lying("other", SMALL, lies_on=True)
+
+    assert places.fit(Hex(3, 0), 0).overlaps
+    assert "overlaps one" in places.refusal(places.fit(Hex(3, 0), 0))
+    taken = Places([board, there], small())
+    assert "overlaps other" in taken.refusal(taken.fit(Hex(0, 0), 0))
+    assert taken.fit(Hex(-2, 0), 0).is_legal
+
+
+def test_a_piece_that_is_only_laid_on_others_says_so_beside_them():
+    places = Places([lying(BOARD_HEXES, (0, 0))], small(beside=False))
+
+    assert all(fit.on == 0 for fit in places.legal(0))
+    assert places.legal(0)
+    assert places.refusal(places.fit(Hex(4, 0), 0)) == "small is only laid on other pieces."
+
+
+def test_boards_join_a_board_as_before_though_something_lies_on_it():
+    board, on_it = lying(BOARD_HEXES, (0, 0)), Lying("small", SMALL, lies_on=True)
+
+    assert origins(Places([board, on_it], hand())) == origins(Places([board], hand()))
