@@ -171,7 +171,10 @@ def test_a7_mixed_line_ends_are_counted_as_editors_do(store, tmp_path):
     lines = ROUTE.replace("turn: 2", "turn: 9").split("\n")
     source = "\r\n".join(lines[:3]) + "\n" + "\r".join(lines[3:])
 
-    assert places(store, tmp_path, source.encode()) == [("out-of-range", "error", 7, 33)]
+    assert places(store, tmp_path, source.encode()) == [
+        ("mixed-line-ends", "hint", 3, 13),
+        ("out-of-range", "error", 7, 33),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,79 @@
+"""Reading files that are too large, break off, mix line ends or hold what nobody sees."""
+
+import tracemalloc
+
+import pytest
+
+from designer.diagnostics import Severity
+from designer.documents import read_document, whole_part
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "- \n" * 3_000_000,
+        "kind: x\nl: [" + "a," * 3_000_000 + "]\n",
+        "k: {" * 50 + "a: b, " * 900_000,
+    ],
+    ids=["dashes", "entries in brackets", "pairs"],
+)
+def test_too_many_values_are_refused_before_anything_is_built_of_them(text):
+    tracemalloc.start()
+    document = read_document(text, "big.yaml")
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert [fault.code for fault in document.diagnostics] == ["core/file-too-large"]
+    assert peak < 5 * len(text)
+
+
+def test_of_a_large_file_that_breaks_off_the_whole_part_is_read_in_one_go():
+    text = "moves:\n" + "  - {card: explorer}\n" * 20_000 + "  - {card: [\n"
+    document = read_document(text, "r.yaml")
+
+    assert document.tree is None
+    assert whole_part(document) == {"moves": [{"card": "explorer"}] * 20_000}
+
+
+@pytest.mark.parametrize(
+    ("text", "severity"),
+    [
+        ("id: sc\u200bout", Severity.ERROR),
+        ("code: J\u200b1", Severity.ERROR),
+        ("na\u200bme: Guide", Severity.ERROR),
+        ("name: Gui\u200bde", Severity.WARNING),
+        ("name: {de: F\u200b\u00fchrer}", Severity.WARNING),
+        ("text: Draw two\u200b cards", Severity.WARNING),
+        ('text: "Draw \\u202e two"', Severity.WARNING),
+        ('text: "Draw \\x1b[31m two"', Severity.WARNING),
+    ],
+    ids=ascii,
+)
+def test_what_cannot_be_seen_is_an_error_in_ids_and_a_warning_in_prose(text, severity):
+    (fault,) = read_document(text, "a.yaml").diagnostics
+
+    assert fault.severity is severity
+
+
+@pytest.mark.parametrize(
+    ("text", "at"),
+    [
+        ("a: 1\r\nb: 2\r\nc: 3\n", (3, 5)),
+        ("a: 1\nb: 2\nc: 3\r\n", (3, 5)),
+        ("a: 1\nb: 2\rc: 3\n", (2, 5)),
+    ],
+    ids=["one LF", "one CRLF", "one CR"],
+)
+def test_mixed_line_ends_are_a_hint_at_the_first_odd_one(text, at):
+    document = read_document(text, "a.yaml")
+    (hint,) = document.diagnostics
+
+    assert (hint.code, hint.severity) == ("core/mixed-line-ends", Severity.HINT)
+    assert (hint.location.line, hint.location.column) == at
+    assert document.tree == {"a": 1, "b": 2, "c": 3}
+    assert document.text == text
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_line_ends_of_one_kind_are_no_fault(end):
+    assert read_document(end.join(["a: 1", "b: 2", ""]), "a.yaml").diagnostics == ()
