@@ -1,7 +1,8 @@
 """Search and replace over all documents that are open. Qt-free."""
 
+import re
 import threading
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
@@ -22,6 +23,8 @@ from designer.session.snapshots import Snapshot
 __all__ = ["BadPattern", "FileHits", "Found", "Hit", "Query", "Searcher", "replacing"]
 
 
+_PAIR = re.compile("\r\n")
+_ENDS = frozenset("\r\n")
 _LONGEST = 400  # of a line shown
 _BEFORE = 60  # so much of a long line is shown before the place
 
@@ -158,9 +161,9 @@ def replacing(
         if only is not None and only[0] != file.path:
             continue
         hits: Iterable[Hit] = file.hits if only is None else (file.hits[only[1]],)
+        raw = _Raw(file.path, texts[file.path])
         for hit in hits:
-            piece = Piece(hit.start, hit.end, hit.new)
-            splices += edit_of_typing(file.path, texts[file.path], piece).splices
+            splices += raw.splices(Piece(hit.start, hit.end, hit.new))
             n_places += 1
         bases.append(file.base)
     what = f"“{found.query.words}” with “{found.query.replacement}”"
@@ -168,6 +171,24 @@ def replacing(
         files = f" in {len(bases)} files" if len(bases) > 1 else ""
         what = f"{what}, {n_places} places{files}"
     return Edit.of(f"Replace {what}", splices, bases=bases)
+
+
+class _Raw:
+    """Give splices of a file's own text for what an editor would replace, quickly for many."""
+
+    def __init__(self, path: str, text: str) -> None:
+        self._path = path
+        self._text = text
+        # Where line ends of two characters stand in the editor's text, in which they are one.
+        self._pairs = [m.start() - n for n, m in enumerate(_PAIR.finditer(text))]
+
+    def splices(self, piece: Piece) -> tuple[Splice, ...]:
+        """Give the splices of a piece."""
+        start, end = (at + bisect_left(self._pairs, at) for at in (piece.start, piece.end))
+        removed = self._text[start:end]
+        if "\r" not in self._text or not (_ENDS & {*removed, *piece.text} or not piece.text):
+            return (Splice(self._path, start, removed, piece.text),)
+        return edit_of_typing(self._path, self._text, piece).splices
 
 
 def _hits(text: str, places: Iterable[Occurrence]) -> Iterable[Hit]:

@@ -5,11 +5,15 @@ import time
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from designer.documents import StaleEditError
+from designer.documents.edits import Base, spliced
 from designer.session import Workspace
+from designer.session.line_ends import to_line_feeds
 from designer.session.patterns import BadPattern, Occurrence, PatternProcess, Query, occurrences
-from designer.session.searching import Searcher, replacing
+from designer.session.searching import FileHits, Found, Searcher, _hits, replacing
 
 CARDS = "kind: cards\nformat: 1\ncards:\n  - {id: rope, strength: 2}\n  - {id: Rope_ladder}\n"
 DECKS = "kind: decks\r\nformat: 1\r\ndecks:\r\n  - {id: box, cards: {rope: 3}}  # rope, Rope\r\n"
@@ -186,3 +190,41 @@ def test_a_bad_pattern_in_the_process_says_why():
             process.occurrences({"a": "b"}, Query("b", r"\3", is_pattern=True), never())
     finally:
         process.close()
+
+
+LINE_ENDS = ["\n", "\r\n", "\r"]
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(["a", "b", "", "ab", "x a"]), st.sampled_from(LINE_ENDS))),
+    st.sampled_from([r"a", r"b?$", r"a\nb", r"\n", r"^.", r"[ab\n]+"]),
+    st.sampled_from(["", "c", "\n", "c\nd"]),
+)
+def test_replacing_does_to_a_file_what_it_does_to_the_text_on_screen(lines, pattern, new):
+    raw = "".join(line + end for line, end in lines)
+    query = Query(pattern, new, is_pattern=True)
+    plain = to_line_feeds(raw)
+    found = occurrences({"f": plain}, query).get("f", [])
+    hits = tuple(_hits(plain, found))
+    base = Base.of("f", raw)
+    edit = replacing(Found(query, (FileHits("f", base, locked=False, hits=hits),)), {"f": raw})
+    after = spliced(raw, edit.within("f"))
+
+    expected = plain
+    for place in reversed(found):
+        expected = expected[: place.start] + place.new + expected[place.end :]
+    assert to_line_feeds(after) == expected
+
+
+def test_thousands_of_places_in_a_file_of_another_system_are_replaced_at_once():
+    raw = "- rope\r\n" * 50_000
+    plain = to_line_feeds(raw)
+    query = Query("rope", "cord")
+    hits = tuple(_hits(plain, occurrences({"f": plain}, query)["f"]))
+    found = Found(query, (FileHits("f", Base.of("f", raw), locked=False, hits=hits),))
+    began = time.perf_counter()
+    edit = replacing(found, {"f": raw})
+
+    assert time.perf_counter() - began < 1.0
+    assert len(edit.splices) == 5_000
+    assert spliced(raw, edit.splices).startswith("- cord\r\n- cord\r\n")
