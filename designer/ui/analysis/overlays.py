@@ -104,8 +104,10 @@ def _way(subject: Subject) -> Drawn:
     way = subject.analysis.cheapest
     if way is None:
         return Drawn()
-    text = way_words(subject.analysis, subject.words)
-    return Drawn((subject.hexes(way.positions),), legend=(LegendRow("way", text),))
+    # In two lines: a narrow canvas has no room for one.
+    first, comma, more = way_words(subject.analysis, subject.words).partition(", and ")
+    rows = [LegendRow("way", first), *([LegendRow("", f"and {more}")] if comma else [])]
+    return Drawn((subject.hexes(way.positions),), legend=tuple(rows))
 
 
 def _price(subject: Subject) -> Drawn:

@@ -31,6 +31,8 @@ BOARD_ACTIONS = (
         "turn_over",
         "duplicate",
         "delete",
+        "overlay_next",
+        "overlay_previous",
     ),
 )
 

@@ -1,5 +1,7 @@
 """What is drawn over a board is what the analysis found."""
 
+from itertools import pairwise
+
 import pytest
 
 from designer.api import SetUp
@@ -108,9 +110,7 @@ def test_ways_side_by_side_share_no_space_and_the_other_kind_no_step(subject):
     ways = drawn("apart", subject).marking.ways
     inner = [space for way in ways for space in way[1:-1]]
     other = drawn("apart", Subject(subject.analysis, subject.deep, subject.words, by_step=True))
-    steps = [
-        frozenset(step) for way in other.marking.ways for step in zip(way, way[1:], strict=False)
-    ]
+    steps = [frozenset(step) for way in other.marking.ways for step in pairwise(way)]
 
     assert len(ways) == 3
     assert len(set(inner)) == len(inner)
@@ -140,7 +140,7 @@ def test_a_barrier_shows_what_it_bars_and_one_joint_the_way_round():
     tiles_of = {space.hex: space.placement for space in deep.quick.board.spaces}
     assert {tiles_of[space] for space in way} == {0, 1, 2}
     pairs = set(one.marking.joints[0].pairs)
-    assert not any(pair in pairs or pair[::-1] in pairs for pair in zip(way, way[1:], strict=False))
+    assert not any(pair in pairs or pair[::-1] in pairs for pair in pairwise(way))
 
 
 def test_dead_ends_are_marked_and_their_absence_is_said(subject):
