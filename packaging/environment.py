@@ -113,6 +113,18 @@ def say(sentence: str) -> None:
     print(f"trailwright: {sentence}", file=sys.stderr, flush=True)
 
 
+def say_how_libraries_come(kind: str) -> None:
+    """Tell what an installation needs from outside, and the ways round where that is not there."""
+    say(
+        "the libraries come over the network, from the package index that pip is set up with.\n"
+        "    Is there a network here, and a way to that index (a proxy: HTTPS_PROXY)?\n"
+        "    Another index, such as a mirror:  PIP_INDEX_URL=https://... packaging/run\n"
+        f"    Without any: where there is one,  python3 -m pip download -r packaging/{kind}.lock -d libraries\n"
+        "    then, with that folder here,      PIP_NO_INDEX=1 PIP_FIND_LINKS=libraries packaging/run\n"
+        "    What is installed stays; the next try goes on from there."
+    )
+
+
 def main(command: str, kind: str = "app") -> int:
     """Run one of the commands and give the exit code."""
     if command in {"fit", "installed"}:
@@ -129,6 +141,8 @@ def main(command: str, kind: str = "app") -> int:
     except subprocess.CalledProcessError as error:
         words = " ".join(str(word) for word in error.cmd)
         say(f"this step failed, see above: {words}")
+        if "pip" in error.cmd:
+            say_how_libraries_come(kind)
         return 2
     return 0
 

@@ -72,13 +72,15 @@ def test_run_knows_which_commands_open_no_window():
 
     assert listed
     # `play` opens a window unless it is told not to.
-    assert set(_COMMANDS) - {"play"} <= set(listed[1].split(" | "))
+    assert set(listed[1].split(" | ")) == set(_COMMANDS) - {"play"}
 
 
-def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, script: Path = PACKAGING / "run", **environment: str
+) -> subprocess.CompletedProcess[str]:
     """Start packaging/run with nothing but this in the environment."""
     return subprocess.run(
-        ["sh", PACKAGING / "run", *arguments],
+        ["sh", script, *arguments],
         env={"PATH": "/usr/bin:/bin", **environment},
         cwd="/",
         capture_output=True,
@@ -92,7 +94,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     ("arguments", "environment"),
     [
         ((), {}),
-        (("content/some.yaml",), {}),
+        ((str(PACKAGING / "README.md"),), {}),
         (("play", "content/some.yaml"), {}),
         ((), {"QT_QPA_PLATFORM": "xcb"}),
     ],
@@ -105,6 +107,36 @@ def test_without_a_display_run_says_so_and_offers_what_works(arguments, environm
     assert "no display" in ended.stderr
     assert "packaging/run check" in ended.stderr
     assert ended.stdout == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the scripts are for a POSIX shell")
+@pytest.mark.parametrize("script", ["run", "test"])
+def test_a_link_to_a_script_finds_its_checkout(script, tmp_path):
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "absolute").symlink_to(PACKAGING / script)
+    (tmp_path / "bin" / "link").symlink_to(Path("..") / "absolute")
+    says_root = (PACKAGING / script).read_text(encoding="utf-8").partition("\n. ")[0]
+    (tmp_path / "bin" / "told").write_text(f"{says_root}\necho $root\n", encoding="utf-8")
+
+    # The first lines of the script, run under the name of a link to the script itself.
+    told = subprocess.run(
+        ["sh", "-c", f"{says_root}\necho $root", tmp_path / "bin" / "link"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert told.stdout.strip() == str(PACKAGING.parent)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_a_linked_run_starts_as_the_script_itself(tmp_path):
+    (tmp_path / "trailwright").symlink_to(PACKAGING / "run")
+
+    ended = run(script=tmp_path / "trailwright")
+
+    assert ended.returncode == 2
+    assert "no display" in ended.stderr
 
 
 @pytest.fixture
@@ -170,6 +202,23 @@ def test_a_changed_lock_is_installed_anew(environment):
         lock_file.write("# one more\n")
     assert not environment.is_installed("app")
     assert not environment.is_installed("test")
+
+
+def test_where_libraries_cannot_come_from_it_is_said_what_to_do(environment, monkeypatch, capfd):
+    made(environment)
+    environment.PYTHON.parent.mkdir()
+    environment.PYTHON.write_text("#!/bin/sh\nexit 1\n")
+    environment.PYTHON.chmod(0o755)
+    monkeypatch.setattr(environment, "is_usable", lambda: True)
+
+    code = environment.main("install", "app")
+    said = capfd.readouterr().err
+
+    assert code == 2
+    assert "over the network, from the package index" in said
+    assert "PIP_INDEX_URL" in said
+    assert "PIP_NO_INDEX=1 PIP_FIND_LINKS=" in said
+    assert "-r packaging/app.lock" in said
 
 
 def test_missing_libraries_are_named_with_their_packages(environment):
