@@ -156,8 +156,12 @@ class _Course:
 def _interrupts_noted() -> Iterator[Callable[[], bool]]:
     """Note an interrupt at the keyboard instead of breaking off in the middle of something.
 
-    Gives what says whether there was one. A second one breaks off as usual.
+    Gives what says whether there was one. A second one breaks off as usual. Where interrupts are
+    ignored, as a shell has it for what runs in the background, they stay so.
     """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        yield lambda: False
+        return
     noted: list[int] = []
 
     def note(number: int, _frame: FrameType | None) -> None:

@@ -85,28 +85,58 @@ def test_bought_cards_and_blockades_are_counted(run, first):
     assert "2 of 2 games: " in printed
 
 
-INTERRUPTED = [sys.executable, "-m", "designer", "simulate"]
+@contextlib.contextmanager
+def endless(handler, first, checkout, jobs="1"):
+    """Simulate without end in a group of its own, where an interrupt at first means `handler`.
 
-
-@pytest.mark.skipif(os.name != "posix", reason="an interrupt is sent to a group of processes")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_leaves_the_figures_of_the_games_played(jobs, first, checkout):
+    Whoever runs the tests in the background has it ignored; a child would inherit that.
+    """
+    command = ["-m", "designer", "simulate", str(first), "--games", "1000000", "--jobs", jobs, "--json"]  # fmt: skip
+    code = (
+        "import os, signal, sys; "
+        f"signal.signal(signal.SIGINT, signal.{handler}); "
+        f"os.execv(sys.executable, [sys.executable, *{command!r}])"
+    )
     process = subprocess.Popen(
-        [*INTERRUPTED, str(first), "--games", "1000000", "--bots", "greedy", "--jobs", jobs, "--json"],
+        [sys.executable, "-c", code],
         cwd=checkout,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-    )  # fmt: skip
+    )
     try:
-        progress = [process.stderr.readline() for _ in range(2)]
-        os.killpg(process.pid, signal.SIGINT)
-        printed, said = process.communicate(timeout=60)
+        yield process
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+        process.communicate()
+
+
+posix_only = pytest.mark.skipif(
+    os.name != "posix", reason="an interrupt is sent to a group of processes"
+)
+
+
+@posix_only
+def test_an_interrupt_that_is_ignored_stays_so(first, checkout):
+    with endless("SIG_IGN", first, checkout) as process:
+        before = [process.stderr.readline() for _ in range(2)]
+        os.killpg(process.pid, signal.SIGINT)
+        after = [process.stderr.readline() for _ in range(2)]
+
+        assert process.poll() is None
+
+    assert all("of 1000000 games" in line for line in (*before, *after))
+
+
+@posix_only
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_leaves_the_figures_of_the_games_played(jobs, first, checkout):
+    with endless("SIG_DFL", first, checkout, jobs) as process:
+        progress = [process.stderr.readline() for _ in range(2)]
+        os.killpg(process.pid, signal.SIGINT)
+        printed, said = process.communicate(timeout=60)
 
     tree = json.loads(printed)
     assert process.returncode == 130
