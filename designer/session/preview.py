@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from designer.engine.game import Game, Move, Outcome, Refusal
-from designer.engine.replays import Replay, recorded, unreadable
+from designer.engine.replays import Replay, recorded
 from designer.play.bots import Bot
 from designer.play.playouts import chosen_move
 from designer.session.revealing import reveals
@@ -267,27 +267,3 @@ class PreviewGame:
             seats=self.seats,
             switches=switches,
         )
-
-    @classmethod
-    def resumed(cls, game: Game, replay: Replay, bots: Mapping[str, Bot]) -> "PreviewGame":
-        """Play a replay's moves again, to go on where it ends.
-
-        Seats of bots that are not among `bots` become human.
-
-        Raises:
-            ValueError: the replay is of another number of players, or a move of it cannot be read or
-                is refused; the sentence says which.
-        """
-        named = replay.seats or (HUMAN,) * replay.players
-        seats = [name if name in bots else HUMAN for name in named]
-        preview = cls(game, seats, replay.seed, bots)
-        for number, words in enumerate(replay.moves, start=1):
-            try:
-                chain = game.from_words(preview.state, words)
-            except ValueError as error:
-                raise ValueError(unreadable(number, error)) from error
-            for move in chain:
-                if (refusal := preview.make(move)) is not None:
-                    message = f"Move {number} is refused: {refusal.message} ({refusal.rule})"
-                    raise ValueError(message)
-        return preview

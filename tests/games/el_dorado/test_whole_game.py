@@ -9,7 +9,7 @@ from designer.documents import read_document
 from designer.engine.game import Termination
 from designer.engine.replays import Replay, verify
 from designer.plugin_host import PluginHost
-from designer.session.preview import PreviewGame
+from designer.session.saved_games import as_far_as_possible
 from tests.games.el_dorado.projects import published, shipped
 
 FILE = Path(__file__).parents[2] / "replays/el_dorado/first_expedition_two_players.yaml"
@@ -46,7 +46,8 @@ def test_a_move_left_out_is_noticed(replay, rules):
 
 
 def test_the_preview_resumes_it_at_its_end(replay, rules):
-    preview = PreviewGame.resumed(rules, replay, {})
+    preview, why = as_far_as_possible(rules, replay, {})
 
+    assert why == ""
     assert preview.outcome is not None
     assert len(preview.steps) == len(replay.moves)
