@@ -71,7 +71,7 @@ def test_where_nothing_is_wrong_the_key_says_so(window):
     window.page.pane.go_to(1, 1)
     window.actions_["fix"].trigger()
 
-    assert "no problem here" in window.status.activity.text()
+    assert "no problem here" in window.status.told.text()
 
 
 def test_all_of_a_kind_are_mended_in_one_step(window):

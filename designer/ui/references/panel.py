@@ -110,11 +110,10 @@ class UsesPanel(QWidget):
         self._title.setText(name)
         files = "1 document" if n_files == 1 else f"{n_files} documents"
         uses = {0: "nobody uses it", 1: "used once"}.get(n_uses, f"used {n_uses} times")
-        self._line.setText(f"{uses}, {files}")
+        self._line.setText(", ".join(filter(None, (uses, files, why_not))))
         self.show_fault("")
         for control in (self.field, self.button):
-            control.setEnabled(not why_not)
-            control.setToolTip(why_not or control.toolTip())
+            control.setVisible(not why_not)
         if not same:
             self.field.setText(id_)
         self._preview()
@@ -134,8 +133,9 @@ class UsesPanel(QWidget):
     def begin_renaming(self) -> None:
         """Give the field the keyboard, the id in it chosen."""
         self.field.setText(self._id)
-        self.field.setFocus()
-        self.field.selectAll()
+        if not self.field.isHidden():
+            self.field.setFocus()
+            self.field.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -152,7 +152,7 @@ class UsesPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _ask(self) -> None:
-        if self.button.isEnabled() and self.field.text() != self._id:
+        if self.field.text() != self._id:
             self.rename_asked.emit(self.field.text())
 
     def _preview(self) -> None:
@@ -160,7 +160,7 @@ class UsesPanel(QWidget):
         new = self.field.text()
         shown = new if new.strip() and new != self._id else None
         self.show_fault("")
-        self.button.setEnabled(self.field.isEnabled() and shown is not None)
+        self.button.setEnabled(shown is not None)
         self.tree.show_groups(
             group
             if group.locked

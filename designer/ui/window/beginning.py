@@ -33,7 +33,7 @@ class Beginning:
 
         workspace = self._window.workspace
         if workspace is None:
-            self._window.status.show_activity("The content is still being read; try again.")
+            self._window.status.tell("The content is still being read; try again.")
             return None
         host, project = workspace.host, workspace.project
         chooser = TemplateChooser(

@@ -42,7 +42,7 @@ class Fixing:
         if edit is None:
             self._window.bar.show_message("warning", _STALE)
         elif do_edit(self._window, edit):
-            self._window.status.show_activity(f"{edit.label}. Undo takes it back.")
+            self._window.status.tell(f"{edit.label}. Undo takes it back.")
 
     def fix_all(self, diagnostic: Diagnostic) -> None:
         """Mend every listed problem of one kind."""
@@ -58,14 +58,14 @@ class Fixing:
         if edit is None:
             self._window.bar.show_message("warning", _STALE)
         elif do_edit(self._window, edit):
-            self._window.status.show_activity(f"{edit.label}. Undo takes it back in one step.")
+            self._window.status.tell(f"{edit.label}. Undo takes it back in one step.")
 
     def offer(self) -> QMenu | None:
         """Open a menu of what mends the problems where the keyboard is; None where there are none."""
         found = self._here()
         offering = [d for d in found if d.fixes]
         if not offering:
-            self._window.status.show_activity(
+            self._window.status.tell(
                 "Nothing mends this by itself; the list of problems says what to do."
                 if found
                 else "There is no problem here."

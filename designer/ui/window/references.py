@@ -129,7 +129,7 @@ class References:
             groups.setdefault(use.place.path, []).append(use)
         self._shown = (entry.sort, entry.id, entry.document.path)
         locked = project.is_shipped(entry.document)
-        why_not = "It comes with the program. Copy its pack and rename it there." if locked else ""
+        why_not = "comes with the program: copy its pack to rename it" if locked else ""
         self._panel.show_uses(
             f"{entry.sort.replace('_', ' ').capitalize()} {entry.id}",
             entry.id,
@@ -181,7 +181,7 @@ class References:
             self._shown = (entry.sort, new, entry.document.path)
             self._show_again()
             self._panel.tree.choose_first()  # so that undo is that of the documents
-            self._window.status.show_activity(f"{edit.label}. Undo takes it back in one step.")
+            self._window.status.tell(f"{edit.label}. Undo takes it back in one step.")
 
     def _go(self, row: PlaceRow, focus: bool) -> None:
         self._window.finding.going.go(row.path, row.line, row.column, row.text, focus=focus)
@@ -191,7 +191,7 @@ class References:
             self._window.page.pane.setFocus()
 
     def _tell(self, sentence: str) -> None:
-        self._window.status.show_activity(sentence)
+        self._window.status.tell(sentence)
 
     def _on_page_added(self, page: DocumentPage) -> None:
         page.pane.viewport().installEventFilter(_Clicks(self._on_click, page))

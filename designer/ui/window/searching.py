@@ -180,7 +180,7 @@ class Searching:
             self._panel.search()
             return
         self._search(found.query)
-        self._window.status.show_activity(f"{edit.label}. Undo takes it back in one step.")
+        self._window.status.tell(f"{edit.label}. Undo takes it back in one step.")
 
 
 def _status(found: Found) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
 
@@ -14,6 +14,8 @@ from designer.ui.kit.buttons import draw_focus
 from designer.ui.kit.severities import SEVERITIES
 
 __all__ = ["StatusBar"]
+
+_TOLD_MS = 8_000
 
 
 class StatusBar(QStatusBar):
@@ -34,12 +36,15 @@ class StatusBar(QStatusBar):
         self.space = _label("")
         self.space.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.activity = _label("")
+        self.told = _label("")
+        self._silence = QTimer(self, interval=_TOLD_MS, singleShot=True)
+        self._silence.timeout.connect(lambda: self.told.setText(""))
         self.place = _label("")
         self.zoom = _label("")
         self.counts = _Counts(look)
         self.counts.clicked.connect(self.problems_asked)
         self.addWidget(self.space, 1)
-        for widget in (self.activity, self.counts, self.place, self.zoom):
+        for widget in (self.told, self.activity, self.counts, self.place, self.zoom):
             self.addPermanentWidget(widget)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -59,6 +64,12 @@ class StatusBar(QStatusBar):
     def show_zoom(self, zoom: float | None) -> None:
         """Say the zoom; None where there is no board."""
         self.zoom.setText(f"{round(zoom * 100)} %" if zoom is not None else "")
+
+    def tell(self, text: str) -> None:
+        """Say what was done, or why not, for a while."""
+        self.told.setText(text)
+        self.told.setToolTip(text)
+        self._silence.start()
 
     def show_activity(self, text: str) -> None:
         """Say what is going on; "" for nothing."""
