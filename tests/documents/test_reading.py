@@ -477,26 +477,3 @@ def test_the_schema_folder_is_that_of_the_first_lines():
 
     assert read_document(text, "f").schema_folder == "some_game"
     assert read_document("kind: cards\n", "f").schema_folder is None
-
-
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ("a: " + "\0" * 100_000, "control-character"),
-        ("a: " + "\u200b x" * 1_000, "invisible-character"),
-        ("a:\n" + "".join(f"\u00a0k{n}: 1\n" for n in range(1_000)), "odd-space-in-indentation"),
-        ("a: [" + ", ".join(f"*b{n}" for n in range(5_000)) + "]", "unknown-alias"),
-        ("a: 1\n" * 5_000, "duplicate-key"),
-    ],
-)
-def test_masses_of_one_fault_are_counted(text, code):
-    found = [d for d in read_document(text, "f").diagnostics if d.code == f"core/{code}"]
-
-    assert len(found) == 201
-    assert "more faults of this kind" in found[-1].message
-
-
-def test_a_file_of_millions_of_values_is_refused():
-    document = read_document("-\n" * 1_100_000, "f")
-
-    assert [d.code for d in document.diagnostics] == ["core/file-too-large"]

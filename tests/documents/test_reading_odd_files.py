@@ -77,3 +77,26 @@ def test_mixed_line_ends_are_a_hint_at_the_first_odd_one(text, at):
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_line_ends_of_one_kind_are_no_fault(end):
     assert read_document(end.join(["a: 1", "b: 2", ""]), "a.yaml").diagnostics == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("a: " + "\0" * 100_000, "control-character"),
+        ("a: " + "\u200b x" * 1_000, "invisible-character"),
+        ("a:\n" + "".join(f"\u00a0k{n}: 1\n" for n in range(1_000)), "odd-space-in-indentation"),
+        ("a: [" + ", ".join(f"*b{n}" for n in range(5_000)) + "]", "unknown-alias"),
+        ("a: 1\n" * 5_000, "duplicate-key"),
+    ],
+)
+def test_masses_of_one_fault_are_counted(text, code):
+    found = [d for d in read_document(text, "f").diagnostics if d.code == f"core/{code}"]
+
+    assert len(found) == 201
+    assert "more faults of this kind" in found[-1].message
+
+
+def test_a_file_of_millions_of_values_is_refused():
+    document = read_document("-\n" * 1_100_000, "f")
+
+    assert [d.code for d in document.diagnostics] == ["core/file-too-large"]
