@@ -27,6 +27,7 @@ from designer.paint.stamps import Stamps
 from designer.printing.scenes import BarLook, BoardScene
 from designer.ui.canvas.camera import STEP, Camera, between, fitted
 from designer.ui.canvas.hands import Hands
+from designer.ui.canvas.kept import KeptDrawing
 from designer.ui.canvas.layers import Layers
 from designer.ui.canvas.words import space_words
 
@@ -56,6 +57,7 @@ class CanvasSurface(QWidget):
         self._look = look
         self.hands: Hands | None = None
         self._layers = Layers()
+        self._drawing = KeptDrawing()
         self._picture: BoardPicture | None = None
         self._camera = Camera()
         self._fitted = True  # until somebody zooms or pans, a resized canvas shows all
@@ -267,7 +269,15 @@ class CanvasSurface(QWidget):
             if not self.hasFocus():
                 overlay = msgspec.structs.replace(overlay, cursor=None)
             projection = self._camera.projection
-            paint_live(painter, self._picture.scene, projection, overlay)
+            scene = self._picture.scene
+            self._drawing.paint(
+                painter,
+                self._camera,
+                self.size(),
+                self.devicePixelRatioF(),
+                overlay,
+                lambda rest: paint_live(painter, scene, projection, rest),
+            )
             if self._coordinates:
                 spaces = (space.hex for space in self._picture.scene.board.spaces)
                 draw_coordinates(painter, projection, spaces, size)
