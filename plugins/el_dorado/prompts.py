@@ -36,6 +36,8 @@ def prompt(game: Expedition, state: State) -> str:
         return end.sentence
     decision = state.decision
     who = definition.seats[state.active if decision is None else decision.seat].title
+    if decision is None and state.arrivals and state.active not in state.arrivals:
+        who = f"{who}, last turn"  # the round is played to its end
     if decision is None:
         if state.motion is not None:
             name = card_title(definition, state.motion.card, state.motion.symbol)

@@ -22,11 +22,13 @@ class EndBanner(QWidget):
     """Show how the game ended.
 
     Attributes:
-        again_asked: a game from another seed is wanted; same_asked: the same again.
+        again_asked: a game from another seed is wanted; same_asked: the same again;
+            save_asked: the game is to be written to a file.
     """
 
     again_asked = Signal()
     same_asked = Signal()
+    save_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,12 +44,15 @@ class EndBanner(QWidget):
         again.clicked.connect(lambda _=False: self.again_asked.emit())
         same = Button(look, "Same seed", icon="rotate-ccw")
         same.clicked.connect(lambda _=False: self.same_asked.emit())
+        save = Button(look, "Save the game…", icon="save")
+        save.clicked.connect(lambda _=False: self.save_asked.emit())
         close = IconButton(look, "x", "Look at the board", size=26)
         close.clicked.connect(lambda _=False: self.hide())
         self.again = again
         buttons = QHBoxLayout()
         buttons.addWidget(again)
         buttons.addWidget(same)
+        buttons.addWidget(save)
         buttons.addStretch(1)
         words = QVBoxLayout()
         words.setSpacing(4)
@@ -78,7 +83,9 @@ class EndBanner(QWidget):
             case Termination.UNFINISHED:
                 title = "Nobody reached the end"
         self._title.setText(title)
-        self._line.setText(outcome.sentence)
+        # The game's own sentence often begins with the same words.
+        rest = outcome.sentence.removeprefix(title).lstrip(": ")
+        self._line.setText(rest[:1].upper() + rest[1:])
         self.setAccessibleName(f"{title}. {outcome.sentence}")
         self._room.changeSize(_PAWN_ROOM * max(1, len(winners)) if winners else 0, 10)
         layout = self.layout()

@@ -136,6 +136,7 @@ class PreviewWindow(PreviewFrame):
         self.flights.ended.connect(self.board.end_glide)
         self.banner.again_asked.connect(lambda: control.restart(new_seed()))
         self.banner.same_asked.connect(control.restart)
+        self.banner.save_asked.connect(self.files.ask_where_to_save)
         self.top.restart_asked.connect(control.restart)
         self.top.new_asked.connect(self.toggle_setup)
         self.top.menu_asked.connect(self.menus.open_more)
@@ -181,7 +182,10 @@ class PreviewWindow(PreviewFrame):
         self.large.dismiss()
         self._show_turn()
         self.stepper.show_game()
-        who = ["you" if bot == HUMAN else f"{bot} bot" for bot in game.seats]
+        who = [
+            f"{bot} bot" if bot != HUMAN else "you" if seat == control.table.seat else "human"
+            for seat, bot in enumerate(game.seats)
+        ]
         self.players.show_players(table, who, game.seat_to_move)
         self.board.show_table(table, glide_ms=self._glide_ms())
         self._show_lit()
@@ -286,6 +290,7 @@ class PreviewWindow(PreviewFrame):
         elif not self._ended:
             self.banner.show_outcome(outcome, self.control.table.seats)
             self.place_overlays()
+            self.banner.again.setFocus(Qt.FocusReason.OtherFocusReason)
         self._ended = outcome is not None
 
     # What is done

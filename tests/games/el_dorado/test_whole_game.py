@@ -12,12 +12,14 @@ from designer.plugin_host import PluginHost
 from designer.session.saved_games import as_far_as_possible
 from tests.games.el_dorado.projects import published, shipped
 
-FILE = Path(__file__).parents[2] / "replays/el_dorado/first_expedition_two_players.yaml"
+FOLDER = Path(__file__).parents[2] / "replays/el_dorado"
+WINNERS = {"first_expedition_two_players.yaml": (1,), "first_expedition_by_hand.yaml": (0,)}
 
 
-@pytest.fixture
-def replay():
-    document = read_document(FILE.read_bytes(), FILE.name)
+@pytest.fixture(params=WINNERS)
+def replay(request):
+    file = FOLDER / request.param
+    document = read_document(file.read_bytes(), file.name)
     assert document.diagnostics == ()
     return Replay.from_tree(document.tree)
 
@@ -29,13 +31,17 @@ def rules(replay):
     return plugin.compile(shipped(), published("first_expedition"), set_up).game
 
 
-def test_a_whole_game_comes_out_as_it_was_written_down(replay, rules):
+def test_every_replay_is_of_a_winner_that_is_known():
+    assert {file.name for file in FOLDER.glob("*.yaml")} == set(WINNERS)
+
+
+def test_a_whole_game_comes_out_as_it_was_written_down(replay, rules, request):
     report = verify(rules, replay)
 
     assert report.difference is None
     assert report.n_moves == len(replay.moves)
     assert report.outcome.termination is Termination.WON
-    assert report.outcome.winners == (1,)
+    assert report.outcome.winners == WINNERS[request.node.callspec.params["replay"]]
 
 
 def test_a_move_left_out_is_noticed(replay, rules):
