@@ -44,6 +44,7 @@ class PlayBoard(CanvasView):
         self._figures: Mapping[int, Figure] = {}
         self._legal_bars: Mapping[int, str] = {}
         self._targets: Sequence[Handle] = ()
+        self._lit: Sequence[Handle] = ()
         self._at_target = -1
         self._refused_bar: int | None = None
         self._trail: tuple[Hex, Hex] | None = None
@@ -106,6 +107,7 @@ class PlayBoard(CanvasView):
             if handle.target_bar is not None:
                 bars[handle.target_bar] = _joined(bars.get(handle.target_bar), handle.price)
         self._legal_bars = bars
+        self._lit = tuple(handles)
         self._targets = _in_order(handles)
         self._at_target = -1
         scene = self.scene
@@ -202,6 +204,15 @@ class PlayBoard(CanvasView):
             self._dragged = event.position()
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
         super().mouseMoveEvent(event)
+
+    def _hover(self, space: Hex | None) -> None:
+        """Show over a target which figure would go there, where only one can."""
+        super()._hover(space)
+        there = {h.figure for h in self._lit if space is not None and h.target_hex == space}
+        pointed = there.pop() if len(there) == 1 else None
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click on a barrier means the barrier, not the space beside it."""

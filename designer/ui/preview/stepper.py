@@ -27,8 +27,8 @@ class StepBar(QWidget):
         self._look = look
         self._control = control
         self.first = self._icon("skip-back", "First position", lambda: control.go_to(0))
-        self.back = self._icon("chevron-left", "One move back", control.undo)
-        self.on = self._icon("chevron-right", "Next move", control.redo)
+        self.back = self._words("Previous move", control.undo)
+        self.on = self._words("Next move", control.redo)
         self.last = self._icon(
             "skip-forward", "Last position", lambda: control.go_to(control.game.n_known)
         )
@@ -37,15 +37,15 @@ class StepBar(QWidget):
         self.slider.valueChanged.connect(control.go_to)
         self._figure = QLabel()
         self._figure.setFont(font("ui", 13, 500))
-        play = Button(look, "Play on from here", icon="play")
-        play.clicked.connect(lambda _=False: self.play_asked.emit())
+        self._play = Button(look, "Play on from here", icon="play")
+        self._play.clicked.connect(lambda _=False: self.play_asked.emit())
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 12, 4)
         for widget in (self.first, self.back, self.on, self.last):
             row.addWidget(widget)
         row.addWidget(self.slider, 1)
         row.addWidget(self._figure)
-        row.addWidget(play)
+        row.addWidget(self._play)
         self.hide()
 
     @property
@@ -61,14 +61,27 @@ class StepBar(QWidget):
             return
         made, known = len(control.game.steps), control.game.n_known
         self._figure.setText(f"Move {made} of {known}")
+        self._play.setEnabled(control.game.outcome is None)
+        over = "" if control.game.outcome is None else "Here the game is over; go back a little."
+        self._play.setToolTip(over)
         self.slider.blockSignals(True)  # the game leads, the slider follows
         self.slider.setRange(0, known)
         self.slider.setValue(made)
         self.slider.blockSignals(False)
-        for button in (self.first, self.back):
-            button.setEnabled(made > 0)
-        for button in (self.on, self.last):
-            button.setEnabled(made < known)
+        ways: tuple[tuple[QWidget, bool], ...] = (
+            (self.first, made > 0),
+            (self.back, made > 0),
+            (self.on, made < known),
+            (self.last, made < known),
+        )
+        for button, is_open in ways:
+            button.setEnabled(is_open)
+
+    def _words(self, text: str, slot: Callable[[], object]) -> Button:
+        """Give a button with words: arrows alone look like those of a browser."""
+        button = Button(self._look, text, small=True)
+        button.clicked.connect(lambda _=False: slot())
+        return button
 
     def _icon(self, icon: str, name: str, slot: Callable[[], object]) -> IconButton:
         button = IconButton(self._look, icon, name, size=30)

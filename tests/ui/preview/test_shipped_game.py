@@ -5,13 +5,15 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QPushButton
 
 from designer.api import SetUp
 from designer.engine.game import Move, Termination
 from designer.hexes import Hex
 from designer.play.table import Handle, Table
 from designer.plugin_host import PluginHost
-from designer.session.preview import HUMAN
+from designer.session.preview import HUMAN, PreviewGame
+from designer.session.saved_games import save_game
 from designer.testing.situations import run_document
 from designer.ui.preview import grip
 from designer.ui.preview.settings import PreviewSettings
@@ -261,3 +263,57 @@ def test_a_card_in_hand_that_only_acts_is_used_by_choosing_it_again():
     assert grip.click_piece(table, None, 3) == grip.HoldPiece(3)
     assert grip.click_piece(table, 3, 3) == grip.Make(deed)
     assert grip.click_piece(table, 4, 4) == grip.Release()
+
+
+def test_over_a_target_the_explorer_that_would_go_there_is_shown(qtbot, look, tmp_path):
+    plugin = PluginHost.standard().game("el_dorado")
+    document = published("first_expedition")
+    compiled = plugin.compile(shipped(), document, SetUp(players=2))
+    window = PreviewWindow(
+        plugin,
+        compiled,
+        shipped(),
+        look,
+        document=document,
+        seats=[HUMAN, "greedy"],
+        seed=2,
+        settings=PreviewSettings(tmp_path / "preview.ini"),
+    )
+    qtbot.addWidget(window)
+    window.resize(1440, 900)
+    window.show()
+    window.control.set_running(False)
+    handle = next(h for h in window.control.table.handles if h.piece is not None and h.target_hex)
+    window.control.hold(handle.piece)
+    still = window.board.grab().toImage()
+
+    qtbot.mouseMove(window.board, window.board.place_of(handle.target_hex, None))
+
+    assert window.board._pointed == handle.figure
+    assert window.board.grab().toImage() != still
+    assert {f.badge for f in window.control.table.figures} == {"1", "2"}
+
+
+def test_a_game_of_another_route_is_looked_at_in_a_window_of_its_own(qtbot, window, tmp_path):
+    plugin = PluginHost.standard().game("el_dorado")
+    other = published("serpentine")
+    compiled = plugin.compile(shipped(), other, SetUp(players=2))
+    game = PreviewGame(compiled.game, ["greedy", "greedy"], 7, plugin.bots())
+    for _ in range(20):
+        game.bot_step()
+    path = tmp_path / "other.replay.yaml"
+    save_game(game, "el_dorado", other, path)
+
+    window.files.load_game(path)
+    assert "It was played on the route serpentine" in window.message.text
+    look_there = next(
+        b for b in window.message.findChildren(QPushButton) if b.text() == "Look at it there"
+    )
+    qtbot.mouseClick(look_there, LEFT)
+
+    opened = next(w for w in window.findChildren(PreviewWindow) if w.isVisible())
+    assert opened.control.is_watching
+    assert opened.control.game.n_known == 20
+    assert "Serpentine" in opened.windowTitle()
+    assert window.control.game.steps == []
+    opened.close()
