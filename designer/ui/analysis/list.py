@@ -84,7 +84,7 @@ class RowList(QListWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self.setMinimumHeight(60)
+        self.setMinimumHeight(40)
         self.setItemDelegate(_Drawing(look, self))
         lay_on(look, self)
         self.viewport().setAutoFillBackground(False)
@@ -259,7 +259,9 @@ class _Drawing(QStyledItemDelegate):
             painter.setFont(font("ui", 12, 600))
             painter.setPen(self._look.colour("text"))
             box = area.adjusted(_LEFT, 6, -_LEFT, 0)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, row.text)
+            metrics = QFontMetricsF(painter.font())
+            text = metrics.elidedText(row.text, Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
             painter.restore()
             return
         hovered = self._view.hovered
@@ -308,7 +310,8 @@ class _Drawing(QStyledItemDelegate):
         standing = row.standing
         assert standing is not None, "asked before"
         middle = at.center().y() + 1
-        left, right = at.left() + 1, at.left() + _TRACK
+        track = _TRACK if self._view.viewport().width() >= 230 else _TRACK // 2
+        left, right = at.left() + 1, at.left() + track
         painter.setPen(QPen(self._look.colour("strong"), 1.4))
         painter.drawLine(QPointF(left, middle), QPointF(right, middle))
         for x in (left, (left + right) / 2, right):

@@ -203,15 +203,15 @@ def _barriers(subject: Subject) -> Drawn:
     if not lying:
         text = f"No {barrier} lies on the board."
         return Drawn(legend=(LegendRow("", text),))
-    joints = [
-        JointMark(_pairs(subject, joint), _effect(joint))
-        for joint in (deep.joints[n] for n in lying)
-    ]
-    legend = (
-        LegendRow("joint", f"What a {barrier} bars"),
-        LegendRow("", f"Click a {barrier} in the panel for the way round it"),
-    )
-    return Drawn(marking=Marking(joints=tuple(joints)), legend=legend)
+    found = [deep.joints[n] for n in lying]
+    alike = all(joint.is_unavoidable for joint in found)  # then words beside each say nothing
+    joints = [JointMark(_pairs(subject, j), "" if alike else _effect(j)) for j in found]
+    rows = [LegendRow("joint", f"What a {barrier} bars")]
+    if alike:
+        rows.append(LegendRow("", "Every way crosses each of them"))
+    else:
+        rows.append(LegendRow("", f"Click a {barrier} in the panel for the way round it"))
+    return Drawn(marking=Marking(joints=tuple(joints)), legend=tuple(rows))
 
 
 def _one_joint(subject: Subject, joint: JointReach) -> Drawn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
@@ -77,10 +78,16 @@ class AnalysisPanel(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._stack)
         lay_on(look, self)
+        self.setMinimumHeight(150)  # a small window has room for it, too
         for part in (self.list, self.big):
             part.pointed.connect(self.row_pointed)
             part.chosen.connect(self.row_chosen)
         self.list.explained.connect(lambda row: self.explain_asked.emit(row.topic))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.terrain.setVisible(self.height() >= 300)
+        self.big.setVisible(self.height() >= 220)
 
     def show_nothing(self, heading: str = "", line: str = "") -> None:
         """Show no figures, and say why there are none."""

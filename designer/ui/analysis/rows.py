@@ -176,7 +176,7 @@ def _figures(known: Known) -> Iterator[Row]:
 
     wording = Wording(known.analysis.board, known.words)
     n = max((standing.n_others for standing in known.standings.values()), default=0)
-    beside = f", beside {n} published boards" if n else ""
+    beside = f" beside {n} published" if n else ""
     yield Row("head", "head.figures", f"Figures{beside}", deep=True)
     for figure in figures_of(deep):
         topic, tip = _ABOUT.get(figure.id, ("", ""))

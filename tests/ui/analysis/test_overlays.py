@@ -164,3 +164,10 @@ def test_without_a_way_there_is_no_way_to_show():
 
 def test_a_board_without_a_start_has_nothing_to_draw():
     assert len(why_not(made_up("J1 F1").analysis, {})) == len(OVERLAYS)
+
+
+def test_barriers_that_every_way_crosses_need_no_words_beside_each(subject):
+    picture = drawn("barriers", subject)
+
+    assert [joint.text for joint in picture.marking.joints] == [""] * 4
+    assert picture.legend[1].text == "Every way crosses each of them"

@@ -302,3 +302,12 @@ def test_the_pointer_on_the_ground_of_the_list_lights_nothing(known, qtbot):
     qtbot.mouseMove(known.analysis.list.viewport(), QPoint(2, 2))
 
     assert overlay(known).lit == frozenset()
+
+
+def test_a_low_panel_keeps_its_list_and_the_window_may_be_small(known):
+    known.analysis.resize(220, 200)
+
+    assert known.analysis.minimumSizeHint().height() >= 0
+    assert known.analysis.minimumHeight() <= 150
+    assert known.analysis.terrain.isHidden()
+    assert not known.analysis.list.isHidden()
