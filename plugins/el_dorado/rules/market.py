@@ -139,10 +139,11 @@ def _means(book: Rulebook, state: State) -> int:
     """Give what could be paid in all, in half coins."""
     cards = book.definition.cards
     hand = state.hands[state.active]
+    gained = _gained(book, state)
     if not book.is_changed(state) and not state.boards[state.active]:
-        return sum([cards[card].half_coins for card in hand])
+        return gained + sum([cards[card].half_coins for card in hand])
     items = [*hand, *_tokens(book, state)]
-    return _gained(book, state) + _most(book, state, items, is_changed=book.is_changed(state))
+    return gained + _most(book, state, items, is_changed=book.is_changed(state))
 
 
 def _most(book: Rulebook, state: State, items: Sequence[int], *, is_changed: bool) -> int:
