@@ -359,8 +359,21 @@ def _new_copy(window: MainWindow, root: Path) -> QWidget:
     return window.finding.beginning.ask("serp")
 
 
+def _readme(window: MainWindow, root: Path) -> QWidget:
+    """Show the window as its picture in the README does."""
+    _main(window, root)
+    window.documents.show(str(root / "content/el_dorado/base/routes/serpentine.yaml"))
+    wait_until_known(window)
+    window.pieces_dock.raise_()
+    window.page._split.setSizes([780, 390])
+    QApplication.processEvents()
+    window.page.board.view.fit()
+    return window
+
+
 PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "main": _main,
+    "readme": _readme,
     "fault": _fault,
     "unreadable": _unreadable,
     "welcome": _welcome,

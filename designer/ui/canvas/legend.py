@@ -112,13 +112,15 @@ class _Rows(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def _left(self) -> int:
+        """Give where words begin: all at one edge."""
+        return _SAMPLE if any(row.sample for row in self.rows) else 0
+
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(font("ui", 12))
-        wide = max(
-            (metrics.horizontalAdvance(r.text) + (_SAMPLE if r.sample else 0) for r in self.rows),
-            default=0.0,
-        )
-        return QSize(round(wide) + 4, _HEIGHT * len(self.rows))
+        wide = max((metrics.horizontalAdvance(row.text) for row in self.rows), default=0.0)
+        return QSize(round(wide) + self._left + 4, _HEIGHT * len(self.rows))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -132,8 +134,7 @@ class _Rows(QWidget):
                 _draw_sample(painter, row.sample, top + _HEIGHT / 2)
             painter.setFont(font("ui", 12))
             painter.setPen(self._look.colour("text"))
-            left = _SAMPLE if row.sample else 0
-            box = QRectF(left, top, self.width() - left, _HEIGHT)
+            box = QRectF(self._left, top, self.width() - self._left, _HEIGHT)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, row.text)
 
 
