@@ -22,6 +22,7 @@ __all__ = ["PlayBoard"]
 
 _DRAG_PX = 6
 _NEAR = 1.8  # the zoom at which spaces are seen near
+_LONGEST_TRAIL = 8
 _MOST_LOOKED_AT = 400  # a walk is a few steps; whoever is carried far goes straight
 _BADGE_FROM = 13  # the radius from which a digit can be read
 _CHIP_REACH = 0.7  # within its chip, which never reaches the middle of a space
@@ -81,7 +82,10 @@ class PlayBoard(CanvasView):
             if f.id in before and before[f.id].hex != f.hex
         }
         if moved:
-            self._trail = next(iter(moved.values()))
+            start, end = next(iter(moved.values()))
+            # Whoever jumps through a replay has not seen a walk: no line right across the board.
+            self._trail = (start, end) if start.distance(end) <= _LONGEST_TRAIL else None
+            self._follow(end)
             self._gliding = {f: self._way(*ends) for f, ends in moved.items()} if glide_ms else {}
             if glide_ms:
                 self._glide.stop()
@@ -89,6 +93,12 @@ class PlayBoard(CanvasView):
                 self._glide.start()
         self._refused_bar = None
         self._place_pieces()
+
+    def _follow(self, space: Hex) -> None:
+        """Bring into sight what has just moved."""
+        x, y = centre(space)
+        if self.isVisible():
+            self.bring_into_sight(QRectF(x - 2, y - 2, 4, 4))
 
     def end_glide(self) -> None:
         """Let pieces that still glide be where they go, now."""

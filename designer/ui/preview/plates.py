@@ -32,8 +32,7 @@ _ICONS = {
     "tokens": "circle-dot",
 }
 _PADDING = 10
-_PER_LINE, _COUNT_LINE = 2, 18
-_FIRST = 0.45  # the first column's share: long words come second
+_COUNT_LINE = 18
 _TEXT_X = 54
 
 
@@ -117,31 +116,42 @@ class SeatPlateWidget(QWidget):
     def _height(self, width: int) -> int:
         lines = self._lines(width - 2 - _TEXT_X - _PADDING)
         top = max(41 + 16 * len(lines) + 8, 66)
-        lines_of_counts = -(-len(self._counts) // _PER_LINE)
+        places = self._places_of_counts(width)
+        lines_of_counts = places[-1][1] + 1 if places else 0
         return top + _COUNT_LINE * lines_of_counts - 2 if lines_of_counts else top
 
     def _draw_counts(self, painter: QPainter, y: float) -> None:
-        """Draw icon, number and word of each zone, two in a line."""
+        """Draw icon, number and word of each zone."""
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         self._places = []
         figure, word = font("ui", 12.5, 600), font("ui", 11.5, 400)
-        room_of = self.width() - 2 * _PADDING
-        for number, (zone, title, n) in enumerate(self._counts):
-            line, place = divmod(number, _PER_LINE)
-            column = room_of * (_FIRST if place == 0 else 1 - _FIRST)
-            x = _PADDING + 2 + place * room_of * _FIRST
+        places = self._places_of_counts(self.width())
+        for (zone, title, n), (x, line, width) in zip(self._counts, places, strict=True):
             middle = y + line * _COUNT_LINE
             icon = _ICONS.get(zone, "square")
             painter.drawPixmap(QPointF(x, middle - 7), self._look.pixmap(icon, "muted", 15, ratio))
             painter.setFont(figure)
             painter.setPen(QColor(theme.text))
-            painter.drawText(QPointF(x + 20, middle + 5), str(n))
-            used = 24 + QFontMetricsF(figure).horizontalAdvance(str(n))
+            painter.drawText(QPointF(x + 19, middle + 5), str(n))
+            used = 22 + QFontMetricsF(figure).horizontalAdvance(str(n))
             painter.setFont(word)
             painter.setPen(QColor(theme.muted))
-            room = column - used - 4
-            painter.drawText(QPointF(x + used, middle + 5), _elided(title.lower(), word, room))
-            self._places.append((QRectF(x - 2, middle - 9, column, 18), f"{title}: {n}"))
+            painter.drawText(QPointF(x + used, middle + 5), _elided(title.lower(), word, width))
+            self._places.append((QRectF(x - 2, middle - 9, width, 18), f"{title}: {n}"))
+
+    def _places_of_counts(self, width: int) -> list[tuple[float, int, float]]:
+        """Give per zone where it stands: x, line, width; one after the other, as words in a text."""
+        figure = QFontMetricsF(font("ui", 12.5, 600))
+        word = QFontMetricsF(font("ui", 11.5, 400))
+        left, places, line = float(_PADDING + 2), [], 0
+        x = left
+        for _, title, n in self._counts:
+            wide = 22 + figure.horizontalAdvance(str(n)) + word.horizontalAdvance(title.lower()) + 4
+            if x > left and x + wide > width - _PADDING:
+                x, line = left, line + 1
+            places.append((x, line, min(wide, width - _PADDING - left)))
+            x += wide + 8
+        return places
 
 
 def _elided(text: str, face: QFont, room: float) -> str:
