@@ -97,6 +97,18 @@ def test_what_was_open_is_on_the_welcome_page_next_time(make, own_route):
     window = make()
 
     assert str(own_route) in window.welcome.paths()
+    (card,) = window.welcome._cards[str(own_route)]
+    assert card.text() == "First Expedition"
+    assert card._scene is not None
+
+
+def test_a_file_open_lately_that_is_broken_is_a_card_all_the_same(make, own_route):
+    make(own_route).close()
+    own_route.write_bytes(b"\xff\x00{{{")
+    window = make()
+
+    assert str(own_route) in window.welcome.paths()
+    assert window.welcome._cards[str(own_route)][0]._scene is None
 
 
 def test_size_theme_and_docks_are_remembered(make, example, settings):

@@ -195,3 +195,54 @@ def test_what_comes_with_the_program_cannot_be_renamed_and_says_why(window, own_
 
     assert not window.uses.field.isVisible()
     assert "comes with the program" in window.uses._line.text()
+
+
+def test_a_click_with_ctrl_far_down_does_not_scroll_the_text(make, tmp_path):
+    path = tmp_path / "long.yaml"
+    path.write_text("kind: scenario\nformat: 1\n" + "# a line\n" * 400, "utf-8")
+    window = make(path)
+    pane = window.page.pane
+    pane.go_to(1, 1)
+    pane.verticalScrollBar().setValue(200)
+    QTest.mouseClick(
+        pane.viewport(), Qt.MouseButton.LeftButton, CTRL, pane.viewport().rect().center()
+    )
+    wait_until_idle(window)
+
+    assert pane.verticalScrollBar().value() == 200
+    assert 200 < pane.place()[0] < 260
+
+
+def test_the_way_back_leads_through_problems_and_tabs(window, own_route, scenario, edit):
+    stand_on(window, "players")
+    window.documents.show(str(own_route))
+    wait_until_idle(window)
+    edit(window, "face: K", "face: KK")
+    window.problems.step(1)
+    wait_until_idle(window)
+    window.actions_["go_back"].trigger()
+    wait_until_idle(window)
+    window.actions_["go_back"].trigger()
+    wait_until_idle(window)
+
+    assert window.page.path == str(scenario)
+
+
+def test_a_closed_document_is_opened_again_on_the_way_back(window, own_route, scenario):
+    stand_on(window, "my_expedition")
+    press(window, Qt.Key.Key_F12)
+    window.documents.close_page(window.tabs.page_of(str(scenario)))
+    wait_until_idle(window)
+    window.actions_["go_back"].trigger()
+    wait_until_idle(window)
+
+    assert window.page.path == str(scenario)
+
+
+def test_keys_do_nothing_harmful_while_a_text_cannot_be_read(window, edit):
+    edit(window, "players", "{ [")
+    for action in ("go_to_declaration", "find_uses", "rename", "fix"):
+        window.actions_[action].trigger()
+        wait_until_idle(window)
+
+    assert window.uses.tree.rows() == []

@@ -1,6 +1,6 @@
 """Cards of documents: a picture of the board, the name, a line on it."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -9,6 +9,7 @@ from designer.paint.look import Look
 from designer.paint.scene import scene_image
 from designer.printing.scenes import BoardScene
 from designer.ui.kit.buttons import draw_focus
+from designer.ui.welcome.shown import Shown
 
 __all__ = ["BoardCard"]
 
@@ -18,13 +19,13 @@ _PICTURE = 118
 class BoardCard(QAbstractButton):
     """A button that shows a document; its picture comes once the board is known."""
 
-    def __init__(
-        self, look: Look, path: str, title: str, line: str, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, shown: Shown, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        path, title, line = shown.path, shown.title, shown.line
         self.path = path
         self._look = look
         self._line = line
+        self._icon = shown.icon
         self._scene: BoardScene | None = None
         self._image: QImage | None = None
         self._drawn_for: tuple[int, float, str] | None = None
@@ -70,9 +71,11 @@ class BoardCard(QAbstractButton):
         self._paint_words(painter, frame)
 
     def _paint_board(self, painter: QPainter, area: QRectF) -> None:
-        if self._scene is None:
-            return
         ratio = self.devicePixelRatioF()
+        if self._scene is None:
+            sign = self._look.pixmap(self._icon, "muted", 40, ratio)
+            painter.drawPixmap(area.center() - QPointF(20, 20), sign)
+            return
         wanted = (round(area.width()), ratio, self._look.theme_name)
         if self._drawn_for != wanted:
             self._image = scene_image(

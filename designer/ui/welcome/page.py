@@ -119,7 +119,7 @@ class WelcomePage(QWidget):
             widget.setVisible(self.height() >= least)
 
     def _card(self, shown: Shown) -> BoardCard:
-        card = BoardCard(self._look, shown.path, shown.title, shown.line)
+        card = BoardCard(self._look, shown)
         card.clicked.connect(lambda: self.chosen.emit(shown.path))
         self._cards.setdefault(shown.path, []).append(card)
         card.destroyed.connect(lambda: self._forget(shown.path, card))
@@ -133,7 +133,7 @@ class WelcomePage(QWidget):
         side = BrandSide()
         side.setFixedWidth(_SIDE)
         column = QVBoxLayout(side)
-        column.setContentsMargins(32, 40, 32, 20)
+        column.setContentsMargins(26, 40, 26, 20)
         column.setSpacing(10)
         sign = _Sign()
         column.addWidget(sign)

@@ -1,4 +1,4 @@
-"""What the welcome page shows of a document."""
+"""What a card of the welcome page shows."""
 
 import msgspec
 
@@ -6,8 +6,9 @@ __all__ = ["Shown"]
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Give what a card says of a document."""
+    """Give a document as a card: path, title, a line on it, and an icon for want of a board."""
 
     path: str
     title: str
     line: str
+    icon: str = "file-code"

@@ -55,6 +55,7 @@ class MainWindow(WindowFrame):
         super().__init__(look, settings)
         self.report: Report | None = None
         self._welcome: WelcomePage | None = None
+        self._recent_boards = welcoming.RecentBoards(self.jobs, settings)
         self._playing = Playing(self.jobs, open_with(open_preview, look, self))
         self._stopped_pages: set[str] = set()
         self.doing = Doing(self)
@@ -231,8 +232,10 @@ class MainWindow(WindowFrame):
         self.show_docks(bool(pages))
         focus = {page.path for page in pages}
         if not pages:
-            self.welcome.show_recent(welcoming.recent(self.settings, workspace))
+            project = workspace.project if workspace is not None else None
+            self.welcome.show_recent(welcoming.recent(self.settings, project))
             self.welcome.show_examples(welcoming.examples(workspace))
+            self._recent_boards.show(self.welcome, workspace)
             focus.update(self.welcome.paths())
         if workspace is not None:
             focus.update(p for p in workspace.open_paths if p in workspace.project.documents)

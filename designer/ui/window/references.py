@@ -200,8 +200,6 @@ class References:
     def _on_click(self, page: DocumentPage, at: QPoint) -> bool:
         """Go from the name under the pointer; say whether there was one."""
         cursor = page.pane.cursorForPosition(at)
-        before = page.pane.place()
-        page.pane.setTextCursor(cursor)
         workspace = self._ready()
         if workspace is None:
             return False
@@ -212,8 +210,8 @@ class References:
         offset = _offset(document, *place)
         named = named_at(workspace.project, workspace.host.schemas, document, offset)
         if named is None or not named.start <= offset <= named.end:
-            page.pane.go_to(*before)
             return False
+        page.pane.setTextCursor(cursor)  # where the way back leads
         # Once the click is over: going elsewhere takes the pane from under it.
         QTimer.singleShot(0, lambda: self._follow(named))
         return True

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from designer.diagnostics import is_interrupt
-from designer.ui.files.names import text_in, title_of
+from designer.ui.background.jobs import Jobs
+from designer.ui.files.names import icon_of, text_in, title_of
 from designer.ui.welcome.shown import Shown
 from designer.ui.window.settings import Settings
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
-    from designer.documents import Document
+    from designer.documents import Document, Project
+    from designer.printing.scenes import BoardScene
     from designer.session import Workspace
+    from designer.ui.welcome.page import WelcomePage
 
-__all__ = ["RecentMenu", "examples", "recent", "words_of"]
+__all__ = ["RecentBoards", "RecentMenu", "examples", "recent", "words_of"]
 
 _MOST_CARDS = 12
+_LARGE = 1_000_000  # bytes; a larger file is shown by its name
 
 
 def examples(workspace: Workspace | None) -> Iterator[Shown]:
@@ -37,15 +41,50 @@ def examples(workspace: Workspace | None) -> Iterator[Shown]:
                 parts.append(f"{len(tree['placements'])} tiles")
             if isinstance(tree.get("difficulty"), str):
                 parts.append(tree["difficulty"])
-            yield Shown(document.path, title_of(document), ", ".join(parts))
+            yield Shown(document.path, title_of(document), ", ".join(parts), "route")
 
 
-def recent(settings: Settings, workspace: Workspace | None) -> Iterator[Shown]:
-    """Give the files open lately."""
+def recent(settings: Settings, project: Project | None) -> Iterator[Shown]:
+    """Give the files open lately; those that are not in the project by their names."""
     for path in settings.recent[:_MOST_CARDS]:
-        document = workspace.project.documents.get(path) if workspace else None
-        title = title_of(document) if document else Path(path).name
-        yield Shown(path, title, Path(path).parent.name)
+        document = project.documents.get(path) if project is not None else None
+        if document is None:
+            yield Shown(path, Path(path).name, Path(path).parent.name)
+        else:
+            name = Path(path).parent.name
+            yield Shown(path, title_of(document), f"{Path(path).name} in {name}", icon_of(document))
+
+
+class RecentBoards:
+    """Read the files open lately for their cards, beside the project and off the window's thread."""
+
+    def __init__(self, jobs: Jobs, settings: Settings) -> None:
+        self._jobs = jobs
+        self._settings = settings
+
+    def show(self, welcome: WelcomePage, workspace: Workspace | None) -> None:
+        """Show their titles and boards once they are known."""
+        paths = self._settings.recent[:_MOST_CARDS]
+        if workspace is None or not paths:
+            return
+        base, host = workspace.project, workspace.host
+
+        def job() -> tuple[Project, Mapping[str, BoardScene]]:
+            from designer.session import Checker  # noqa: PLC0415 - loaded once the window is on the screen
+
+            project = base
+            for path in paths:
+                if path not in project.documents and Path(path).stat().st_size < _LARGE:
+                    project = project.with_file(Path(path))
+            return project, Checker(host).check(project, frozenset(paths)).scenes
+
+        def then(result: Any) -> None:
+            if not isinstance(result, Exception) and welcome.isVisible():
+                project, scenes = result
+                welcome.show_recent(recent(self._settings, project))
+                welcome.show_scenes(scenes)
+
+        self._jobs.run(job, then)
 
 
 def words_of(workspace: Workspace, document: Document) -> dict[str, str]:
