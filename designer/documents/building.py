@@ -21,7 +21,7 @@ __all__ = ["MAX_DEPTH", "MAX_EVENTS", "MAX_SHARED_NODES", "Builder"]
 
 MAX_DEPTH = 100
 MAX_SHARED_NODES = 200_000
-MAX_EVENTS = 400_000
+MAX_EVENTS = 1_000_000
 _FEW = MAX_EVENTS // 2  # a text of fewer characters cannot pass the limit
 
 _PROPERTIES = re.compile(

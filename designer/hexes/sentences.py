@@ -6,6 +6,8 @@ from designer.hexes.coordinates import Hex
 
 __all__ = ["apart_sentence", "overlap_sentence"]
 
+_MOST_TITLES = 6
+
 
 def overlap_sentence(title: str, others: Sequence[str], hexes: Collection[Hex]) -> str:
     """Say that a piece lies on others.
@@ -17,7 +19,7 @@ def overlap_sentence(title: str, others: Sequence[str], hexes: Collection[Hex]) 
     """
     first, *more = sorted(hexes)
     rest = f" and {len(more)} more space{'s' * (len(more) > 1)}" if more else ""
-    return f"{title} overlaps {_listed(others)} at {first.to_text()}{rest}."
+    return f"{title} overlaps {_listed(_first(others))} at {first.to_text()}{rest}."
 
 
 def apart_sentence(group: Sequence[str], one: str, near: str, steps: int) -> str:
@@ -38,6 +40,12 @@ def apart_sentence(group: Sequence[str], one: str, near: str, steps: int) -> str
         width = "a space" if steps == 2 else f"{steps - 1} spaces"
         gap = f"there is a gap of {width} between {one} and {near}"
     return f"{_listed(group)} {verb} not joined to the route: {gap}."
+
+
+def _first(titles: Sequence[str]) -> list[str]:
+    """Give the first of many titles, and how many there are beyond them."""
+    more = len(titles) - _MOST_TITLES
+    return [*titles[:_MOST_TITLES], f"{more} more"] if more > 1 else list(titles)
 
 
 def _listed(words: Sequence[str]) -> str:

@@ -16,8 +16,9 @@ from designer.hexes.sentences import apart_sentence, overlap_sentence
             [Hex(1, 2), Hex(1, 3), Hex(2, 2)],
             "C overlaps A, B and D at 1,2 and 2 more spaces.",
         ),
+        (list("ABDEFGHIJ"), [Hex(1, 2)], "C overlaps A, B, D, E, F, G and 3 more at 1,2."),
     ],
-    ids=["one space", "two", "three tiles"],
+    ids=["one space", "two", "three tiles", "nine tiles"],
 )
 def test_an_overlap_names_tiles_and_spaces(others, hexes, expected):
     assert overlap_sentence("C", others, hexes) == expected

@@ -39,18 +39,23 @@ RULE = "LV-ROUTE-04"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
 
+_MOST_FIXES = 10  # each is tried on the text before it is offered
+
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give one fault per entry that uses again what an earlier one has used."""
     barriers = barriers_of(subject.project)
     numbers: dict[object, NamedJoint] = {}
     joints: dict[frozenset[str], NamedJoint] = {}
+    n_found = 0
     for named in subject.route_board.named:
         joint = frozenset(named.between)
         if joint in joints:
             a, b = named.between
             message = f"The joint of {a} and {b} is named twice; the first entry counts."
-            yield _fault(subject, named, joints[joint], message, "between")
+            n_found += 1
+            offer = n_found <= _MOST_FIXES
+            yield _fault(subject, named, joints[joint], message, "between", offer=offer)
             continue
         joints[joint] = named
         if named.barrier not in barriers:
@@ -58,7 +63,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         number = barriers[named.barrier].get("number", named.barrier)
         if number in numbers:
             message = f"Blockade number {number} is used twice."
-            yield _fault(subject, named, numbers[number], message, "barrier")
+            n_found += 1
+            offer = n_found <= _MOST_FIXES
+            yield _fault(subject, named, numbers[number], message, "barrier", offer=offer)
         numbers.setdefault(number, named)
 
 
@@ -71,7 +78,13 @@ def _fixes(subject: RouteSubject, named: NamedJoint, key: str) -> tuple[Fix, ...
 
 
 def _fault(
-    subject: RouteSubject, named: NamedJoint, first: NamedJoint, message: str, key: str
+    subject: RouteSubject,
+    named: NamedJoint,
+    first: NamedJoint,
+    message: str,
+    key: str,
+    *,
+    offer: bool,
 ) -> Diagnostic:
     first_place = subject.route.location((*first.pointer, key))
     remedy = (
@@ -88,5 +101,5 @@ def _fault(
         object=f"joint {named.between[0]} and {named.between[1]}",
         rule=RULE,
         related=(Related(first_place, "The first one."),),
-        fixes=_fixes(subject, named, key),
+        fixes=_fixes(subject, named, key) if offer else (),
     )

@@ -39,7 +39,7 @@ SCOPE = "route"
 
 
 # In a heap of many tiles no single move helps.
-_MOST_FIXES, _MOST_BELOW, _MOST_MOVED = 5, 3, 40
+_MOST_FIXES, _MOST_BELOW, _MOST_MOVED, _MOST_NAMED = 5, 3, 40, 10
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
@@ -63,7 +63,8 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             object=f"placement {subject.title(tile)}",
             rule=RULE,
             related=tuple(
-                subject.related(other, f"{subject.title(other)} lies here.") for other in others
+                subject.related(other, f"{subject.title(other)} lies here.")
+                for other in others[:_MOST_NAMED]
             ),
             fixes=_fixes(subject, tile, others) if tile in fixable else (),
         )

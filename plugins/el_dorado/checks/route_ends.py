@@ -39,6 +39,8 @@ RULE = "LV-ROUTE-01"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
 
+_MOST_FIXES = 10  # each is tried on the text before it is offered
+
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give a fault for each end that lacks or is there more than once."""
@@ -66,7 +68,7 @@ def _end(
             object="route",
             rule=RULE,
         )
-    for tile in tiles[1:]:
+    for number, tile in enumerate(tiles[1:]):
         yield Diagnostic(
             CODE,
             SEVERITY,
@@ -76,5 +78,5 @@ def _end(
             object=f"placement {subject.title(tile)}",
             rule=RULE,
             related=(subject.related(tiles[0], "The first one."),),
-            fixes=removing_tiles(subject, [tile]),
+            fixes=removing_tiles(subject, [tile]) if number < _MOST_FIXES else (),
         )
