@@ -1,0 +1,1 @@
+"""Relic Expedition: its content, its rules, its bots."""
