@@ -64,7 +64,9 @@ class Answers:
             if things or self._is_asked_blindly(state, event, seat):
                 return self._asked(state, frame, seat, things)
         if forced:
-            return self._carried_out(state, frame, *forced[0])
+            # It happens now: what it brings into somebody's hand comes too late to answer it.
+            begun = replace(event, passed=tuple(range(self._world.n_seats)))
+            return self._carried_out(state, replace(frame, event=begun), *forced[0])
         return jumped(state, _END)
 
     def _asked(self, state: State, frame: Frame, seat: int, things: tuple[int, ...]) -> State:
@@ -147,10 +149,12 @@ class Answers:
             yield from self._world.carriers(state, ability.item)
         elif zone.each:
             for seat in range(self._world.n_seats):
-                if ability.item in self._world.things(state, zone.first + seat):
-                    yield seat, thing_at(zone.first + seat, ability.item)
-        elif ability.item in self._world.things(state, zone.first):
-            yield self._world.active(state), thing_at(zone.first, ability.item)
+                place = zone.first + seat
+                for item in self._world.bearers(state, place, ability.item):
+                    yield seat, thing_at(place, item)
+        else:
+            for item in self._world.bearers(state, zone.first, ability.item):
+                yield self._world.active(state), thing_at(zone.first, item)
 
     def _seats(self, state: State) -> tuple[int, ...]:
         n, first = self._world.n_seats, self._world.active(state)

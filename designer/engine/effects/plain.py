@@ -24,6 +24,18 @@ class PlainWorld:
     dice: Mapping[str, int] = _NONE
     conditions: Mapping[str, Callable[[Any, Any], Callable[[State, Frame], bool]]] = _NONE
 
+    def things(self, _state: State, _place: int) -> tuple[int, ...]:
+        """There are no places."""
+        return ()
+
+    def slots(self, state: State, place: int) -> tuple[int, ...]:
+        """Slots are numbered as things lie there."""
+        return self.things(state, place)
+
+    def bearers(self, state: State, place: int, item: int) -> tuple[int, ...]:
+        """Each item bears its own abilities."""
+        return (item,) if item in self.things(state, place) else ()
+
     def here(self, _state: State, _frame: Frame) -> int:
         """Nothing lies on spaces."""
         return NOTHING

@@ -77,17 +77,7 @@ def selector_of(tree: Any, scope: Scope, mine: str = CARDS) -> Selector:
     tree = mapping(tree, "A selector")
     if "first_of" in tree:
         return _first_of(tree, scope, mine)
-    things = _filtered(tree, scope, mine)
-    if "slot" in tree:
-        slot = amount_of(tree["slot"], scope)
-        unslotted = things
-
-        def at_slot(state: State, frame: Frame) -> tuple[int, ...]:
-            n = slot(state, frame)
-            return unslotted(state, frame)[n - 1 : n] if n > 0 else ()
-
-        things = at_slot
-    return _counted(tree, scope, things)
+    return _counted(tree, scope, _filtered(tree, scope, mine))
 
 
 # Which
@@ -161,7 +151,29 @@ def _source(tree: Mapping[str, Any], scope: Scope, mine: str) -> Things:
         kind = tree.get("kind") or mapping(tree.get("filter") or {}, "A filter").get("kind")
         zones = [kind if isinstance(kind, str) and kind in scope.world.zones else FIGURES]
     who = seats_of(tree["who"], scope) if "who" in tree else None
-    return _of_places([places_of(zone, scope, who) for zone in zones], scope)
+    parts = [places_of(zone, scope, who) for zone in zones]
+    if "slot" in tree:
+        return _of_slot(parts, amount_of(tree["slot"], scope), scope)
+    return _of_places(parts, scope)
+
+
+def _of_slot(
+    parts: list[Callable[[State, Frame], tuple[int, ...]]], slot: Amount, scope: Scope
+) -> Things:
+    """Give what lies in the slot of a number, counted from 1."""
+    world = scope.world
+
+    def things(state: State, frame: Frame) -> tuple[int, ...]:
+        n = slot(state, frame)
+        return tuple(
+            thing_at(place, item)
+            for part in parts
+            for place in part(state, frame)
+            for item in (world.slots(state, place)[n - 1 : n] if n > 0 else ())
+            if item != NOTHING
+        )
+
+    return things
 
 
 def _of_places(

@@ -82,6 +82,15 @@ class World(Protocol):
     def things(self, state: State, place: int) -> tuple[int, ...]:
         """Give the items of a place, top first; equal ones repeated."""
 
+    def slots(self, state: State, place: int) -> tuple[int, ...]:
+        """Give what lies in the numbered slots of a place, `NOTHING` for an empty one."""
+
+    def bearers(self, state: State, place: int, item: int) -> tuple[int, ...]:
+        """Give the items of a place that bear the abilities of an item.
+
+        It is the item itself, where abilities are not written once for many pieces.
+        """
+
     def lifted(self, state: State, place: int, item: int) -> State:
         """Take the first such item out of a place."""
 

@@ -82,6 +82,12 @@ class World(Rows):
             return tuple(range(LAST + 1))
         return state.ground[place - HERE] if place >= HERE else super().things(state, place)
 
+    def slots(self, state, place):
+        return self.things(state, place)
+
+    def bearers(self, state, place, item):
+        return (item,) if item in self.things(state, place) else ()
+
     def arranged(self, state, place, items):
         if place < HERE:
             return super().arranged(state, place, items)

@@ -43,6 +43,8 @@ STATE = position(hands="abd|c", camps="b|ca", supply="bcd")
         ({"from": "camp", "who": "each", "owner": "you"}, "ca"),
         ({"from": "supply", "slot": 2}, "c"),
         ({"from": "supply", "slot": 9}, ""),
+        ({"from": "supply", "slot": 2, "id": "c"}, "c"),
+        ({"from": "supply", "slot": 1, "id": "c"}, ""),
         ({"first_of": [{"from": "hand", "id": "f"}, {"from": "supply"}]}, "bcd"),
         ("mine", "abdb"),
     ],

@@ -1,0 +1,24 @@
+"""What the rules of one compiled game share: the definition and the machine of its effects."""
+
+from typing import Any
+
+from .definition import Definition
+
+__all__ = ["Rulebook"]
+
+
+class Rulebook:
+    """Hold a game together.
+
+    Attributes:
+        definition: the compiled game.
+        machine: carries effects out.
+        actions: kinds of supplies that can be used in one's turn.
+        changes_costs: some supply changes what things cost while it is in a pack.
+    """
+
+    def __init__(self, definition: Definition) -> None:
+        self.definition = definition
+        self.machine: Any = None
+        self.actions: frozenset[int] = frozenset()
+        self.changes_costs = False

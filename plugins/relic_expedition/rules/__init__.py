@@ -1,0 +1,1 @@
+"""The rules of play, by what they are about."""

@@ -1,0 +1,121 @@
+"""Moving animals in the first phase of a turn."""
+
+from msgspec.structs import replace
+
+from designer.api import Refusal
+
+from ..definition import ANIMAL, NOWHERE, WALL, Kind
+from ..rulebook import Rulebook
+from ..state import ANIMALS, State, put
+from . import ids
+from .agenda import NEXT_ANIMAL, planned
+from .ground import border, direction, explorers_at, terrain_at
+from .meeting import met_by
+
+__all__ = ["halted", "may_halt", "movable", "next_animal", "prowled", "refusal_of_prowl", "steps"]
+
+
+def kind_of(book: Rulebook, animal: int) -> Kind:
+    """Give the kind of an animal."""
+    return book.definition.kinds[book.definition.kind_of[animal]]
+
+
+def steps(book: Rulebook, state: State, animal: int) -> tuple[int, ...]:
+    """Give where an animal can be moved by one step."""
+    here = state.where[animal]
+    return tuple(
+        there
+        for there in book.definition.beside[here]
+        if there >= 0 and _refusal_of_step(book, state, animal, there) is None
+    )
+
+
+def movable(book: Rulebook, state: State) -> tuple[int, ...]:
+    """Give the animals that are still to be moved in this turn."""
+    if state.animal < 0:
+        return ()
+    return tuple(
+        animal
+        for animal, kind in enumerate(book.definition.kind_of)
+        if kind == state.animal
+        and _refusal_of_animal(book, state, animal) is None
+        and steps(book, state, animal)
+    )
+
+
+def _refusal_of_animal(book: Rulebook, state: State, animal: int) -> Refusal | None:
+    definition = book.definition
+    if not 0 <= animal < len(definition.kind_of) or definition.sort(animal) != ANIMAL:
+        return Refusal(ids.PHASES, "That is no animal.")
+    if definition.kind_of[animal] != state.animal or state.where[animal] == NOWHERE:
+        return Refusal(ids.PHASES, "Animals of the kind that was rolled are moved.")
+    if animal in state.moved:
+        return Refusal(ids.ONCE_MOVED, "This animal was moved already.")
+    if animal in state.asleep or explorers_at(state, state.where[animal]):
+        return Refusal(ids.OCCUPIED, "An animal with an explorer on its space stays there.")
+    return None
+
+
+def _refusal_of_step(book: Rulebook, state: State, animal: int, there: int) -> Refusal | None:
+    definition = book.definition
+    here = state.where[animal]
+    way = direction(definition, here, there)
+    if way < 0:
+        return Refusal(ids.ONE_OR_TWO, "An animal goes to an adjacent space.")
+    terrain = terrain_at(definition, state, there)
+    if terrain is None:
+        return Refusal(ids.ANIMALS_OVER_KNOWN, "Nothing lies there.")
+    if border(definition, state, here, way) == WALL:
+        return Refusal(ids.WALL, "No animal passes through the wall.")
+    if terrain.bars_four_legs and kind_of(book, animal).legs >= 4:
+        return Refusal(ids.FOUR_LEGS, "Animals on four legs are not moved there.")
+    if terrain.swallows and definition.shuns_quicksand:
+        return Refusal(ids.SHUNS, "Animals are not moved into quicksand.")
+    return None
+
+
+def refusal_of_prowl(book: Rulebook, state: State, animal: int, there: int) -> Refusal | None:
+    """Say why an animal cannot be moved a step."""
+    if state.prowling >= 0 and animal != state.prowling:
+        return Refusal(ids.ONE_OR_TWO, "First this animal is moved to the end.")
+    if not 0 <= there < len(book.definition.hexes):
+        return Refusal(ids.ANIMALS_OVER_KNOWN, "Nothing lies there.")
+    if state.prowling < 0 and (refusal := _refusal_of_animal(book, state, animal)) is not None:
+        return refusal
+    return _refusal_of_step(book, state, animal, there)
+
+
+def may_halt(book: Rulebook, state: State) -> bool:
+    """Say whether the animal on its way may stay where it is."""
+    return state.prowling >= 0 and state.steps >= kind_of(book, state.prowling).least
+
+
+def prowled(book: Rulebook, state: State, animal: int, there: int) -> State:
+    """Move an animal one step; its way ends with an explorer, in quicksand, or when it is long enough."""
+    terrain = terrain_at(book.definition, state, there)
+    state = replace(
+        state, where=put(state.where, animal, there), prowling=animal, steps=state.steps + 1
+    )
+    if terrain is not None and terrain.swallows:
+        state = replace(state, where=put(state.where, animal, NOWHERE), box=(*state.box, animal))
+        return halted(state)
+    if explorers_at(state, there):
+        mover = state.mover
+        return met_by(book, halted(state), animal, mover)
+    if state.steps >= kind_of(book, animal).most or not steps(book, state, animal):
+        return halted(state)
+    return state
+
+
+def halted(state: State) -> State:
+    """Note that an animal was moved; the next one is the next player's."""
+    state = replace(state, moved=(*state.moved, state.prowling), prowling=-1, steps=0)
+    return planned(state, (NEXT_ANIMAL,))
+
+
+def next_animal(book: Rulebook, state: State) -> State:
+    """Let the next player move one, if any is left."""
+    assert state.phase == ANIMALS, "animals are moved in their phase"
+    if movable(book, state):
+        return replace(state, mover=(state.mover + 1) % book.definition.n_seats)
+    return state
