@@ -97,13 +97,6 @@ def test_a_file_outside_every_root_is_read_all_the_same(root, tmp_path):
     assert project.game_of(project.documents[str(tmp_path / "own.yaml")]) == ""
 
 
-def test_a_plugin_is_of_the_game_that_it_is(root, tmp_path):
-    write(tmp_path, plugin="kind: plugin\nformat: 1\nid: g\ngame: game:GAME\n")
-    project = opened(root, tmp_path / "plugin.yaml")
-
-    assert project.game_of(project.documents[str(tmp_path / "plugin.yaml")]) == "g"
-
-
 def test_a_folder_gives_its_yaml_files_without_hidden_ones(root, tmp_path):
     write(tmp_path / "mine", a=things("a"), b__c=things("c"))
     write(tmp_path / "mine" / ".hidden", d=things("d"))
