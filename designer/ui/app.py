@@ -1,5 +1,6 @@
 """The window's start: application, fonts, theme, window; the content is read once it is on screen."""
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +15,7 @@ from designer.ui.window.main_window import MainWindow
 from designer.ui.window.playing import OpenPreview
 from designer.ui.window.settings import Settings
 
-__all__ = ["make_window", "prepare", "run"]
+__all__ = ["calm_collector", "make_window", "prepare", "run"]
 
 
 def prepare(application: QApplication) -> None:
@@ -33,6 +34,15 @@ def make_window(settings: Settings, open_preview: OpenPreview | None = None) -> 
     return MainWindow(look, settings, open_preview)
 
 
+def calm_collector() -> None:
+    """Collect garbage less often than Python would.
+
+    Whatever is read makes objects by the million, and looking through all of them would keep the
+    window's thread waiting for half a second.
+    """
+    gc.set_threshold(100_000, 50, 100)
+
+
 def run(
     paths: Sequence[Path], *, play: bool = False, open_preview: OpenPreview | None = None
 ) -> int:
@@ -43,6 +53,7 @@ def run(
         play: start a game on the first of them.
         open_preview: what opens the preview; None for the program's own.
     """
+    calm_collector()
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(sys.argv[:1])

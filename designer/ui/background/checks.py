@@ -14,9 +14,9 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Project
     from designer.session import Checker, Report, Workspace
 
-__all__ = ["Checked", "Checks", "with_texts"]
+__all__ = ["QUIET_MS", "Checked", "Checks", "with_texts"]
 
-_QUIET_MS = 100
+QUIET_MS = 100
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Checks(QObject):
         self._focus: frozenset[str] = frozenset()
         self._revision = 0
         self._running = False
-        self._quiet = QTimer(self, interval=_QUIET_MS, singleShot=True)
+        self._quiet = QTimer(self, interval=QUIET_MS, singleShot=True)
         self._quiet.timeout.connect(self._begin)
 
     @property
@@ -69,7 +69,7 @@ class Checks(QObject):
     def text_changed(self) -> None:
         """Take note that a text changed: what is found for the old one counts no more."""
         self._revision += 1
-        self._quiet.start(_QUIET_MS)
+        self._quiet.start(QUIET_MS)
 
     def check_soon(self) -> None:
         """Check at once, without waiting for quiet."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from designer.documents.edits import common_ends
+from designer.ui.editor.shortening import LONGEST_LINE, shortened
 
 if TYPE_CHECKING:  # only named
     from designer.session import Changed, Workspace
@@ -19,8 +20,12 @@ class TextLink(QObject):
     """Make edits of what is typed in a pane, and show in it what others change.
 
     Attributes:
+        is_whole: the pane shows all of the text; else a shortened one, in which nothing is typed.
+        whole_changed: that has changed.
         changed_to: Qt's position behind what was changed last, None before anything was.
     """
+
+    whole_changed = Signal()
 
     def __init__(self, pane: TextPane, workspace: Workspace, path: str) -> None:
         super().__init__(pane)
@@ -29,11 +34,23 @@ class TextLink(QObject):
         self._path = path
         self._text = workspace.text(path)
         self._n_wide = _n_wide(self._text)
+        self.is_whole = True
         self.changed_to: int | None = None
+        self.show_text()
         pane.typed.connect(self._on_typed)
         self.end = workspace.listen(self._on_changed)
 
+    def show_text(self) -> None:
+        """Show the whole text anew, or what of it can be shown."""
+        was_whole, short = self.is_whole, shortened(self._text)
+        self.is_whole = short is None
+        self._pane.set_text(self._text if short is None else short)
+        if self.is_whole != was_whole:
+            self.whole_changed.emit()
+
     def _on_typed(self, position: int, removed: int, new: str) -> None:
+        if not self.is_whole:
+            return
         before = self._text
         start = self._code_points(position)
         end = min(len(before), self._code_points(position + removed))
@@ -53,6 +70,11 @@ class TextLink(QObject):
         pieces = changed.pieces.get(self._path)
         if pieces is None:
             return
+        if not self.is_whole or any(len(piece.text) > LONGEST_LINE for piece in pieces):
+            self._text = self._workspace.text(self._path)
+            self._n_wide = _n_wide(self._text)
+            self._show_in_place()
+            return
         before = self._text
         if changed.source is not self:
             places = [(self._units(p.start), self._units(p.end), p.text) for p in pieces]
@@ -67,6 +89,14 @@ class TextLink(QObject):
             shift = sum(_n_units(text) - (end - start) for start, end, text in places[:-1])
             start, _, text = places[-1]
             self.changed_to = start + shift + _n_units(text)
+
+    def _show_in_place(self) -> None:
+        """Show a shortened text that has changed, where the user is in it."""
+        place, scroll = self._pane.place(), self._pane.verticalScrollBar().value()
+        self.show_text()
+        self._pane.go_to(*place)
+        self._pane.verticalScrollBar().setValue(scroll)
+        self._pane.edited.emit()
 
     def _code_points(self, position: int) -> int:
         """Give the offset in our text of Qt's position."""

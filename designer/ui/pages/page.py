@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from designer.diagnostics import Diagnostic, Severity
@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # only named
 
 __all__ = ["DocumentPage"]
 
+_LONG = 300_000  # characters of a text whose form takes its time
 _BOARDS = frozenset({"route", "scenario"})
 
 
@@ -90,7 +91,6 @@ class DocumentPage(QWidget):
         self._drawn_at = monotonic()
         self.bar = MessageBar(look)
         self.pane = TextPane(look)
-        self.pane.set_text(text)
         self.find_bar = FindBar(look, self.pane)
         self._text_side = QWidget()
         column = QVBoxLayout(self._text_side)
@@ -108,13 +108,18 @@ class DocumentPage(QWidget):
         outer.addWidget(self._split, 1)
         if (opened := workspace()) is not None:
             self._link = TextLink(self.pane, opened, self.path)
+            self._link.whole_changed.connect(self.check_readable)
+        else:
+            self.pane.set_text(text)
         self.pane.edited.connect(self._on_edited)
         self.pane.place_changed.connect(self._on_place)
         self._guard(text)
         if document.likely_kind in _BOARDS:
             self._add_board()
-        else:
+        elif len(text) < _LONG:
             self._add_form()
+        else:  # the text is seen first
+            QTimer.singleShot(0, self, self._add_form)
 
     @property
     def stale(self) -> bool:
@@ -282,6 +287,11 @@ class DocumentPage(QWidget):
                 "warning",
                 "This file holds line breaks of another kind (U+2029) that the text pane would change. It can be read here, not changed.",
             )
+        elif self._link is not None and not self._link.is_whole:
+            self.bar.show_message(
+                "warning",
+                "This text is too long to be typed in: what is too long is cut here, not in the file.",
+            )
         else:
             return
         self.pane.setReadOnly(True)
@@ -289,7 +299,9 @@ class DocumentPage(QWidget):
     def check_readable(self) -> None:
         """See anew whether the text can be changed here, after the file was read again."""
         self.pane.setReadOnly(False)
-        self._guard(self.pane.text())
+        workspace = self._workspace()
+        if workspace is not None:
+            self._guard(workspace.text(self.path))
 
     def _show_analysis(self) -> None:
         if self.overlays is not None:

@@ -107,7 +107,8 @@ class Outside(QObject):
             if page is not None:
                 page.check_readable()
                 undo = ("Undo", lambda: self._take_back(path))
-                page.bar.show_message("hint", change.sentence, undo)
+                if not page.pane.isReadOnly():
+                    page.bar.show_message("hint", change.sentence, undo)
 
     def _take_back(self, path: str) -> None:
         workspace, page = self._documents.workspace, self._documents.tabs.page_of(path)
