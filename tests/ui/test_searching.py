@@ -237,3 +237,44 @@ def test_thousands_of_places_are_listed_without_holding_the_window_up(window, qt
     assert len(rows(window)) == 5_000
     assert "The first 5000 places" in window.search.status
     assert max(gaps) < 0.3
+
+
+def test_documents_without_a_tab_are_replaced_listed_as_unsaved_and_saved(make, tmp_path):
+    folder = tmp_path / "fans"
+    folder.mkdir()
+    for name in ("one", "two", "three"):
+        (folder / f"{name}.yaml").write_bytes(
+            f"kind: scenario\r\nformat: 1\r\nid: {name}\r\nname: An evening\r\n".encode()
+        )
+    window = make(folder)
+    assert window.tabs.count() == 1
+    begin(window, "An evening")
+    QTest.keyClicks(window.search.replacement, "A morning")
+    wait_until_idle(window)
+    QTest.mouseClick(window.search.all, Qt.MouseButton.LeftButton)
+    wait_until_idle(window)
+
+    assert len(window.documents.modified()) == 3
+    assert window.tabs.count() == 1
+    asked = []
+    window.documents.ask_unsaved = lambda _parent, names: asked.append(sorted(names)) or "cancel"
+    window.close()
+    assert asked == [["one.yaml", "three.yaml", "two.yaml"]]
+    window.actions_["save_all"].trigger()
+    wait_until_idle(window)
+    for name in ("one", "two", "three"):
+        text = f"kind: scenario\r\nformat: 1\r\nid: {name}\r\nname: A morning\r\n"
+        assert (folder / f"{name}.yaml").read_bytes() == text.encode()
+
+
+def test_names_in_a_file_of_another_system_are_followed(make, own_route):
+    own_route.write_bytes(own_route.read_bytes().replace(b"\n", b"\r\n"))
+    window = make(own_route)
+    text = window.page.pane.text()
+    at = text.index("face: K")
+    window.page.pane.go_to(text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at) + 6)
+    window.actions_["find_uses"].trigger()
+    wait_until_idle(window)
+
+    row = next(r for r in window.uses.tree.rows() if r.path == str(own_route))
+    assert (row.text, row.before, row.after) == ("K", "- {face: ", ", at: [21, 0], turn: 0}")

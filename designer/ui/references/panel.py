@@ -98,7 +98,7 @@ class UsesPanel(QWidget):
         """Show who uses a thing.
 
         Args:
-            name: what it is called ("Card scout").
+            name: what it is called ("Card rope").
             id_: its id.
             groups: the places, by document.
             why_not: why it cannot be renamed, "" where it can.
