@@ -42,6 +42,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def _start(qtbot: QtBot, window: MainWindow) -> PreviewWindow:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_F5)
     wait_until_idle(window)
     preview = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PreviewWindow))
@@ -127,6 +129,8 @@ def test_errors_stop_it_and_the_last_good_state_is_played(qtbot: QtBot, window: 
     qtbot.keyClicks(pane, "face: NOWHERE,")
     wait_until_idle(window)
 
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_F5)
     wait_until_idle(window)
     assert not [w for w in QApplication.topLevelWidgets() if isinstance(w, PreviewWindow)]

@@ -8,6 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from designer.ui.background.collecting import Collecting
+
 __all__ = ["Jobs"]
 
 _PATIENCE_S = 0.5
@@ -21,17 +23,20 @@ class Jobs(QObject):
     A thread of Python's own: it starts only with the first job and costs nothing before.
     """
 
-    _ended = Signal(object, object)
+    _ended = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: SimpleQueue[tuple[Callable[[], Any], Callable[[Any], None]] | None] = (
-            SimpleQueue()
-        )
+        self._waiting: SimpleQueue[tuple[int, Callable[[], Any]] | None] = SimpleQueue()
+        # What is done with results holds widgets, and these never go to the other thread: whoever
+        # lets go of a widget last destroys it.
+        self._thens: dict[int, Callable[[Any], None]] = {}
+        self._n_run = 0
         self._thread: threading.Thread | None = None
         self._n_open = 0
         self._closed = False
         self._ended.connect(self._on_ended)
+        self._collecting = Collecting(self)
 
     @property
     def busy(self) -> bool:
@@ -44,8 +49,11 @@ class Jobs(QObject):
         What a job raises is given to `then` as the exception: the caller knows what to say.
         """
         self._n_open += 1
-        self._waiting.put((job, then))
+        self._n_run += 1
+        self._thens[self._n_run] = then
+        self._waiting.put((self._n_run, job))
         if self._thread is None:
+            self._collecting.start()
             self._thread = threading.Thread(target=self._work, name="checks", daemon=True)
             self._thread.start()
 
@@ -56,10 +64,11 @@ class Jobs(QObject):
         if self._thread is not None:
             self._thread.join(_PATIENCE_S)
             self._thread = None
+        self._collecting.stop()
 
     def _work(self) -> None:
         while (entry := self._waiting.get()) is not None:
-            job, then = entry
+            number, job = entry
             try:
                 result = job()
             except BaseException as error:  # noqa: BLE001 - a border: a job's failure is shown, not fatal
@@ -67,9 +76,10 @@ class Jobs(QObject):
                 result = error
             if self._closed:
                 return
-            self._ended.emit(then, result)
+            self._ended.emit(number, result)
 
-    def _on_ended(self, then: Callable[[Any], None], result: Any) -> None:
+    def _on_ended(self, number: int, result: Any) -> None:
         self._n_open -= 1
+        then = self._thens.pop(number)
         if not self._closed:
             then(result)

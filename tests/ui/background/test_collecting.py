@@ -1,0 +1,100 @@
+import gc
+import threading
+
+import pytest
+
+from designer.ui.background.collecting import Collecting
+from designer.ui.background.jobs import Jobs
+
+
+class Loop:
+    """Something that only the collector finds, and that tells where it went."""
+
+    gone: list[str]
+
+    def __init__(self, gone: list[str]) -> None:
+        self.itself = self
+        self.gone = gone
+
+    def __del__(self) -> None:
+        self.gone.append(threading.current_thread().name)
+
+
+@pytest.fixture(autouse=True)
+def _as_before():
+    assert gc.isenabled()
+    limits = gc.get_threshold()
+    yield
+    gc.set_threshold(*limits)
+    assert gc.isenabled()
+
+
+def make_much() -> int:
+    """Make so much that the collector would run on whatever thread this is."""
+    gc.set_threshold(500, 5, 5)
+    kept = [[n] for n in range(20_000)]
+    gc.set_threshold(10**9)
+    return len(kept)
+
+
+def test_no_garbage_is_collected_on_the_thread_that_works(qtbot):
+    jobs, gone, done = Jobs(), [], []
+    gc.set_threshold(10**9)
+    for _ in range(20):
+        Loop(gone)
+
+    jobs.run(make_much, done.append)
+    qtbot.waitUntil(lambda: not jobs.busy)
+    gc.set_threshold(500, 5, 5)
+    qtbot.waitUntil(lambda: len(gone) == 20, timeout=5000)
+    jobs.close()
+
+    assert set(gone) == {threading.main_thread().name}
+
+
+def test_the_collector_runs_by_itself_again_once_nobody_works(qtbot):
+    first, second = Collecting(), Collecting()
+    first.start()
+    first.start()
+    second.start()
+    assert not gc.isenabled()
+
+    first.stop()
+    assert not gc.isenabled()
+    second.stop()
+    second.stop()
+
+    assert gc.isenabled()
+
+
+def test_what_is_due_is_collected(qtbot):
+    gone: list[str] = []
+    gc.set_threshold(100, 10, 10)
+    collecting = Collecting()
+    collecting.start()
+    Loop(gone)
+    kept = [[n] for n in range(1000)]  # enough new things that the collector is due
+
+    collecting.collect()
+    collecting.stop()
+
+    assert gone
+    assert len(kept) == 1000
+
+
+def test_what_is_done_with_a_result_is_let_go_of_on_the_windows_thread(qtbot):
+    jobs, gone = Jobs(), []
+
+    class Then:
+        def __call__(self, result: object) -> None:
+            pass
+
+        def __del__(self) -> None:
+            gone.append(threading.current_thread().name)
+
+    jobs.run(lambda: None, Then())
+    qtbot.waitUntil(lambda: not jobs.busy)
+    qtbot.waitUntil(lambda: bool(gone))
+    jobs.close()
+
+    assert gone == [threading.main_thread().name]
