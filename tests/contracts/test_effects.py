@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 from designer.documents import read_document
+from designer.engine.effects.conditions import _CONDITIONS
 from designer.engine.effects.describing import Words, described
 from designer.engine.effects.verbs import core_verbs, verbs_in
 
@@ -87,6 +88,13 @@ def test_every_verb_of_the_core_is_tried(verb):
     tests = (CHECKOUT / "tests/engine/effects/test_verbs.py").read_text("utf-8")
 
     assert f'"op": "{verb}"' in tests
+
+
+@pytest.mark.parametrize("condition", sorted(_CONDITIONS))
+def test_every_condition_of_the_core_is_tried(condition):
+    tests = (CHECKOUT / "tests/engine/effects/test_conditions.py").read_text("utf-8")
+
+    assert f'"{condition}": ' in tests
 
 
 @each_game

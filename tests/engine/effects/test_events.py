@@ -4,6 +4,7 @@ import pytest
 
 from designer.engine.effects.records import Event
 from designer.engine.effects.things import thing_at
+from designer.engine.effects.world import EVENTS
 from designer.engine.trees import from_tree, to_tree
 from tests.engine.effects.made_up import CARDS, Play, State, letters, position
 
@@ -208,3 +209,46 @@ def test_an_event_that_nobody_answers_leaves_nothing_behind():
     play = Play(position(hands="abf"), [TRASH]).use()
 
     assert (letters(play.state.box), play.state.flow.stack) == ("ba", ())
+
+
+@pytest.mark.parametrize("kind", sorted(EVENTS))
+def test_every_event_can_be_answered_and_no_other_is(kind):
+    """Whoever announces it: an effect, or the game itself."""
+    play = Play(position(hands="a", camps="d"), d=[answer({"event": kind})])
+    play.announce(Event(kind, by=0))
+    assert play.state.log == ("0 wins",)
+
+    other = next(each for each in sorted(EVENTS) if each != kind)
+    assert play.announce(Event(other, by=0)).state.log == ("0 wins",)
+
+
+@pytest.mark.parametrize("kind", sorted(EVENTS))
+def test_only_what_has_not_happened_yet_can_be_cancelled(kind):
+    cancels = answer({"event": kind}, [{"op": "cancel"}], may=True)
+    play = Play(position(hands="a", camps="d"), d=[cancels], e=[answer({"event": kind}, may=True)])
+    play.announce(Event(kind, by=0))
+
+    assert play.asked == (0, "answer", [CARDS.index("d")])
+    play.choose("d")
+    assert play.asked is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "effect"),
+    [
+        ("discard", {"op": "discard", "what": {"from": "hand", "id": "a", "count": 1}}),
+        ("trash", {"op": "trash", "what": {"from": "hand", "id": "a", "count": 1}}),
+        ("take", {"op": "take", "what": {"from": "supply", "count": 1}, "to": "hand"}),
+        ("put", {"op": "put", "what": {"from": "hand", "id": "a", "count": 1}, "to": "pile"}),
+        ("put", {"op": "put", "what": {"from": "hand", "id": "a", "count": 1}, "to": {"from": "spaces", "space": 1}}),
+        ("draw", {"op": "draw", "from": "pile"}),
+        ("reveal", {"op": "reveal", "from": "pile", "count": 1}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)  # fmt: skip
+def test_what_an_effect_does_can_be_answered(kind, effect):
+    start = position(hands="af", piles="bc", camps="d", supply="e")
+    play = Play(start, [{"trigger": "action", "effects": [effect]}], d=[answer({"event": kind})])
+    play.use()
+
+    assert play.state.log == ("0 wins",)
