@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -47,6 +48,7 @@ class AnalysisPanel(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._deep_rows: list[Row] = []
+        self._shown: tuple[object, ...] | None = None
         self._empty = EmptyPanel(look, "waypoints", *_NOTHING)
         self._body = QWidget()
         self.players = PlayersSwitch(look)
@@ -92,31 +94,49 @@ class AnalysisPanel(QWidget):
     def show_nothing(self, heading: str = "", line: str = "") -> None:
         """Show no figures, and say why there are none."""
         self._empty.set_text(heading or _NOTHING[0], line or _NOTHING[1])
-        self._deep_rows = []
+        self.forget()
         self._stack.setCurrentWidget(self._empty)
 
     def forget(self) -> None:
         """Forget what was found for another board."""
         self._deep_rows = []
+        self._shown = None
 
-    def show_known(self, known: Known, *, old: bool = False, stale: bool = False) -> None:
+    def show_known(
+        self,
+        known: Known,
+        shown: Sequence[Row] | None = None,
+        *,
+        old: bool = False,
+        stale: bool = False,
+    ) -> None:
         """Show what is known of a board.
 
         Args:
             known: that.
+            shown: its rows, where they are made already.
             old: it is of the last version that could be read.
             stale: the whole analysis is that of an earlier version.
         """
+        state = (known, shown, old, stale)
+        if self._shown is not None and all(map(operator.is_, state, self._shown)):
+            return
+        self._shown = state
+        found = list(rows(known)) if shown is None else list(shown)
+        if known.deep is not None:
+            self._deep_rows = [row for row in found if row.deep]
+        elif stale:  # what was found before stays, greyed, until the new figures are there
+            found = merged(found, self._deep_rows)
         self.big.show_rows(big_figures(known))
         self.terrain.set_counts(known.analysis.terrains, known.scene.looks)
-        shown = list(rows(known))
-        if known.deep is not None:
-            self._deep_rows = [row for row in shown if row.deep]
-        elif stale:  # what was found before stays, greyed, until the new figures are there
-            shown = merged(shown, self._deep_rows)
-        self.list.show_rows(shown, stale=stale or old)
+        self.list.show_rows(found, stale=stale or old)
         self._age.setVisible(old)
         self._stack.setCurrentWidget(self._body)
+
+    def grey(self) -> None:
+        """Grey what comes from the whole analysis: the board is another one now."""
+        self._shown = None
+        self.list.grey()
 
     @property
     def is_empty(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.routes.figures import Standing
     from designer.routes.joints import JointReach
 
-__all__ = ["Known", "Row", "big_figures", "merged", "rows", "standing_words"]
+__all__ = ["Known", "Row", "big_figures", "compared", "merged", "rows", "standing_words"]
 
 _MOST_PROPOSALS = 4
 
@@ -67,14 +67,12 @@ class Known(msgspec.Struct, frozen=True):
         analysis, scene: what is known at once, and its picture.
         words: the game's words.
         deep: all the rest; None while it is not known.
-        standings: per figure, how it compares; empty while that is not known.
     """
 
     analysis: Analysis
     scene: BoardScene
     words: Mapping[str, str]
     deep: DeepAnalysis | None = None
-    standings: Mapping[str, Standing] = {}
 
     def hexes(self, positions: tuple[int, ...]) -> tuple[Hex, ...]:
         """Give spaces."""
@@ -126,6 +124,26 @@ def rows(known: Known) -> Iterator[Row]:
     yield from _terrains(known)
 
 
+def compared(shown: Iterable[Row], standings: Mapping[str, Standing]) -> list[Row]:
+    """Say of figures where they stand among those of published boards."""
+    if not standings:
+        return list(shown)
+    from designer.routes.wording import number  # noqa: PLC0415 - the window starts without it
+
+    n = max(standing.n_others for standing in standings.values())
+    found = []
+    for row in shown:
+        standing = standings.get(row.id.removeprefix("figure."))
+        if row.id == "head.figures":
+            found.append(msgspec.structs.replace(row, text=f"{row.text} beside {n} published"))
+        elif standing is None:
+            found.append(row)
+        else:
+            span = f"Published: {number(standing.least)} to {number(standing.most)}."
+            found.append(msgspec.structs.replace(row, standing=standing, tip=f"{row.tip}\n{span}"))
+    return found
+
+
 def big_figures(known: Known) -> tuple[Row, ...]:
     """Give the three figures at the top."""
     way, sealing = known.analysis.cheapest, known.analysis.sealing
@@ -175,14 +193,9 @@ def _figures(known: Known) -> Iterator[Row]:
     from designer.routes.wording import Wording, number  # noqa: PLC0415 - likewise
 
     wording = Wording(known.analysis.board, known.words)
-    n = max((standing.n_others for standing in known.standings.values()), default=0)
-    beside = f" beside {n} published" if n else ""
-    yield Row("head", "head.figures", f"Figures{beside}", deep=True)
+    yield Row("head", "head.figures", "Figures", deep=True)
     for figure in figures_of(deep):
         topic, tip = _ABOUT.get(figure.id, ("", ""))
-        standing = known.standings.get(figure.id)
-        if standing is not None:
-            tip += f"\nPublished: {number(standing.least)} to {number(standing.most)}."
         if figure.value is None:
             tip += "\nThere is no such number here: no way leads on, or nothing pays for it."
         yield Row(
@@ -193,7 +206,6 @@ def _figures(known: Known) -> Iterator[Row]:
             spaces=known.hexes(figure.positions),
             tip=tip,
             topic=topic,
-            standing=standing,
             deep=True,
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,13 +11,14 @@ import msgspec
 from PySide6.QtCore import QObject
 
 from designer.diagnostics import Severity
-from designer.ui.analysis.rows import Known, Row
+from designer.ui.analysis.rows import Known, Row, compared, rows
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.canvas.overlay_bar import OVERLAYS
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.api import GamePlugin
     from designer.documents import Document, Project
+    from designer.printing.scenes import BoardScene
     from designer.routes import Analysis, DeepAnalysis, Figure, Standing
     from designer.session.dealing import Deal
     from designer.ui.analysis.board_overlays import BoardOverlays
@@ -64,11 +65,18 @@ class _Key(msgspec.Struct, frozen=True):
 
 
 class _Whole(msgspec.Struct, frozen=True):
-    """A whole analysis, and the deal it was made for."""
+    """A whole analysis, its rows, and the deal it was made for."""
 
     key: _Key
-    deep: DeepAnalysis
+    known: Known
+    rows: tuple[Row, ...]
     deal: Deal | None
+
+    @property
+    def deep(self) -> DeepAnalysis:
+        """Give the analysis."""
+        assert self.known.deep is not None, "it was made with one"
+        return self.known.deep
 
 
 class AnalysisWork(QObject):
@@ -90,6 +98,7 @@ class AnalysisWork(QObject):
         self._whole: dict[str, _Whole] = {}
         self._n_asked: dict[str, int] = {}
         self._others: dict[tuple[str, int | None], tuple[tuple[Document, ...], Any]] = {}
+        self._compared_rows: tuple[_Whole, Mapping[str, Standing], Sequence[Row]] | None = None
         self._asked: _Key | None = None
         self._halted: _Key | None = None
         panel = window.analysis
@@ -192,10 +201,8 @@ class AnalysisWork(QObject):
         assert page.scene is not None
         if page.deep is not whole.deep:
             page.show_deep(whole.deep)
-        standings = self._standings(page, whole)
-        known = Known(whole.deep.quick, page.scene, page.words, whole.deep, standings)
         panel = self._window.analysis
-        panel.show_known(known, old=page.stale)
+        panel.show_known(whole.known, self._compared(page, whole), old=page.stale)
         panel.players.show_numbers(self._numbers, self._players)
         self._show_deal(page, whole.deal)
 
@@ -209,6 +216,14 @@ class AnalysisWork(QObject):
         panel.deal.show_deal(page.words.get("barriers", "barriers"), seed, why_not)
         if deal is not None and page.board is not None:
             page.board.view.set_bars(deal.bars)
+
+    def _compared(self, page: DocumentPage, whole: _Whole) -> Sequence[Row]:
+        """Give the rows with how they compare: the same object while nothing is new."""
+        standings = self._standings(page, whole)
+        known = self._compared_rows
+        if known is None or known[0] is not whole or (known[1] == {}) != (standings == {}):
+            self._compared_rows = known = (whole, standings, compared(whole.rows, standings))
+        return known[2]
 
     def _standings(self, page: DocumentPage, whole: _Whole) -> Mapping[str, Standing]:
         from designer.routes import figures_of, standings  # noqa: PLC0415 - the window starts without it
@@ -260,9 +275,10 @@ class AnalysisWork(QObject):
         project, document = workspace.project, workspace.project.documents[page.path]
         plugin = workspace.host.game(project.game_of(document))
         self._asked = key
+        scene, words = page.scene, dict(page.words)
 
         def job(token: Token) -> _Whole | None:
-            whole = _look(plugin, project, document, key, token)
+            whole = _look(plugin, project, document, (key, scene, words), token)
             self._n_asked[page.path] = token.n_asked  # the same work asks about as often again
             return whole
 
@@ -342,7 +358,7 @@ class AnalysisWork(QObject):
     def _on_edited(self) -> None:
         """Stop what is computed for a text that is no more, and grey what was."""
         self._rest()
-        self._window.analysis.list.grey()
+        self._window.analysis.grey()
 
     def _on_pointed(self, row: Row | None) -> None:
         if self._page is not None and self._page.overlays is not None:
@@ -432,19 +448,26 @@ class AnalysisWork(QObject):
 
 
 def _look(
-    plugin: GamePlugin | None, project: Project, document: Document, key: _Key, token: Token
+    plugin: GamePlugin | None,
+    project: Project,
+    document: Document,
+    wanted: tuple[_Key, BoardScene | None, Mapping[str, str]],
+    token: Token,
 ) -> _Whole | None:
+    """Make a whole analysis and its rows, off the window's thread."""
     from designer.api import RouteAnalyst, SetUp  # noqa: PLC0415 - the window starts without it
     from designer.session.dealing import deal_of  # noqa: PLC0415 - likewise
 
-    if plugin is None or not isinstance(plugin, RouteAnalyst):
+    key, scene, words = wanted
+    if plugin is None or scene is None or not isinstance(plugin, RouteAnalyst):
         return None
     set_up = SetUp(players=key.players)
     deep = plugin.analyse_deeply(project, document, set_up, seed=key.seed, cancelled=token)
     if deep is None:
         return None
     deal = deal_of(plugin, project, document, key.seed) if key.seed is not None else None
-    return _Whole(key, deep, deal)
+    known = Known(deep.quick, scene, words, deep)
+    return _Whole(key, known, tuple(rows(known)), deal)
 
 
 def _needs_all(page: DocumentPage) -> bool:

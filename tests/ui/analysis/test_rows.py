@@ -8,7 +8,7 @@ import pytest
 from designer.api import SetUp
 from designer.routes import figures_of, standings
 from designer.routes.figures import Figure, Standing
-from designer.ui.analysis.rows import Known, big_figures, merged, rows, standing_words
+from designer.ui.analysis.rows import Known, big_figures, compared, merged, rows, standing_words
 from plugins.el_dorado.game import GAME
 from tests.games.el_dorado.projects import published, shipped
 from tests.games.el_dorado.published import ROUTE_IDS
@@ -17,7 +17,7 @@ from tests.games.el_dorado.published import ROUTE_IDS
 NOTHING = {"0", "–"}
 
 
-def known_of(name: str, *, others: bool = True) -> Known:
+def known_of(name: str, *, others: bool = True):
     project, document = shipped(), published(name)
     inspection = GAME.inspect(project, document)
     deep = GAME.analyse_deeply(project, document, SetUp())
@@ -26,18 +26,13 @@ def known_of(name: str, *, others: bool = True) -> Known:
         if others
         else []
     )
-    return Known(
-        inspection.analysis,
-        inspection.scene,
-        GAME.words("en"),
-        deep,
-        standings(figures_of(deep), beside),
-    )
+    known = Known(inspection.analysis, inspection.scene, GAME.words("en"), deep)
+    return known, standings(figures_of(deep), beside)
 
 
 @pytest.fixture(scope="module", params=["first_expedition", "witchs_cauldron"])
 def known(request) -> Known:
-    return known_of(request.param)
+    return known_of(request.param)[0]
 
 
 def row(known: Known, id_: str):
@@ -145,7 +140,7 @@ def test_each_figure_is_explained_and_leads_to_a_heading_of_the_manual(known, ch
 
 @pytest.mark.parametrize("name", ROUTE_IDS)
 def test_every_published_route_has_all_its_rows(name):
-    found = [each.id for each in rows(known_of(name, others=False))]
+    found = [each.id for each in rows(known_of(name, others=False)[0])]
 
     assert len(set(found)) == len(found)
     assert sum(id_.startswith("figure.") for id_ in found) == 13
@@ -175,3 +170,16 @@ def test_where_a_figure_stands_is_said_in_words(lower, equal, words):
     figure = Figure("price", "symbols", 1)
 
     assert standing_words(Standing(figure, 0, 9, 50, lower, equal, 6)) == words
+
+
+def test_only_figures_are_compared_and_the_heading_says_with_how_many():
+    known, found = known_of("first_expedition")
+    plain = list(rows(known))
+    beside = compared(plain, found)
+
+    assert next(each.text for each in beside if each.id == "head.figures").endswith(
+        "beside 1 published"
+    )
+    assert {each.id for each in beside if each.standing} == {f"figure.{name}" for name in found}
+    assert all("Published: " in each.tip for each in beside if each.standing)
+    assert compared(plain, {}) == plain
