@@ -25,7 +25,9 @@ from designer.documents import (
 from designer.documents.edits import spliced
 from designer.plugin_host import PluginHost
 from designer.validation.candidates import text_in
+from designer.validation.documents import judged
 from designer.validation.parts import Part
+from designer.validation.references import dangling
 from designer.validation.samples import Samples
 from designer.validation.schemas import CORE, Schema
 from designer.validation.shapes import Reference
@@ -68,17 +70,21 @@ class Template(msgspec.Struct, frozen=True):
         schema = _schema(host, self.kind, self.game)
         assert schema is not None, "templates are made of schemas"
         tree = _tree(project, self, schema, target)
-        head = _head(host, project, schema, tree, target)
+        head = _head(host, project, schema, self.game, tree, target)
         return f"{head}{_comment(schema)}{write_tree(tree)}"
 
 
 def templates(host: PluginHost, project: Project) -> tuple[Template, ...]:
-    """Give all ways to begin a document: new ones by game, then copies of what is shipped."""
+    """Give all ways to begin a document: new ones by game, then copies of what is shipped.
+
+    What would have to name a thing of which a game has none is left out: a layout of tiles, where
+    there are no tiles.
+    """
     titles = {id_: text_in(manifest.title) or id_ for id_, manifest in host.manifests.items()}
-    fresh = [t for game, title in titles.items() for t in _of_game(host, game, title)]
-    if not fresh:
-        fresh = list(_of_game(host, "", ""))
-    return (*fresh, *_copies(project, titles))
+    games = titles or {"": ""}
+    fresh = (t for game, title in games.items() for t in _of_game(host, game, title))
+    useful = (t for t in fresh if not _leads_nowhere(host, project, t))
+    return (*useful, *_copies(project, titles))
 
 
 def id_from(target: Path) -> str:
@@ -94,6 +100,14 @@ def _of_game(host: PluginHost, game: str, title: str) -> Iterator[Template]:
         if schema is not None:
             part = Part(schema.tree)
             yield Template(part.title or kind, part.description, kind, game, title)
+
+
+def _leads_nowhere(host: PluginHost, project: Project, template: Template) -> bool:
+    """Say whether a new document would name something that nothing declares."""
+    target = Path.cwd() / template.file_name
+    document = read_document(template.text(host, project, target), str(target))
+    judgement = judged(document, host.schemas, template.game)
+    return any(True for _ in dangling(project, document, judgement, frozenset()))
 
 
 def _copies(project: Project, titles: Mapping[str, str]) -> Iterator[Template]:
@@ -161,7 +175,12 @@ def _comment(schema: Schema) -> str:
 
 
 def _head(
-    host: PluginHost, project: Project, schema: Schema, tree: Mapping[str, Any], target: Path
+    host: PluginHost,
+    project: Project,
+    schema: Schema,
+    game: str,
+    tree: Mapping[str, Any],
+    target: Path,
 ) -> str:
     """Give the line that tells other editors the schema, and us the game where nothing else does."""
     for root in project.roots:
@@ -169,9 +188,9 @@ def _head(
             path = os.path.relpath(schema.path, target.resolve().parent)
             return f"# yaml-language-server: $schema={Path(path).as_posix()}\n"
     in_pack = any((folder / "pack.yaml").is_file() for folder in target.resolve().parents)
-    if "game" in tree or in_pack or len(host.manifests) == 1 or schema.folder == CORE:
+    if "game" in tree or in_pack or not game or len(host.manifests) == 1:
         return ""
-    return f"# yaml-language-server: $schema=schemas/{schema.folder}/{schema.path.name}\n"
+    return f"# yaml-language-server: $schema=schemas/{game}/{schema.path.name}\n"
 
 
 # -- copies ---------------------------------------------------------------------------------------
@@ -181,8 +200,6 @@ def _copy(host: PluginHost, project: Project, template: Template, target: Path) 
     source = project.documents[template.copy_of]
     text = _MODELINE.sub("", source.text)
     schema = _schema(host, template.kind, template.game)
-    if schema is not None:
-        text = _head(host, project, schema, source.tree, target) + text
     document = read_document(text, str(target))
     changes = []
     names = Part(schema.tree).names if schema is not None else ()
@@ -192,7 +209,11 @@ def _copy(host: PluginHost, project: Project, template: Template, target: Path) 
         changes.append(SetValue(("id",), id_from(target)))
     if isinstance(document.tree.get("source"), str):
         changes.append(SetValue(("source",), _INVENTED))
-    return _edited(document, changes)
+    text = _edited(document, changes)
+    if schema is None:
+        return text
+    tree = {**source.tree, "game": ""} if "game" in names else source.tree
+    return _head(host, project, schema, template.game, tree, target) + text
 
 
 def _edited(document: Document, changes: list[SetValue]) -> str:

@@ -1,5 +1,6 @@
 """New documents: every kind the schemas know can be begun, and what is begun validates."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,16 @@ def faults_of(host, project, text, target):
 def test_every_kind_of_every_game_can_be_begun(host, project):
     offered = {(t.game, t.kind) for t in templates(host, project) if not t.copy_of}
 
-    assert offered == {(game, kind) for game in host.manifests for kind in host.schemas.kinds(game)}
+    every = {(game, kind) for game in host.manifests for kind in host.schemas.kinds(game)}
+    assert offered <= every
+    # What is left out would have to name a thing of which the game has none.
+    for game, kind in every - offered:
+        schema = host.schemas.get(game, kind) or host.schemas.get("core", kind)
+        sorts = re.findall(r'"x-ref": "(\w+)"', schema.path.read_text("utf-8"))
+        assert any(not project.entries(sort, game) for sort in sorts), (game, kind)
+    assert {kind for game, kind in offered if game == "el_dorado"} == {
+        kind for game, kind in every if game == "el_dorado"
+    }
 
 
 def test_every_template_validates(host, project, tmp_path):
@@ -38,7 +48,10 @@ def test_every_template_validates(host, project, tmp_path):
     for template in templates(host, project):
         target = tmp_path / template.file_name
         text = template.text(host, project, target)
-        if faults := faults_of(host, project, text, target):
+        faults = faults_of(host, project, text, target)
+        if template.copy_of:  # pictures stay where they are; a stand-in is shown in their place
+            faults = [d for d in faults if d.code != "core/lost-file"]
+        if faults:
             faulty[template.game, template.kind, template.title] = faults
 
     assert faulty == {}
@@ -47,8 +60,9 @@ def test_every_template_validates(host, project, tmp_path):
 def test_every_template_says_what_it_is_in_its_first_line(host, project, tmp_path):
     for template in templates(host, project):
         if not template.copy_of:
-            first = template.text(host, project, tmp_path / template.file_name).splitlines()[0]
-            assert first.startswith(f"# {template.title}: ")
+            lines = template.text(host, project, tmp_path / template.file_name).splitlines()
+            said = [line for line in lines if not line.startswith("# yaml-language-server")]
+            assert said[0].startswith(f"# {template.title}: ")
 
 
 def test_a_copy_takes_the_file_s_name_for_its_id_and_keeps_every_other_byte(

@@ -246,3 +246,61 @@ def test_keys_do_nothing_harmful_while_a_text_cannot_be_read(window, edit):
         wait_until_idle(window)
 
     assert window.uses.tree.rows() == []
+
+
+DECKS = """kind: decks
+format: 1
+decks:
+  - {id: fan_market, piles: [scout, trailblazer], source: designed here}
+"""
+PACK = """kind: pack
+format: 1
+id: fans
+version: "1.0"
+game: el_dorado
+title: Fans
+requires: [el_dorado_base]
+licence: MIT
+authors: [A fan]
+"""
+
+
+@pytest.fixture
+def decks(make, tmp_path):
+    path = tmp_path / "decks.yaml"
+    path.write_text(DECKS, "utf-8")
+    (tmp_path / "pack.yaml").write_text(PACK, "utf-8")
+    window = make(tmp_path)
+    window.documents.show(str(path))
+    window.activateWindow()
+    window.page.pane.go_to(4, 6)
+    wait_until_idle(window)
+    return window
+
+
+def tile(window, number):
+    return window.page.form.editor._stage.tiles[number]
+
+
+def test_a_click_with_ctrl_on_a_card_of_a_deck_goes_to_the_card(decks, checkout):
+    QTest.mouseClick(tile(decks, 1), Qt.MouseButton.LeftButton, CTRL)
+    wait_until_idle(decks)
+
+    assert decks.page.path == str(checkout / "content/el_dorado/base/cards.yaml")
+    line = decks.page.pane.place()[0]
+    assert "trailblazer" in decks.page.pane.text().splitlines()[line - 1]
+
+
+def test_f12_on_a_card_of_a_deck_goes_to_the_card(decks, checkout):
+    tile(decks, 0).setFocus()
+    press(decks, Qt.Key.Key_F12, widget=tile(decks, 0))
+
+    assert decks.page.path == str(checkout / "content/el_dorado/base/cards.yaml")
+
+
+def test_alt_and_arrows_still_move_a_card_of_a_deck(decks):
+    tile(decks, 0).setFocus()
+    decks.actions_["go_forward"].setEnabled(True)  # as after a journey
+    press(decks, Qt.Key.Key_Right, ALT, widget=tile(decks, 0))
+
+    assert "piles: [trailblazer, scout]" in decks.page.pane.text()

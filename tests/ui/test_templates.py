@@ -30,8 +30,11 @@ def test_ctrl_n_offers_every_kind_and_every_copy(window):
     QTest.keyClick(window, Qt.Key.Key_N, CTRL)
     found = chooser()
 
-    kinds = {t.kind for t in found._templates if not t.copy_of}
-    assert kinds == set(window.workspace.host.schemas.kinds("el_dorado"))
+    host = window.workspace.host
+    offered = {(t.game, t.kind) for t in found._templates if not t.copy_of}
+    kinds = host.schemas.kinds("el_dorado")
+    assert {kind for game, kind in offered if game == "el_dorado"} == set(kinds)
+    assert {game for game, _ in offered} == set(host.manifests)
     assert "Serpentine" in found.titles()
     assert found.current() is not None
     assert found.current().title in found.sample.toPlainText()

@@ -161,6 +161,8 @@ class DeckTile(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         event.accept()
+        if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self._owner.context.declaration_asked.emit(self.field.pointer)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -175,6 +177,10 @@ class DeckTile(QFrame):
     def event(self, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
             self.update()
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
+            if alt and event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+                event.accept()  # here it moves the thing; elsewhere it leads back and forward
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
