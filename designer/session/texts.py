@@ -88,6 +88,10 @@ class Texts:
         """Say whether a document has been read as it is on screen, so that `document` costs nothing."""
         return path not in self._unread
 
+    def is_still(self, document: Document) -> bool:
+        """Say whether a document's text is the one on screen."""
+        return self.raw_text(document.path) == document.text
+
     def document(self, path: str) -> Document:
         """Give an open document."""
         if path in self._unread:

@@ -53,6 +53,7 @@ class FormContext(QObject):
         whole: what the objects are called, for the names of changes.
         pictures: pictures of things, for references.
         make: makes rows and editors.
+        under_way: the words of changes that are asked for and not done yet (`Change.merge`).
     """
 
     asked = Signal(object)
@@ -80,6 +81,7 @@ class FormContext(QObject):
         self._document: Document | None = None
         self._faults: Mapping[Pointer, tuple[Diagnostic, ...]] = {}
         self._found: dict[Reference, tuple[Candidate, ...]] = {}
+        self.under_way: list[str] = []
         self._run = 0
         self._waiting: Change | None = None
         self._is_slow = False
@@ -192,8 +194,8 @@ class FormContext(QObject):
 
     def is_waiting(self, field: Field) -> bool:
         """Say whether a change of a field waits, so that what is typed is newer than the document."""
-        waiting = self._waiting
-        return waiting is not None and waiting.merge == self.merge_word(field)
+        word, waiting = self.merge_word(field), self._waiting
+        return word in self.under_way or (waiting is not None and waiting.merge == word)
 
     def took(self, seconds: float) -> None:
         """Take note of how long a change took."""

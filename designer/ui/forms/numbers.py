@@ -146,6 +146,8 @@ class NumberControl(Control):
         if self.context.read_only:
             return
         value = self.field.value
+        if self.context.is_waiting(self.field):
+            value = self._read(self.line.text())  # newer than the document
         if not _is_number(value):
             value = self.field.default if _is_number(self.field.default) else None
         low, high = self.shape.minimum, self.shape.maximum
@@ -160,8 +162,10 @@ class NumberControl(Control):
             wanted = min(wanted, high)
         self.line.setModified(False)
         made = self._made(wanted)
-        if made != self.field.value:
+        if made != value:
             self.commit(made)
+            if self.context.is_waiting(self.field):
+                self.line.setText(_to_text(made))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.line:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -24,10 +25,11 @@ from designer.session.renaming import rename_everywhere
 from designer.ui.editors.choosing import editor_for
 from designer.ui.editors.editor import Editor
 from designer.ui.forms.pictures import Pictures
+from designer.ui.pages.later import LONG, Later
 from designer.validation.form_changes import Change
 
 if TYPE_CHECKING:  # only named
-    from designer.documents import Edit, Project
+    from designer.documents import Edit, Operation, Project
     from designer.session import Workspace
     from designer.ui.pages.page import DocumentPage
 
@@ -53,6 +55,7 @@ class FormSide(QObject):
         self._page = page
         self._workspace = workspace
         self._shown: Document | None = None
+        self._later = Later(self)
         self._faults: tuple[Diagnostic, ...] = ()
         self.editor: Editor = editor_for(kind, look, Pictures(self._plugin))
         context = self.editor.form.context
@@ -94,16 +97,52 @@ class FormSide(QObject):
         workspace = self._ready()
         if workspace is None:
             return
-        began = perf_counter()
-        document = workspace.document(self._page.path)
-        edit = edit_document(
-            document, self.editor.form.with_choice(change).operations, change.label
-        )
-        if isinstance(edit, Refused):
-            self.editor.form.refused(change, edit, self.change)
+        operations = self.editor.form.with_choice(change).operations
+
+        def begin() -> Callable[[], _Made]:
+            document = workspace.document(self._page.path)
+            return partial(_edited, document, operations, change.label)
+
+        # Values that are typed or turned wait for each other; what moves places waits for nothing.
+        if change.merge and len(workspace.raw_text(self._page.path)) >= LONG:
+            self.editor.form.context.under_way.append(change.merge)
+            self._later.do(begin, partial(self._take_late, change))
+        else:
+            self._later.finish()
+            self._take(change, begin()())
+
+    @property
+    def is_idle(self) -> bool:
+        """Say whether nothing is under way."""
+        return self._later.is_idle
+
+    def finish(self) -> None:
+        """Have done whatever is still under way."""
+        self._later.finish()
+
+    def leave(self) -> None:
+        """End what works for the form; the page is about to go."""
+        self._later.end()
+
+    def _take_late(self, change: Change, made: _Made) -> None:
+        self.editor.form.context.under_way.remove(change.merge)
+        self._take(change, made)
+
+    def _take(self, change: Change, made: _Made) -> None:
+        """Do an edit that was made for a change, or say why there is none."""
+        workspace = self._workspace()
+        if workspace is None:
             return
-        self._do(workspace, edit, change.merge)
-        self.editor.form.context.took(perf_counter() - began)
+        if isinstance(made.edit, Refused):
+            self.editor.form.refused(change, made.edit, self.change)
+            return
+        if not made.edit.is_empty and not workspace.is_still(made.document):
+            self.editor.form.bar.show_message(
+                "warning", "The text has changed meanwhile; change it once more."
+            )
+            return
+        self._do(workspace, made.edit, change.merge)
+        self.editor.form.context.took(made.seconds)
 
     def fix(self, fix: Fix) -> None:
         """Do what a fault offers, in the text."""
@@ -186,6 +225,20 @@ class FormSide(QObject):
 
     def _on_pointed(self, pointer: Pointer) -> None:
         self._page.show_pointer(pointer, focus=True)
+
+
+class _Made(NamedTuple):
+    """An edit or why there is none, the document it was made for, and how long that took."""
+
+    edit: Edit | Refused
+    document: Document
+    seconds: float
+
+
+def _edited(document: Document, operations: Sequence[Operation], label: str) -> _Made:
+    began = perf_counter()
+    edit = edit_document(document, operations, label)
+    return _Made(edit, document, perf_counter() - began)
 
 
 def _with(project: Project, document: Document) -> Project:

@@ -22,6 +22,7 @@ from designer.ui.editor.text import TextPane, keeps_exactly
 from designer.ui.files.names import title_of
 from designer.ui.kit.bars import MessageBar
 from designer.ui.pages.board_source import PageBoard
+from designer.ui.pages.later import LONG
 from designer.ui.pages.link import TextLink
 from designer.ui.pages.places import entry_pointer, placement_at, placement_pointer, problem_spaces
 
@@ -33,7 +34,6 @@ if TYPE_CHECKING:  # only named
 
 __all__ = ["DocumentPage"]
 
-_LONG = 300_000  # characters of a text whose form takes its time
 _BOARDS = frozenset({"route", "scenario"})
 
 
@@ -116,7 +116,7 @@ class DocumentPage(QWidget):
         self._guard(text)
         if document.likely_kind in _BOARDS:
             self._add_board()
-        elif len(text) < _LONG:
+        elif len(text) < LONG:
             self._add_form()
         else:  # the text is seen first
             QTimer.singleShot(0, self, self._add_form)
@@ -230,12 +230,15 @@ class DocumentPage(QWidget):
         """Write what the form still holds back into the text."""
         if self.form is not None:
             self.form.editor.form.context.flush()
+            self.form.finish()
 
     def leave(self) -> None:
         """Follow the workspace no longer; the page is about to go."""
         if self._link is not None:
             self._link.end()
             self._link = None
+        if self.form is not None:
+            self.form.leave()
 
     def show_pointer(self, pointer: Pointer, *, focus: bool = False) -> None:
         """Put the text's cursor on a part of the document."""

@@ -231,6 +231,8 @@ class Documents(QObject):
     def end(self) -> None:
         """End in good order: what is unsaved now is given up."""
         self.outside.end()
+        for page in self._tabs.pages():
+            page.leave()
         if self.workspace is not None:
             self.workspace.end()
 

@@ -109,7 +109,9 @@ class MainWindow(WindowFrame):
     @property
     def is_idle(self) -> bool:
         """Say whether nothing is being read or checked, and nothing waits for it."""
-        return not (self.jobs.busy or self.checks.pending or self.finding.busy)
+        forms = [page.form for page in self.tabs.pages() if page.form is not None]
+        at_work = self.jobs.busy or self.checks.pending or self.finding.busy
+        return not at_work and all(form.is_idle for form in forms)
 
     def start(self, paths: Iterable[Path], *, again: bool = False) -> None:
         """Read the content and open files, once the window is on the screen.
