@@ -54,7 +54,7 @@ class Joint(msgspec.Struct, frozen=True):
 
 
 class Overlap(msgspec.Struct, frozen=True):
-    """Give two placements (indices) that cover the same hexes."""
+    """Give two placements (indices) that cover the same hexes, the one on top last."""
 
     a: int
     b: int

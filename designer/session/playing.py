@@ -102,8 +102,11 @@ def is_as_written(inspection: Inspection, errors: Sequence[Diagnostic]) -> bool:
     game's own checks find on a board that is as written can be analysed.
     """
     scene = inspection.scene
-    overlaps = scene is not None and bool(scene.board.overlaps)
-    return not overlaps and not any(error.code.startswith(_CORE) for error in errors)
+    board = scene.board if scene is not None else None
+    clashes = board is not None and any(
+        not board.placements[overlap.b].lies_on for overlap in board.overlaps
+    )
+    return not clashes and not any(error.code.startswith(_CORE) for error in errors)
 
 
 def files_in_play(project: Project, document: Document) -> frozenset[str]:

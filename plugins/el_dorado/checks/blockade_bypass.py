@@ -32,6 +32,8 @@ CODE = "el-dorado/blockade-bypass"
 RULE = "LV-ROUTE-05"
 SEVERITY = Severity.HINT
 SCOPE = "route"
+ALSO = ("ED-RAPID-04", "ED-SWAMP-05", "ED-TEMPLE-05")
+"""Rules that it honours too."""
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:

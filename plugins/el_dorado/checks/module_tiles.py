@@ -38,7 +38,18 @@ CODE = "el-dorado/module-tiles"
 RULE = "LV-COUNT-01"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
-ALSO = ("LV-COUNT-02", "LV-COUNT-03", "LV-COUNT-04", "LV-COUNT-06", "ED-PASS-02", "ED-SKULL-03")
+ALSO = (
+    "LV-COUNT-02",
+    "LV-COUNT-03",
+    "LV-COUNT-04",
+    "LV-COUNT-06",
+    "ED-PASS-02",
+    "ED-SKULL-03",
+    "ED-RAPID-01",
+    "ED-RAPID-02",
+    "ED-SWAMP-01",
+    "ED-SWAMP-02",
+)
 """Rules that it honours too."""
 
 

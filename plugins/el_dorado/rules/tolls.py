@@ -17,6 +17,7 @@ __all__ = [
     "Toll",
     "refusal_of_blockade",
     "refusal_of_card",
+    "refusal_of_carrying",
     "refusal_of_explorer",
     "refusal_of_giving",
     "refusal_of_landing",
@@ -115,6 +116,29 @@ def refusal_of_landing(
     if to in state.at and "occupied" not in ignores and not _may_share(book, state, explorer):
         return Refusal(ids.CLOSED, "Another explorer stands there: nobody enters or passes.")
     return _refusal_by_others(book, state, explorer, to, word, item, ignores)
+
+
+def refusal_of_carrying(
+    book: Rulebook, state: State, explorer: int, to: int, means: Means
+) -> Refusal | None:
+    """Give why the board cannot carry an explorer onto a space beside it.
+
+    Source: ED-RAPID-14 to ED-RAPID-18; OQ-108: onto a start space it may.
+    """
+    definition = book.definition
+    slot = next((s for beside, s in definition.ways[state.at[explorer]] if beside == to), None)
+    surface = definition.surfaces[state.surface[to]]
+    if slot is None or (slot != NO_SLOT and state.bars[slot] >= 0):
+        return Refusal(ids.BAR, "The way there is barred.")
+    if surface.closed == ids.CLOSED:
+        return Refusal(ids.CLOSED, f"{surface.title}: no explorer may enter.")
+    if to in state.at and to != state.at[explorer]:
+        return Refusal(ids.CLOSED, "Another explorer stands there.")
+    if book.ask.may_be_moved is not None:
+        held: Refusal | None = book.ask.may_be_moved(book, state, explorer, means)
+        if held is not None:
+            return held
+    return _refusal_by_others(book, state, explorer, to, means.word, means.item, ("requirement",))
 
 
 def _may_share(book: Rulebook, state: State, explorer: int) -> bool:

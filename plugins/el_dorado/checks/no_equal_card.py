@@ -1,0 +1,65 @@
+"""A swamp that no card can pay.
+
+## What it finds
+
+A swamp space of a strength that no card of the set has. If only one-use cards have it, that is a warning.
+
+## Why it matters
+
+A stronger card does not pay: the strength has to be equal. Cards that leave the game with their first use
+are soon gone.
+
+## Example
+
+    cells: [SW9]      # no card has strength 9
+
+## How to fix
+
+Change the number, or add a card of that strength.
+
+## Source
+
+LV-SWAMP-02, LV-SWAMP-03.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Severity
+
+from ..roads import Roads
+from ..subject import RouteSubject, listed
+
+CODE = "el-dorado/no-equal-card"
+RULE = "LV-SWAMP-02"
+SEVERITY = Severity.ERROR
+SCOPE = "route"
+ALSO = ("LV-SWAMP-03",)
+"""Rules that it honours too."""
+
+
+def run(subject: RouteSubject) -> Iterator[Diagnostic]:
+    """Give one fault per strength."""
+    roads = Roads(subject)
+    found: dict[int, list[int]] = {}
+    for position in range(roads.n):
+        if roads.cards and roads.terrain(position).pay == "equal" and roads.cell(position).number:
+            found.setdefault(roads.cell(position).number, []).append(position)
+    for n, positions in sorted(found.items()):
+        fitting = [(kind, copies) for kind, copies in roads.cards if kind.strength == n]
+        places = listed([subject.space(p) for p in positions])
+        if not fitting:
+            message = f"No card has strength {n}: swamp space {places} can never be paid."
+        elif all(kind.one_use for kind, _ in fitting):
+            copies = sum(copies for _, copies in fitting)
+            message = f"Strength {n}, for {places}, exists only on {copies} one-use cards."
+        else:
+            continue
+        yield Diagnostic(
+            CODE,
+            Severity.WARNING if fitting else SEVERITY,
+            message,
+            subject.at_position(positions[0]),
+            remedy="Change the number, or add a card of that strength.",
+            object=f"space {subject.space(positions[0])}",
+            rule="LV-SWAMP-03" if fitting else RULE,
+        )

@@ -1,0 +1,66 @@
+"""A swamp that everybody has to buy a card for.
+
+## What it finds
+
+A route on which every way to El Dorado leads over a swamp of a strength that no starting card has.
+
+## Why it matters
+
+Everybody must buy such a card, and whoever does not draw it in time waits.
+
+## Example
+
+    a valley that is closed by a swamp of 3
+
+## How to fix
+
+Open a second way, or use a strength that starting cards have.
+
+## Source
+
+LV-SWAMP-04.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Severity
+
+from ..roads import Roads
+from ..subject import RouteSubject, listed
+
+CODE = "el-dorado/swamp-on-every-way"
+RULE = "LV-SWAMP-04"
+SEVERITY = Severity.WARNING
+SCOPE = "route"
+
+_MOST_NAMED = 6  # spaces
+
+
+def run(subject: RouteSubject) -> Iterator[Diagnostic]:
+    """Give one fault."""
+    roads, game = Roads(subject), subject.game
+    if game is None or not roads.leads_home:
+        return
+    definition = game.definition
+    own = {definition.cards[card].strength for card in definition.deck}
+
+    def is_dear(position: int) -> bool:
+        is_swamp = roads.terrain(position).pay == "equal"
+        return is_swamp and roads.cell(position).number not in own
+
+    if roads.leads_through(is_dear):
+        return
+    dear = [position for position in range(roads.n) if is_dear(position)]
+    strengths = listed(sorted({str(roads.cell(p).number) for p in dear}))
+    places = [subject.space(p) for p in dear[:_MOST_NAMED]]
+    if len(dear) > _MOST_NAMED:
+        places.append(f"{len(dear) - _MOST_NAMED} more")
+    yield Diagnostic(
+        CODE,
+        SEVERITY,
+        f"Everybody must buy a card of strength {strengths} to pass {listed(places)}.",
+        subject.at_position(dear[0]),
+        remedy="Open a second way, or use a strength that starting cards have.",
+        object=f"space {subject.space(dear[0])}",
+        rule=RULE,
+    )

@@ -1,0 +1,48 @@
+"""Rapids: the current carries an explorer on that a played card has brought to a stop there.
+
+One space in the direction of the arrow, for nothing, and at most once. It stays where the space there
+cannot be entered. In force wherever a space shows an arrow.
+
+Source: ED-RAPID-12 to ED-RAPID-31, ED-CROSS-14, ED-CROSS-15.
+"""
+
+from designer.api import DIRECTIONS
+
+from ..definition import TOKENS, Definition
+from ..means import CARD, CURRENT, EFFECT, GIFT, Means
+from ..rulebook import Rulebook
+from ..rules.tolls import refusal_of_carrying
+from ..state import State
+
+__all__ = ["displaced", "in_force"]
+
+
+def in_force(definition: Definition) -> bool:
+    """Say whether a board has a space with an arrow."""
+    return any(definition.surfaces[surface].arrow >= 0 for surface in set(definition.surface_of))
+
+
+def displaced(book: Rulebook, state: State, explorer: int, means: Means) -> int | None:
+    """Give where the current carries an explorer that has stopped; None where it stays."""
+    definition = book.definition
+    here = state.at[explorer]
+    arrow = definition.surfaces[state.surface[here]].arrow
+    if arrow < 0 or not _is_card(means):
+        return None
+    to = _beyond(definition, here, arrow)
+    carried = Means(CURRENT, means.item, pays=False, mover=means.mover, forced=True)
+    if to is None or refusal_of_carrying(book, state, explorer, to, carried) is not None:
+        return None
+    return to
+
+
+def _is_card(means: Means) -> bool:
+    """Say whether a played card has moved the explorer; tokens and other things do not count."""
+    is_action = means.word == EFFECT and 0 <= means.item < TOKENS
+    return means.word in (CARD, GIFT) or is_action
+
+
+def _beyond(definition: Definition, here: int, arrow: int) -> int | None:
+    """Give the position in the direction of an arrow."""
+    at, step = definition.board.spaces[here].hex, DIRECTIONS[arrow]
+    return definition.board.index.get(at.plus(step))
