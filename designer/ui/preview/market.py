@@ -28,7 +28,7 @@ __all__ = ["MarketPanel", "PieceChip"]
 
 _CARD = 92.0
 _PER_ROW = 3
-_COIN = 8.0  # radius
+_DISC = 8.0  # radius
 
 
 class PieceChip(QWidget):
@@ -84,8 +84,8 @@ class PieceChip(QWidget):
         name = QFontMetricsF(font("ui", 12, 500)).horizontalAdvance(self.piece.title)
         numbers = QFontMetricsF(font("ui", 12, 600)).horizontalAdvance(self._numbers())
         sign = 20 if self.piece.mark else 4
-        coin = 2 * _COIN + 5 if self.piece.note else 0
-        return QSize(round(name + numbers + coin + sign + 24), 26)
+        disc = 2 * _DISC + 5 if self.piece.note else 0
+        return QSize(round(name + numbers + disc + sign + 24), 26)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         """Draw the chip."""
@@ -112,7 +112,7 @@ class PieceChip(QWidget):
         painter.setPen(QColor(theme.text if self._is_choosable else theme.muted))
         x += self._draw_word(painter, frame, x, self.piece.title, font("ui", 12, 500))
         if self.piece.note:
-            x += self._draw_coin(painter, QPointF(x + _COIN, frame.center().y()))
+            x += self._draw_note(painter, QPointF(x + _DISC, frame.center().y()))
         painter.setPen(QColor(theme.muted))
         self._draw_word(painter, frame, x, self._numbers(), font("ui", 12, 600))
 
@@ -123,16 +123,16 @@ class PieceChip(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
         return QFontMetricsF(face).horizontalAdvance(text) + 5
 
-    def _draw_coin(self, painter: QPainter, middle: QPointF) -> float:
+    def _draw_note(self, painter: QPainter, middle: QPointF) -> float:
         """Draw the note as on the card itself, so that it is not taken for a count."""
         painter.setPen(QPen(QColor("#8A5A10"), 1))
         painter.setBrush(QColor("#F0BC42"))
-        painter.drawEllipse(middle, _COIN, _COIN)
+        painter.drawEllipse(middle, _DISC, _DISC)
         painter.setPen(QColor("#2A1B04"))
         painter.setFont(font("ui", 11, 700))
-        box = QRectF(middle.x() - _COIN, middle.y() - _COIN, 2 * _COIN, 2 * _COIN)
+        box = QRectF(middle.x() - _DISC, middle.y() - _DISC, 2 * _DISC, 2 * _DISC)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.piece.note)
-        return 2 * _COIN + 5
+        return 2 * _DISC + 5
 
     def _numbers(self) -> str:
         return f"×{self._left}" if self._left else ""

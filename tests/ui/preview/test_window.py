@@ -1,38 +1,17 @@
 import msgspec
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QMenu, QPlainTextEdit, QPushButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu
 
 from designer.engine.game import Termination
-from designer.hexes import Hex
 from designer.session.preview import HUMAN
 from designer.ui.preview import grip
-from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.control import SPEEDS
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.window import PreviewWindow
 from tests.probes.race import END, GATE, hex_of
+from tests.ui.preview.clicks import card_of, chosen_from_menu, click_button, click_card, click_space
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-def card_of(window: PreviewWindow, face: str) -> PieceWidget:
-    """Give the first card in hand with a face."""
-    return next(w for w in window.hand.hand.widgets if w.piece.face == face)
-
-
-def click_card(qtbot, window: PreviewWindow, face: str) -> None:
-    # Cards may overlap: their left edge is always free.
-    qtbot.mouseClick(card_of(window, face), LEFT, pos=QPoint(14, 60))
-
-
-def click_space(qtbot, window: PreviewWindow, space: Hex) -> None:
-    qtbot.mouseClick(window.board, LEFT, pos=window.board.place_of(space, None))
-
-
-def click_button(qtbot, window: PreviewWindow, text: str) -> None:
-    buttons = (*window.hand.button_widgets, *window.strip.buttons)
-    qtbot.mouseClick(next(b for b in buttons if b.text() == text), LEFT)
 
 
 def play_one_turn_by_mouse(qtbot, window: PreviewWindow) -> None:
@@ -307,29 +286,6 @@ def test_in_a_narrow_window_side_panels_lie_over_the_board_one_at_a_time(qtbot, 
     assert not window.common.isVisible()
 
 
-def test_a_game_is_saved_and_resumed_by_the_window(qtbot, opened, tmp_path):
-    window = opened(HUMAN, HUMAN)
-    click_button(qtbot, window, "End turn")
-    path = tmp_path / "kept.replay.yaml"
-
-    window.files.save_game(path)
-    window.control.restart()
-    window.files.load_game(path)
-
-    assert len(window.control.game.steps) == 1
-
-
-def test_a_file_that_is_no_game_is_said_in_a_bar_and_changes_nothing(opened, tmp_path):
-    window = opened(HUMAN, HUMAN)
-    path = tmp_path / "no.replay.yaml"
-    path.write_text("kind: route\n")
-
-    window.files.load_game(path)
-
-    assert "no.replay.yaml" in window.message.text
-    assert window.control.game.steps == []
-
-
 def test_a_closed_window_lets_no_bot_move_any_more(qtbot, opened):
     window = opened("random", "random")
     window.control.set_speed("fast")
@@ -349,91 +305,6 @@ def test_another_theme_repaints_while_a_game_runs(qtbot, opened, look):
 
     assert window.grab().toImage() != light
     look.set_theme("light")
-
-
-def test_the_next_players_hand_is_hidden_until_they_sit_before_the_screen(qtbot, opened):
-    window = opened(HUMAN, HUMAN)
-    click_button(qtbot, window, "End turn")
-
-    assert window.handover.isVisible()
-    assert window.handover.title == "Hand over to Runner 2"
-    assert window.control.table.seat == 0
-    assert not window.control.may_act
-    assert not window.hand.hand.isVisible()
-    assert window.hand.button_widgets == []
-    covered = window.handover.geometry()
-    for panel in (window.board, window.hand, window.players, window.common):
-        at = panel.mapTo(window, QPoint(0, 0))
-        assert covered.contains(panel.rect().translated(at))
-    assert window.childAt(covered.center()) in (window.handover, *window.handover.children())
-
-    qtbot.keyClick(window.handover.button, Qt.Key.Key_Return)
-
-    assert not window.handover.isVisible()
-    assert window.control.table.seat == 1
-    assert window.control.may_act
-    assert window.hand.hand.isVisible()
-
-
-def test_undo_before_the_hand_over_gives_the_screen_back(qtbot, opened):
-    window = opened(HUMAN, HUMAN)
-    click_button(qtbot, window, "End turn")
-
-    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-
-    assert not window.handover.isVisible()
-    assert window.control.table.seat == 0
-
-
-def test_with_one_person_nothing_is_handed_over(qtbot, opened):
-    window = opened(HUMAN, "random")
-    window.control.set_speed("at once")
-    click_button(qtbot, window, "End turn")
-    qtbot.waitUntil(lambda: window.control.may_act, timeout=5000)
-
-    assert not window.handover.isVisible()
-
-
-def test_a_replay_is_gone_through_step_by_step_and_played_on(qtbot, opened, tmp_path):
-    window = opened(HUMAN, HUMAN)
-    for _ in range(3):
-        click_button(qtbot, window, "End turn")
-        qtbot.keyClick(window, Qt.Key.Key_Return)
-    path = tmp_path / "game.replay.yaml"
-    window.files.save_game(path)
-
-    window.files.load_game(path, only_watch=True)
-    bar = window.stepper
-    assert bar.isVisible()
-    assert bar.text == "Move 0 of 3"
-    assert not bar.first.isEnabled()
-    qtbot.mouseClick(bar.on, LEFT)
-    assert bar.text == "Move 1 of 3"
-    qtbot.mouseClick(bar.last, LEFT)
-    assert bar.text == "Move 3 of 3"
-    assert not bar.on.isEnabled()
-    qtbot.mouseClick(bar.back, LEFT)
-    assert bar.text == "Move 2 of 3"
-    bar.slider.setValue(1)
-    assert bar.text == "Move 1 of 3"
-    qtbot.mouseClick(bar.first, LEFT)
-    assert bar.text == "Move 0 of 3"
-    assert not window.handover.isVisible()
-    assert not window.control.may_act
-
-    bar.on.click()
-    bar.play_asked.emit()
-    window.control.take_seat()
-
-    assert not bar.isVisible()
-    assert window.control.may_act
-    assert window.control.game.seat_to_move == 1
-
-
-def chosen_from_menu(window: PreviewWindow, text: str) -> None:
-    window.menus.open_more()
-    next(a for a in window.menu.actions() if a.text() == text).trigger()
-    window.menu.close()
 
 
 def test_with_reduced_motion_pieces_are_there_at_once_and_that_is_remembered(
@@ -466,149 +337,11 @@ def test_undo_everything_is_in_the_menu(opened):
     assert window.control.game.takes_back_all
 
 
-REPLAY = "kind: replay\nformat: 1\ngame: race\nroute: the_race\nplayers: 2\nseed: 1\n"
-
-
-def message_button(window: PreviewWindow, text: str) -> QPushButton:
-    buttons = window.message.findChildren(QPushButton)
-    return next(b for b in buttons if b.text().startswith(text))
-
-
-def test_a_game_that_cannot_go_on_can_be_stepped_through_as_far_as_it_goes(opened, tmp_path):
-    window = opened(HUMAN, HUMAN)
-    path = tmp_path / "bad.replay.yaml"
-    path.write_text(f"{REPLAY}moves:\n  - take: [1]\n  - fly: [1]\n  - {{move: end}}\n")
-
-    window.files.load_game(path)
-    assert "Move 2 cannot be read" in window.message.text
-    assert window.control.game.steps == []
-    message_button(window, "Step through 1 move").click()
-
-    assert window.control.is_watching
-    assert window.control.game.n_known == 1
-
-
-def test_the_moves_of_a_cut_file_are_shown_as_they_are_written(opened, tmp_path):
-    window = opened(HUMAN, HUMAN)
-    path = tmp_path / "cut.replay.yaml"
-    path.write_text(f"{REPLAY}moves:\n  - take: [1]\n  - {{move: en")
-
-    window.files.load_game(path)
-    assert "Line 9:" in window.message.text
-    message_button(window, "Show what is written").click()
-
-    written = next(w for w in window.findChildren(QPlainTextEdit) if w.isVisible())
-    assert written.toPlainText() == "   1  take: [1]"
-    assert written.isReadOnly()
-    written.window().close()
-
-
-def test_a_file_that_is_not_there_is_told_without_numbers_of_errors(opened, tmp_path):
-    window = opened(HUMAN, HUMAN)
-
-    window.files.load_game(tmp_path / "gone.replay.yaml")
-
-    assert "There is no such file." in window.message.text
-    assert "Errno" not in window.message.text
-    assert str(tmp_path) not in window.message.text
-
-
-def test_a_game_of_a_board_that_is_not_here_is_shown_as_it_is_written(opened, tmp_path):
-    window = opened(HUMAN, HUMAN)
-    path = tmp_path / "other.replay.yaml"
-    path.write_text(f"{REPLAY.replace('the_race', 'hills')}moves:\n  - take: [1]\n")
-
-    window.files.load_game(path)
-    assert "It was played on the route hills; here the_race is open." in window.message.text
-    message_button(window, "Look at it there").click()
-
-    assert "The route hills is not here" in window.message.text
-    assert message_button(window, "Show what is written")
-
-
-def below_the_bar(window: PreviewWindow) -> QImage:
-    """Give what is seen of a window under its top bar, where the seed stands."""
-    top = window.top.geometry().bottom() + 1
-    return window.grab(QRect(0, top, window.width(), window.height() - top)).toImage()
-
-
-def hand_of(window: PreviewWindow, seat: int) -> tuple[int, ...]:
-    return window.control.game.state.hands[seat]
-
-
-def test_where_several_people_play_no_hand_is_seen_before_the_first_one_sits(opened):
-    window = opened(HUMAN, HUMAN, seed=1, sits=False)
-    seen = below_the_bar(window)
-    other = opened(HUMAN, HUMAN, seed=2, sits=False)
-    assert hand_of(window, 0) != hand_of(other, 0)
-
-    assert window.handover.title == "Hand over to Runner 1"
-    assert seen == below_the_bar(other)
-    window.control.take_seat()
-    other.control.take_seat()
-    assert below_the_bar(window) != below_the_bar(other)
-
-
-def test_the_first_frame_of_a_window_shows_no_hand(opened, monkeypatch):
-    painted = []
-    paint = PieceWidget.paintEvent
-
-    def paint_and_tell(widget, event):
-        if widget.piece.face and widget.window().hand.isAncestorOf(widget):
-            painted.append(widget.piece.face)
-        paint(widget, event)
-
-    monkeypatch.setattr(PieceWidget, "paintEvent", paint_and_tell)
-    window = opened(HUMAN, HUMAN, sits=False)
-    window.control.restart()
-    window.grab()
-    assert painted == []
-
-    window.control.take_seat()
-    window.grab()
-    assert painted
-
-
-def test_a_saved_game_of_several_people_is_handed_over_first(opened, tmp_path):
-    window = opened(HUMAN, HUMAN)
-    path = tmp_path / "kept.replay.yaml"
-    window.files.save_game(path)
-
-    window.files.load_game(path)
-
-    assert window.handover.isVisible()
-    assert not window.control.may_act
-    assert not window.hand.hand.isVisible()
-    assert [zone.id for zone in window.control.table.zones if zone.seat is not None] == []
-
-
-def test_play_on_from_a_replay_is_handed_over_first(opened, tmp_path):
-    window = opened(HUMAN, HUMAN)
-    path = tmp_path / "kept.replay.yaml"
-    window.files.save_game(path)
-    window.files.load_game(path, only_watch=True)
-    assert not window.handover.isVisible()
-
-    window.control.play_on()
-
-    assert window.handover.isVisible()
-
-
 def test_nothing_flies_longer_than_a_quarter_of_a_second(opened):
     window = opened(HUMAN, HUMAN)
     for speed in SPEEDS:
         window.control.set_speed(speed)
         assert window._glide_ms() <= 250
-
-
-def test_nothing_flies_into_view_when_the_next_player_sits_down(qtbot, opened):
-    window = opened(HUMAN, HUMAN)
-    click_button(qtbot, window, "End turn")
-    assert window.flights.flights == ()
-
-    window.control.take_seat()
-
-    assert window.flights.flights == ()
 
 
 def test_a_purchase_once_begun_is_taken_back_with_escape(qtbot, opened):
