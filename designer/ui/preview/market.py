@@ -126,7 +126,7 @@ class PieceChip(QWidget):
     def _draw_note(self, painter: QPainter, middle: QPointF) -> float:
         """Draw the note as on the card itself, so that it is not taken for a count."""
         painter.setPen(QPen(QColor("#8A5A10"), 1))
-        painter.setBrush(QColor("#F0BC42"))
+        painter.setBrush(QColor("#EFB93F"))
         painter.drawEllipse(middle, _DISC, _DISC)
         painter.setPen(QColor("#2A1B04"))
         painter.setFont(font("ui", 11, 700))
