@@ -56,6 +56,16 @@ def routed(make, own_route):
     return window
 
 
+def opened(make, pack):
+    """Open a pack, its decks and cards in tabs."""
+    window = make(pack)
+    for name in ("decks", "cards"):
+        window.documents.show(str(pack / f"{name}.yaml"))
+        wait_until_idle(window)
+    window.activateWindow()
+    return window
+
+
 def undo(window, widget=None):
     QTest.keyClick(widget or window.page.pane, Qt.Key.Key_Z, CTRL)
 
@@ -138,7 +148,7 @@ def test_the_menu_names_the_step(routed, qtbot):
 
 
 def test_text_and_form_share_one_history(make, pack, qtbot):
-    window = make(pack / "cards.yaml")
+    window = opened(make, pack)
     page, workspace = window.page, window.workspace
     before = page.pane.text()
     page.pane.setFocus()
@@ -161,8 +171,7 @@ def test_text_and_form_share_one_history(make, pack, qtbot):
 
 
 def test_a_step_over_two_documents_goes_back_in_both(make, pack):
-    cards, decks = pack / "cards.yaml", pack / "decks.yaml"
-    window = make(cards, decks)
+    window = opened(make, pack)
     workspace = window.workspace
     pages = {Path(page.path).name: page for page in window.tabs.pages()}
     before = {name: page.pane.text() for name, page in pages.items()}
@@ -181,8 +190,7 @@ def test_a_step_over_two_documents_goes_back_in_both(make, pack):
 
 
 def test_a_step_that_others_build_upon_is_not_taken_back_but_named(make, pack):
-    cards, decks = pack / "cards.yaml", pack / "decks.yaml"
-    window = make(cards, decks)
+    window = opened(make, pack)
     pages = {Path(page.path).name: page for page in window.tabs.pages()}
     page = pages["cards.yaml"]
     window.tabs.setCurrentWidget(page)
