@@ -102,7 +102,7 @@ class Doing:
             found.append(Command(name, "View", "", switch.trigger))
         workspace = self._window.workspace
         if workspace is not None:
-            for path, document in workspace.project.documents.items():
+            for path, document in workspace.last_read.documents.items():
                 name = title_of(document)
                 show = lambda path=path: self._window.documents.show(path)  # noqa: E731 - one command each
                 found.append(Command(name, "Document", "", show))

@@ -105,7 +105,7 @@ class Playing:
             paths: documents that are open; errors in pieces among them count too.
             stopped: called with what stands in the way.
         """
-        base, kept, opened = workspace.project, dict(texts), frozenset(paths)
+        base, kept, opened = workspace.last_read, dict(texts), frozenset(paths)
 
         def job() -> _Ready:
             return _ready(workspace, with_texts(base, kept), path, opened, checked=True)

@@ -25,7 +25,7 @@ def print_page(window: MainWindow) -> None:
     page, workspace = window.page, window.workspace
     if page is None or workspace is None:
         return
-    base, host, path = workspace.project, workspace.host, page.path
+    base, host, path = workspace.last_read, workspace.host, page.path
     texts = window.documents.texts()
 
     def job() -> _Ready:
