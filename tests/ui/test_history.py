@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from designer.documents import SetValue
+from designer.ui.background.checks import with_texts
 from tests.ui.panels import wait_until_idle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -122,6 +123,20 @@ def test_a_file_with_other_line_ends_is_typed_in_and_taken_back(make, own_route)
     while window.actions_["undo"].isEnabled():
         window.actions_["undo"].trigger()
     assert window.workspace.raw_text(window.page.path).encode() == raw
+
+
+def test_what_is_typed_in_a_file_with_other_line_ends_is_handed_on_as_the_pane_shows_it(
+    make, own_route
+):
+    own_route.write_bytes(own_route.read_bytes().replace(b"\n", b"\r\n"))
+    window = make(own_route)
+    window.page.pane.insertPlainText("# one\n# two\n")
+    texts = window.documents.texts()
+
+    assert texts == {str(own_route): window.page.pane.text()}
+    read = with_texts(window.workspace.last_read, texts)
+    assert read.documents[str(own_route)].text == window.workspace.raw_text(str(own_route))
+    wait_until_idle(window)
 
 
 def test_a_drag_of_text_and_a_paste_over_all_are_edits_too(routed):

@@ -112,8 +112,11 @@ class Documents(QObject):
             self.failed.emit(text)
 
     def texts(self) -> dict[str, str]:
-        """Give the texts that are newer than the project as it was last read."""
-        return {} if self.workspace is None else dict(self.workspace.snapshot().texts)
+        """Give the texts that are newer than the project as it was last read, with line feeds only."""
+        workspace = self.workspace
+        if workspace is None:
+            return {}
+        return {path: workspace.text(path) for path in workspace.snapshot().texts}
 
     def is_modified(self, path: str) -> bool:
         """Say whether a document is not saved."""
