@@ -211,7 +211,8 @@ def open_project(
     """Read the packs of all roots and the given files and folders.
 
     A pack that is opened by its path takes the place of a pack of the same id in a root, so that a
-    copy can be worked on. Files outside every root are read all the same.
+    copy can be worked on. Files outside every root are read all the same, and with them the pack
+    that they lie in, which says their game and declares what they refer to.
 
     Args:
         paths: files, and folders of which all YAML files are taken; also outside every root.
@@ -219,6 +220,9 @@ def open_project(
         patterns: where ids are declared, as the schemas say it.
     """
     own = {_real(file): load_document(file) for path in paths for file in yaml_files(path)}
+    in_roots = [root.content.resolve() for root in roots]
+    for file in _companions(own, in_roots):
+        own[file] = load_document(file)
     shipped: dict[Path, Document] = {}
     for root in roots:
         for file in yaml_files(root.content) if root.content.is_dir() else ():
@@ -226,7 +230,6 @@ def open_project(
                 shipped.setdefault(_real(file), load_document(file))
     replaced = _replaced_folders(own, shipped)
     shipped = {f: d for f, d in shipped.items() if not replaced & set(f.parents)}
-    in_roots = [root.content.resolve() for root in roots]
     inside = {f: d for f, d in own.items() if any(content in f.parents for content in in_roots)}
     outside = {f: d for f, d in own.items() if f not in inside}
     ordered = [
@@ -259,6 +262,38 @@ def yaml_files(path: Path) -> list[Path]:
             if name.endswith((".yaml", ".yml")) and not name.startswith(".")
         )
     return sorted([*found, *(Path(str(error.filename)) for error in closed)])
+
+
+def _companions(own: Mapping[Path, Document], in_roots: Sequence[Path]) -> Iterator[Path]:
+    """Give the files of the packs that files outside every root lie in, where they are not given.
+
+    Looked for in the folder of a file and in two above; taken from a pack's folder and those
+    in it, no deeper, lest a pack file lost in a home folder should read all of that.
+    """
+    folders = {
+        folder: None
+        for file in own
+        if not any(content in file.parents for content in in_roots)
+        for folder in _pack_folder(file, own)
+    }
+    for folder in folders:
+        for pattern in ("*.yaml", "*.yml", "*/*.yaml", "*/*.yml"):
+            for file in sorted(folder.glob(pattern)):
+                if _real(file) not in own and not file.relative_to(folder).as_posix().startswith(
+                    "."
+                ):
+                    yield _real(file)
+
+
+def _pack_folder(file: Path, own: Mapping[Path, Document]) -> Iterator[Path]:
+    """Give the folder of the pack that a file lies in, nothing where it is given already."""
+    for folder in file.parents[:3]:
+        pack = folder / PACK_FILE
+        if pack in own:
+            return
+        if os.path.isfile(pack):  # noqa: PTH113 - never raises, whatever one may not look into
+            yield folder
+            return
 
 
 def _real(file: Path) -> Path:

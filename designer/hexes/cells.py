@@ -1,4 +1,4 @@
-"""The compact text form of a space: terrain code, number, current, action and mark (`RAP1>E*`)."""
+"""The compact text form of a space: terrain code, number, current, action and mark (`ROCK1>E*`)."""
 
 import difflib
 import re
@@ -64,7 +64,7 @@ class CellFault(msgspec.Struct, frozen=True):
 
 
 def parse_cell(text: str, codes: Collection[str]) -> Cell | CellFault:
-    """Read a cell such as `J2`, `ROCK`, `S1` or `RAP1>E*`.
+    """Read a cell such as `J2`, `ROCK`, `S1` or `ROCK1>E*`.
 
     Args:
         text: the text as written.

@@ -23,6 +23,7 @@ ORDINARY = {
     "replace": "to put in the place of something else",
     "market": "where any game sells",
     "reserve": "what is held back, in any game",
+    "SW": "south-west, where a neighbour lies",
 }
 # One letter (faces A to Z, terrain codes) says nothing.
 SHORTEST = 2

@@ -97,6 +97,33 @@ def test_a_file_outside_every_root_is_read_all_the_same(root, tmp_path):
     assert project.game_of(project.documents[str(tmp_path / "own.yaml")]) == ""
 
 
+@pytest.mark.parametrize("opened_file", ["mine__things", "mine__more__things"])
+def test_the_pack_around_a_file_is_read_with_it(root, tmp_path, opened_file):
+    folder = write(
+        tmp_path / "fan",
+        mine__pack=pack("mine"),
+        mine__things=things("four"),
+        mine__more__things=things("five"),
+        mine__more__deeper__things=things("six"),
+    )
+    file = folder.joinpath(*opened_file.split("__")).with_suffix(".yaml")
+
+    project = opened(root, file)
+
+    assert project.game_of(project.documents[str(file)]) == "g"
+    assert {"four", "five"} <= set(project.entries("thing"))
+    assert "six" not in project.entries("thing")
+    assert not any(project.is_shipped(d) for p, d in project.documents.items() if "fan" in p)
+
+
+def test_a_pack_far_above_a_file_is_not_read_with_it(tmp_path):
+    write(tmp_path, pack=pack("home"), things=things("one"), a__b__c__things=things("two"))
+
+    project = open_project([tmp_path / "a" / "b" / "c" / "things.yaml"], [])
+
+    assert len(project.documents) == 1
+
+
 def test_a_folder_gives_its_yaml_files_without_hidden_ones(root, tmp_path):
     write(tmp_path / "mine", a=things("a"), b__c=things("c"))
     write(tmp_path / "mine" / ".hidden", d=things("d"))
