@@ -52,7 +52,10 @@ def bound(definition: Definition, others: Iterable[Any] = ()) -> Rulebook:
         others: further ones, asked after those.
     """
     named = [_part(name) for name in definition.modules]
-    book = Rulebook(definition, Questions([*named, *others]))
+    parts = [*named, *others]
+    book = Rulebook(definition, Questions(parts))
+    for part in parts:
+        book.moves |= getattr(part, "MOVES", {})
     book.machine = Machine(World(book), tuple(carriers(definition)), VERBS)
     book.programs = _programs(book)
     book.has_passive = book.machine.has_passive

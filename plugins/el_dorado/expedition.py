@@ -120,6 +120,10 @@ class Expedition:
         return refusal
 
     def _refusal_of_move(self, state: State, move: Move) -> Refusal | None:
+        own = self.book.moves.get(move.verb)
+        if own is not None and len(move.args) == own.n_args:
+            refused: Refusal | None = own.refusal(self.book, state, move)
+            return refused
         rule = _REFUSALS.get(move.verb)
         if rule is None or len(move.args) != N_ARGS[move.verb]:
             return Refusal(ids.TURN, "This is no move that answers anything here.")
@@ -142,7 +146,9 @@ class Expedition:
         """Give the state after a legal move."""
         decision = state.decision
         if decision is None:
-            state = _APPLY[move.verb](self.book, state, move)
+            own = self.book.moves.get(move.verb)
+            apply = _APPLY[move.verb] if own is None else own.apply
+            state = apply(self.book, state, move)
         elif decision.register >= 0:
             after: State = self.book.machine.answer(state, decision, move)
             return after
@@ -205,6 +211,13 @@ class Expedition:
         if decision.kind == "pay":
             return market.paid_up(self.book, state, decision)
         return turn.sorted_out(self.book, state)
+
+    def goals_of(self, state: State, seat: int) -> tuple[int, ...] | None:
+        """Give where a seat has to go before El Dorado, None where nowhere."""
+        if self.book.ask.goals is None:
+            return None
+        found: tuple[int, ...] | None = self.book.ask.goals(self.book, state, seat)
+        return found
 
     # Questions about spaces
 

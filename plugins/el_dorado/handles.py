@@ -59,6 +59,13 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
     decision = state.decision
     if decision is not None and decision.register >= 0:
         return _effect_handle(book, state, decision, move)
+    if decision is None and (own := book.moves.get(move.verb)) is not None:
+        return Handle(
+            move,
+            own.label(book, state, move),
+            piece=_in_hand(state, args[0]),
+            target_hex=hex_of(definition, state.at[args[1]]) if own.with_explorer else None,
+        )
     match move.verb:
         case verbs.PLAY:
             surface = definition.surfaces[state.surface[args[3]]]

@@ -45,7 +45,8 @@ def tell(book: Rulebook, before: State, move: Move, after: State) -> tuple[str, 
 def _lines(book: Rulebook, before: State, move: Move, after: State) -> Iterator[str]:
     definition = book.definition
     who = player(definition, before.active)
-    line = _deed(definition, before, move)
+    own = book.moves.get(move.verb)
+    line = _deed(definition, before, move) if own is None else own.told(book, before, move)
     if line:
         yield f"{who} {line}."
     answer = _answer(book, before, move)

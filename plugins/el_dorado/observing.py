@@ -59,6 +59,7 @@ def observed(book: Rulebook, state: State) -> Mapping[str, Any]:
                 ),
                 "blockades": Bag(tuple(blockades[b].id for b in state.taken[seat])),
                 "tokens": Bag(tuple(definition.item_id(item) for item in state.boards[seat])),
+                **_by_modules(book, state, seat),
             }
             for seat in range(definition.n_seats)
         ],
@@ -74,6 +75,13 @@ def observed(book: Rulebook, state: State) -> Mapping[str, Any]:
         "round": state.round,
         "winners": [] if end is None else [seat + 1 for seat in end.winners],
     }
+
+
+def _by_modules(book: Rulebook, state: State, seat: int) -> Mapping[str, Any]:
+    found: dict[str, Any] = {}
+    for told in book.ask.observed:
+        found |= {key: Bag(tuple(value)) for key, value in told(book, state, seat).items()}
+    return found
 
 
 def _caves(book: Rulebook, state: State) -> Mapping[str, list[str]]:

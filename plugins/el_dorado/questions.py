@@ -22,12 +22,19 @@ the base game owns the order:
 | blockade_taken | seat, blockade | the state after what follows |
 | destination | card, use, give | where a used card goes, or None |
 | actions | | moves of its own worth asking about |
+| goals | seat | positions that the seat has to reach before El Dorado, or None |
+| wanted | seat | kinds of cards of which the seat needs one and has none |
+| worth | seat | how much nearer it is by what it has collected, in steps, for bots |
+| trophies | seat | what it has collected, in words |
+| observed | seat | what a situation may say of the seat, by key |
+| given | seat, what a situation says of it | the state with that |
 | wins | seat | whether the seat has won otherwise |
 | may_end_turn | | a refusal or None |
 | holds | move, what gives the state after | a refusal or None, asked for every move |
 
 A file may also have `in_force(definition)`, which says that the board asks for it although its
-module is off, and `RANK`, which says when it is asked among others (50 where it has none).
+module is off, `RANK`, which says when it is asked among others (50 where it has none), and `MOVES`,
+its own moves by verb (see `own_moves.py`), which `actions` offers.
 """
 
 from collections.abc import Iterable, Mapping
@@ -56,6 +63,12 @@ QUESTIONS: Mapping[str, Combination] = {
     "blockade_taken": Combination.IN_TURN,
     "destination": Combination.PRECEDENCE,
     "actions": Combination.UNION,
+    "goals": Combination.FIRST,
+    "wanted": Combination.UNION,
+    "worth": Combination.IN_TURN,
+    "trophies": Combination.UNION,
+    "observed": Combination.IN_TURN,
+    "given": Combination.IN_TURN,
     "wins": Combination.ANY,
     "may_end_turn": Combination.FIRST_REFUSAL,
     "holds": Combination.FIRST_REFUSAL,
@@ -92,6 +105,12 @@ class Questions:
         self.displaced = one["displaced"]
         self.destination = one["destination"]
         self.actions = one["actions"]
+        self.goals = one["goals"]
+        self.wanted = one["wanted"]
+        self.worth = tuple(found["worth"])
+        self.trophies = one["trophies"]
+        self.observed = tuple(found["observed"])
+        self.given = tuple(found["given"])
         self.wins = one["wins"]
         self.may_end_turn = one["may_end_turn"]
         self.holds = one["holds"]

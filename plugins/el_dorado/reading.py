@@ -34,7 +34,12 @@ class Reading(Said):
     def moves(self) -> tuple[Move, ...]:
         """Give the moves up to the first that is refused."""
         said = self._said
-        if "move" in said:
+        own = next((verb for verb in self._game.book.moves if verb in said), None)
+        if own is not None:
+            takes = self._game.book.moves[own].with_explorer
+            explorer = (self._explorer(),) if takes else ()
+            self._add(own, self._card_named(said[own]), *explorer)
+        elif "move" in said:
             self._read_move(said["move"])
         elif "buy" in said:
             self._add(verbs.BUY, self._card_named(said["buy"]))

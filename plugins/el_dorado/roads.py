@@ -14,7 +14,7 @@ from .definition import CardKind
 from .subject import RouteSubject
 from .terrains import Terrain
 
-__all__ = ["Roads"]
+__all__ = ["Roads", "onward"]
 
 
 class Roads:
@@ -153,3 +153,17 @@ class Roads:
             ),
             default=0,
         )
+
+
+def onward(roads: Roads, position: int) -> Iterator[int]:
+    """Give where an explorer can be next: over a current only with one card that goes on."""
+    to = roads.carries_to(position)
+    if to is None:
+        yield from roads.beside(position)
+        return
+    yield to
+    symbol, n = roads.terrain(position).symbol, roads.cell(position).number
+    for there in roads.beside(position):
+        is_like = roads.terrain(there).symbol == symbol
+        if is_like and n + roads.cell(there).number <= roads.strongest(symbol):
+            yield there

@@ -202,6 +202,9 @@ def _with_given(
         for seat, own in enumerate(definition.explorers)
         if own and all(state.at[explorer] == ARRIVED for explorer in own)
     )
+    for part in book.ask.given:
+        for seat, tree in enumerate(seats_of(given)):
+            state = part(book, state, seat, tree)
     return replace(
         with_caves(book, state, given.get("caves")),
         draws=cards_of(numbers, rng, "draws"),

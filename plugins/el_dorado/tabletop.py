@@ -47,7 +47,7 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
     return Table(
         seat=seat,
         prompt=prompt(game, state),
-        seats=tuple(_plate(definition, state, each) for each in range(definition.n_seats)),
+        seats=tuple(_plate(game, state, each) for each in range(definition.n_seats)),
         zones=tuple(_zones(game, seen)),
         figures=tuple(
             _figure(definition, explorer, place)
@@ -194,7 +194,8 @@ def _bars(definition: Definition, state: State) -> Iterator[StandingBar]:
             yield StandingBar(slot, pairs, kind.code, kind.n, str(kind.number), kind.title)
 
 
-def _plate(definition: Definition, state: State, seat: int) -> SeatPlate:
+def _plate(game: Expedition, state: State, seat: int) -> SeatPlate:
+    definition, others = game.definition, game.book.ask.trophies
     own = [state.at[explorer] for explorer in definition.explorers[seat]]
     going = [definition.far[place] for place in own if place != ARRIVED]
     way = f"{sum(going)} to go" if going else "in El Dorado"
@@ -202,5 +203,8 @@ def _plate(definition: Definition, state: State, seat: int) -> SeatPlate:
         name=definition.seats[seat].title,
         colour=definition.seats[seat].colour,
         facts=(way,),
-        trophies=tuple(definition.blockades[b].title for b in state.taken[seat]),
+        trophies=(
+            *(definition.blockades[b].title for b in state.taken[seat]),
+            *(others(game.book, state, seat) if others is not None else ()),
+        ),
     )

@@ -48,6 +48,9 @@ __all__ = ["explorer_name", "from_words", "to_words"]
 def to_words(book: Rulebook, state: State, move: Move) -> Mapping[str, Any]:
     """Give a move in words."""
     definition, args = book.definition, move.args
+    if (own := book.moves.get(move.verb)) is not None:
+        named = {move.verb: definition.cards[args[0]].id}
+        return {**named, **_explorer(definition, args[1])} if own.with_explorer else named
     match move.verb:
         case verbs.PLAY:
             return {
@@ -121,7 +124,7 @@ def from_words(game: Game, state: State, said: Mapping[str, Any]) -> tuple[Move,
     if not isinstance(said, Mapping):
         message = f"A move is a map of words, like card: scout, not “{said}”"
         raise ValueError(message)  # noqa: TRY004 - one kind of error for all faults of words
-    unknown = sorted({str(key) for key in said} - KEYS)
+    unknown = sorted({str(key) for key in said} - KEYS - game.book.moves.keys())
     if unknown:
         message = f"“{unknown[0]}” is no word for a move{meant(unknown[0], KEYS)}"
         raise ValueError(message)

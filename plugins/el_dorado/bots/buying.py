@@ -1,6 +1,6 @@
 """What a bot buys: what its way home lacks, else what is worth most."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from designer.api import Move, below
 
@@ -13,15 +13,23 @@ _LATE = 6.0  # so near to El Dorado, new cards come too late
 _LEAST = 1.6  # what is worth less is not bought at all
 
 
-def purchases(mind: Mind, offers: Sequence[Move], rng: int) -> Iterator[Move]:
+def purchases(
+    mind: Mind, offers: Sequence[Move], rng: int, needed: Collection[int] = ()
+) -> Iterator[Move]:
     """Give the purchases that are worth making, the best one first.
 
     Args:
         mind: what the bot thinks.
         offers: what can be bought, as moves.
         rng: chooses between equal ones.
+        needed: cards of which one is needed for something else than its strength.
     """
     cards, values = mind.definition.cards, mind.values
+    fitting = [m for m in offers if m.args[0] in needed]
+    yield from sorted(fitting, key=lambda m: (cards[m.args[0]].price, m))
+    if needed and not fitting and not any(is_open(mind.state, card) for card in needed):
+        stock = mind.state.stock
+        yield from sorted(offers, key=lambda m: (stock[m.args[0]], -values[m.args[0]], m))
     lack = mind.lack
     if lack is not None:
         wanted = offers_for(mind, lack)

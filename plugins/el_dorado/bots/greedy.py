@@ -34,9 +34,9 @@ class GreedyBot:
 
     def choose(self, view: Seen, moves: Iterable[Move], rng: int) -> Move:
         """Choose one of the legal moves."""
-        if (move := self._finishing.move(view)) is not None:
-            return move
         mind = self._minds.of(view)
+        if mind.goals is None and (move := self._finishing.move(view)) is not None:
+            return move
         decision = mind.state.decision
         if decision is not None:
             known = answer(mind, decision)
@@ -54,7 +54,10 @@ class GreedyBot:
             for move in _best_first(round_others, offered):
                 if move in legal:
                     return move
-        for move in purchases(mind, [m for m in offered if m.verb == verbs.BUY], rng):
+        asked = view.game.book.ask.wanted
+        wanted = () if asked is None else asked(view.game.book, mind.state, mind.seat)
+        offers = [m for m in offered if m.verb == verbs.BUY]
+        for move in purchases(mind, offers, rng, wanted):
             if move in legal:
                 return move
         end = next(m for m in offered if m.verb == verbs.END_PLAY)

@@ -24,6 +24,7 @@ class Mind(NamedTuple):
         reach: per symbol, the greatest strength among the own cards, as far as it counts.
         home: the price of the way home from everywhere, with the own cards.
         values: per kind of card, what it is worth in a deck, whatever its price.
+        goals: where it has to go before El Dorado, None where nowhere.
     """
 
     definition: Definition
@@ -33,6 +34,7 @@ class Mind(NamedTuple):
     reach: tuple[int, ...]
     home: WayHome
     values: tuple[float, ...]
+    goals: tuple[int, ...] | None = None
 
     @property
     def hand(self) -> tuple[int, ...]:
@@ -61,7 +63,14 @@ class Mind(NamedTuple):
             return None
         price = _STANDING + _WAITING * self.state.idle
         standing = dict.fromkeys((place for place in at if place != ARRIVED), price)
-        home = WayHome(self.definition, self.state.surface, self.state.bars, self.reach, standing)
+        home = WayHome(
+            self.definition,
+            self.state.surface,
+            self.state.bars,
+            self.reach,
+            standing,
+            self.goals,
+        )
         if all(home.next(place) in at for place in blocked):
             return None
         return self._replace(home=home)

@@ -1,5 +1,7 @@
 """Making up minds, with what was worked out before for the same game, cards and map."""
 
+from collections.abc import Callable
+
 from ..definition import CardKind, Definition
 from ..state import State
 from ..views import Seen
@@ -30,9 +32,15 @@ class Minds:
             self._learn(view)
         elif len(self._ways) > _MOST_WAYS:
             self._reach, self._ways = {}, {}
-        return self._mind(view.definition, view.state, view.seat)
+        return self._mind(view.definition, view.state, view.seat, view.game.goals_of)
 
-    def _mind(self, definition: Definition, state: State, seat: int) -> Mind:
+    def _mind(
+        self,
+        definition: Definition,
+        state: State,
+        seat: int,
+        goals_of: Callable[[State, int], tuple[int, ...] | None],
+    ) -> Mind:
         cards = state.hands[seat] + state.piles[seat] + state.discards[seat]
         if seat == state.active:
             cards += state.played
@@ -40,11 +48,14 @@ class Minds:
         reach = self._reach.get(own)
         if reach is None:
             reach = self._reach[own] = _reach(definition, own, self._dearest)
-        key = (state.surface, state.bars, reach)
+        goals = goals_of(state, seat)
+        key = (state.surface, state.bars, reach, goals)
         home = self._ways.get(key)
         if home is None:
-            home = self._ways[key] = WayHome(definition, state.surface, state.bars, reach)
-        return Mind(definition, state, seat, cards, reach, home, self._values)
+            home = self._ways[key] = WayHome(
+                definition, state.surface, state.bars, reach, goals=goals
+            )
+        return Mind(definition, state, seat, cards, reach, home, self._values, goals)
 
     def _learn(self, view: Seen) -> None:
         """Work out what is the same for the whole of a game, whoever plays it and whenever."""
@@ -53,7 +64,7 @@ class Minds:
         self._dearest = _dearest(definition)
         self._values = tuple(map(_printed_value, definition.cards))
         start = game.start(0)
-        first = self._mind(definition, game.view(start, 0).state, 0)
+        first = self._mind(definition, game.view(start, 0).state, 0, game.goals_of)
         actions = values_of_actions(game, start, first)
         self._values = tuple(actions.get(card, value) for card, value in enumerate(self._values))
 

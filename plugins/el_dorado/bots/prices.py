@@ -39,6 +39,7 @@ class WayHome:
         bars: Sequence[int],
         reach: Sequence[int],
         standing: Mapping[int, float] = MappingProxyType({}),
+        goals: Sequence[int] | None = None,
     ) -> None:
         """Begin at the goals.
 
@@ -48,6 +49,7 @@ class WayHome:
             bars: per slot, the blockade that bars it, or -1.
             reach: per symbol, the greatest strength among the own cards.
             standing: what it adds to the price of a position that somebody stands there.
+            goals: where the ways lead; None for El Dorado.
         """
         blockades = definition.blockades
         self._prices = [_price(toll, reach) for toll in definition.surfaces]
@@ -59,7 +61,8 @@ class WayHome:
         self._next = [-1] * len(surface)
         self._unpaid: list[Lack | None] = [None] * len(surface)
         self._lacks: dict[int, Lack | None] = {}
-        goals = [place for place, kind in enumerate(surface) if definition.surfaces[kind].goal]
+        if goals is None:
+            goals = [p for p, kind in enumerate(surface) if definition.surfaces[kind].goal]
         for place in goals:
             self.to_go[place] = 0.0
         self._heap = [(0.0, place) for place in goals]

@@ -37,7 +37,8 @@ def gain(view: Seen, mind: Mind, move: Move, rng: int) -> float:
     """Give how much better a legal move leaves the seat, more where it draws cards."""
     before = view.imagine(rng)
     after = view.game.apply(before, move)
-    better = _Trial(view.game, mind).best(after) - _worth(mind, before)
+    trial = _Trial(view.game, mind)
+    better = trial.best(after) - trial.best(before)
     has_drawn = len(after.piles[mind.seat]) < len(before.piles[mind.seat])
     return better + _DRAWN if has_drawn and better > 0 else better
 
@@ -66,6 +67,12 @@ def values_of_actions(game: "Expedition", start: State, mind: Mind) -> Mapping[i
     return values
 
 
+def others_worth(game: "Expedition", state: State, seat: int) -> float:
+    """Give what modules say that a position is worth."""
+    book = game.book
+    return sum(float(worth(book, state, seat)) for worth in book.ask.worth)
+
+
 def best_answer(view: Seen, mind: Mind, answers: Iterable[Move], rng: int) -> Move:
     """Give the answer to an open question that leaves the seat best, of equal ones the first."""
     before = view.imagine(rng)
@@ -85,8 +92,12 @@ class _Trial:
         """Give what a position is worth once the seat's own questions are answered."""
         decision = state.decision
         if decision is None or decision.seat != self._mind.seat or state.phase != PLAYING:
-            return _worth(self._mind, state)
-        return max(map(self.best, self._answered(state)), default=_worth(self._mind, state))
+            return self._worth(state)
+        return max(map(self.best, self._answered(state)), default=self._worth(state))
+
+    def _worth(self, state: State) -> float:
+        """Give what a position is worth, with what modules say of it."""
+        return _worth(self._mind, state) + others_worth(self._game, state, self._mind.seat)
 
     def _answered(self, state: State) -> Iterator[State]:
         game = self._game

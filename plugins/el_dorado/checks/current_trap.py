@@ -26,7 +26,7 @@ from collections.abc import Iterator
 
 from designer.api import Diagnostic, Severity
 
-from ..roads import Roads
+from ..roads import Roads, onward
 from ..subject import RouteSubject
 
 CODE = "el-dorado/current-trap"
@@ -38,12 +38,12 @@ SCOPE = "route"
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give one fault per space."""
     roads = Roads(subject)
-    forward = {p: tuple(_onward(roads, p)) for p in range(roads.n) if not roads.is_closed(p)}
+    forward = {p: tuple(onward(roads, p)) for p in range(roads.n) if not roads.is_closed(p)}
     starts = {there for start in roads.starts for there in roads.beside(start)}
     entered = roads.reached(starts, lambda p: forward.get(p, ()))
     back: dict[int, list[int]] = {}
-    for here, onward in forward.items():
-        for there in onward:
+    for here, following in forward.items():
+        for there in following:
             back.setdefault(there, []).append(here)
     saved = roads.reached(roads.goals, lambda p: back.get(p, ()))
     if not saved.keys() & starts:
@@ -60,17 +60,3 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
                 object=f"space {subject.space(position)}",
                 rule=RULE,
             )
-
-
-def _onward(roads: Roads, position: int) -> Iterator[int]:
-    """Give where an explorer can be next: over a current only with one card that goes on."""
-    to = roads.carries_to(position)
-    if to is None:
-        yield from roads.beside(position)
-        return
-    yield to
-    symbol, n = roads.terrain(position).symbol, roads.cell(position).number
-    for there in roads.beside(position):
-        is_like = roads.terrain(there).symbol == symbol
-        if is_like and n + roads.cell(there).number <= roads.strongest(symbol):
-            yield there

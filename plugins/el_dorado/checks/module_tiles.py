@@ -45,6 +45,8 @@ ALSO = (
     "LV-COUNT-06",
     "ED-PASS-02",
     "ED-SKULL-03",
+    "ED-TEMPLE-01",
+    "ED-TEMPLE-24",
     "ED-RAPID-01",
     "ED-RAPID-02",
     "ED-SWAMP-01",

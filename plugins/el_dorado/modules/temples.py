@@ -1,0 +1,219 @@
+"""Temples: nobody enters El Dorado before having collected one artifact of each.
+
+Whoever stands on a space of a temple may give a card of its colour out of the game for the artifact. A
+space belongs to the temple whose colour it shows.
+
+Source: ED-TEMPLE-12 to ED-TEMPLE-28, ED-CROSS-11, ED-CROSS-47.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from designer.api import Move, Refusal
+
+from ..definition import ARRIVED, TRASH, Definition
+from ..means import Means
+from ..own_moves import OwnMove
+from ..rows import RowKind
+from ..rulebook import Rulebook
+from ..rules.cards import PAYMENT, departs, refusal_of_absent, used
+from ..state import State
+
+__all__ = [
+    "MOVES",
+    "actions",
+    "given",
+    "goals",
+    "may_enter",
+    "observed",
+    "pieces",
+    "trophies",
+    "wanted",
+    "worth",
+]
+
+GATE, STAND, PURPLE, ONE_EACH, COLOUR = (
+    "ED-TEMPLE-13",
+    "ED-TEMPLE-16",
+    "ED-TEMPLE-21",
+    "ED-TEMPLE-23",
+    "ED-TEMPLE-18",
+)
+
+COLLECT = "collect"
+
+COLOURS = ("green", "yellow", "blue", "purple")
+_BY_SYMBOL = {"machete": "green", "coin": "yellow", "paddle": "blue"}
+
+ARTIFACTS = "temples.artifacts"
+
+LAST_ONLY = "temples.two_player_gate"
+"""The switch: 1 lets all but the last explorer of a player in without the artifacts."""
+
+_STEPS = 12.0  # what an artifact is worth to a bot: more than the way to the next temple
+
+
+def pieces(definition: Definition) -> tuple[RowKind, ...]:
+    """Keep each player's artifacts, as places among the colours."""
+    return (RowKind(ARTIFACTS, definition.n_seats),)
+
+
+def colours_of(definition: Definition, card: int) -> tuple[str, ...]:
+    """Give the colours that a card counts as here: a joker those of its symbols, never purple.
+
+    Source: ED-BASE-15, ED-TEMPLE-21, ED-TEMPLE-22.
+    """
+    kind = definition.cards[card]
+    if kind.colour in COLOURS:
+        return (kind.colour,)
+    shown = (definition.symbols[symbol] for symbol in kind.symbols)
+    return tuple(_BY_SYMBOL[symbol] for symbol in shown if symbol in _BY_SYMBOL)
+
+
+def lacking(book: Rulebook, state: State, seat: int) -> tuple[str, ...]:
+    """Give the colours of the artifacts that a player still needs."""
+    own = book.rows.row(state, ARTIFACTS, seat)
+    return tuple(colour for n, colour in enumerate(COLOURS) if n not in own)
+
+
+def temple_at(book: Rulebook, state: State, position: int) -> str:
+    """Give the colour of the temple that a space belongs to, or ""."""
+    if position == ARRIVED:
+        return ""
+    action = book.definition.surfaces[state.surface[position]].action
+    return book.definition.actions[action].colour if action >= 0 else ""
+
+
+# The gate
+
+
+def may_enter(
+    book: Rulebook, state: State, explorer: int, position: int, _means: Means
+) -> Refusal | None:
+    """Keep El Dorado closed until all artifacts are there."""
+    definition = book.definition
+    if not definition.surfaces[state.surface[position]].goal:
+        return None
+    seat = definition.owners[explorer]
+    missing = lacking(book, state, seat)
+    if not missing:
+        return None
+    others = (e for e in definition.explorers[seat] if e != explorer)
+    if definition.option(LAST_ONLY) and any(state.at[e] != ARRIVED for e in others):
+        return None
+    return Refusal(GATE, f"El Dorado is closed: artifacts lack ({', '.join(missing)}).")
+
+
+# Collecting
+
+
+def actions(book: Rulebook, state: State) -> Iterator[Move]:
+    """Give what could be collected with cards of the hand."""
+    for explorer in book.definition.explorers[state.active]:
+        if temple_at(book, state, state.at[explorer]):
+            for card in dict.fromkeys(state.hands[state.active]):
+                yield Move(COLLECT, (card, explorer))
+
+
+def refusal_of_collecting(book: Rulebook, state: State, move: Move) -> Refusal | None:
+    """Give why an artifact cannot be collected with a card."""
+    card, explorer = move.args
+    definition, seat = book.definition, state.active
+    if explorer not in definition.explorers[seat]:
+        return Refusal(STAND, "One's own explorer has to stand on the temple.")
+    colour = temple_at(book, state, state.at[explorer])
+    if not colour:
+        return Refusal(STAND, "The explorer does not stand on a temple.")
+    if COLOURS.index(colour) in book.rows.row(state, ARTIFACTS, seat):
+        return Refusal(ONE_EACH, f"The {colour} artifact is there already.")
+    if card not in state.hands[seat]:
+        return refusal_of_absent(definition, state, card)
+    if colour in colours_of(definition, card):
+        return None
+    title = definition.cards[card].title
+    if colour == COLOURS[-1] and len(definition.cards[card].symbols) > 1:
+        return Refusal(PURPLE, f"{title} is a joker: it is never purple.")
+    return Refusal(COLOUR, f"{title} is not {colour}.")
+
+
+def collect(book: Rulebook, state: State, move: Move) -> State:
+    """Give the card out of the game and take the artifact."""
+    card, explorer = move.args
+    colour = COLOURS.index(temple_at(book, state, state.at[explorer]))
+    own = book.rows.row(state, ARTIFACTS, state.active)
+    state = book.rows.with_row(state, ARTIFACTS, tuple(sorted((*own, colour))), state.active)
+    state = replace(used(book, state, card, PAYMENT, TRASH), idle=0)
+    if not departs(book, state, card, PAYMENT, TRASH):
+        return state
+    return book.begin(book.programs.away, state, (card, PAYMENT))
+
+
+def _label(book: Rulebook, state: State, move: Move) -> str:
+    card, explorer = move.args
+    colour = temple_at(book, state, state.at[explorer])
+    return f"{book.definition.cards[card].title}: collect the {colour} artifact"
+
+
+def _told(book: Rulebook, state: State, move: Move) -> str:
+    card, explorer = move.args
+    colour = temple_at(book, state, state.at[explorer])
+    return f"removes {book.definition.cards[card].title} and takes the {colour} artifact"
+
+
+MOVES: Mapping[str, OwnMove] = {
+    COLLECT: OwnMove(refusal_of_collecting, collect, _label, _told, with_explorer=True)
+}
+
+
+# What others are told
+
+
+def goals(book: Rulebook, state: State, seat: int) -> tuple[int, ...] | None:
+    """Give the spaces of the temples that a player has to visit before El Dorado."""
+    missing = lacking(book, state, seat)
+    found = tuple(
+        position
+        for position in range(len(state.surface))
+        if temple_at(book, state, position) in missing
+    )
+    return found or None
+
+
+def wanted(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
+    """Give the cards of a colour that a player needs and has no card of."""
+    definition = book.definition
+    own = {*state.hands[seat], *state.piles[seat], *state.discards[seat]}
+    own |= set(state.played) if seat == state.active else set()
+    has = {colour for card in own if card >= 0 for colour in colours_of(definition, card)}
+    missing = [colour for colour in lacking(book, state, seat) if colour not in has]
+    return tuple(
+        card
+        for card in range(len(definition.cards))
+        if any(colour in missing for colour in colours_of(definition, card))
+    )
+
+
+def worth(book: Rulebook, state: State, seat: int) -> float:
+    """Give what the artifacts are worth to a bot."""
+    return _STEPS * len(book.rows.row(state, ARTIFACTS, seat))
+
+
+def trophies(book: Rulebook, state: State, seat: int) -> tuple[str, ...]:
+    """Name a player's artifacts."""
+    own = book.rows.row(state, ARTIFACTS, seat)
+    return tuple(f"{COLOURS[n].capitalize()} artifact" for n in own)
+
+
+def observed(book: Rulebook, state: State, seat: int) -> Mapping[str, Sequence[str]]:
+    """Give a player's artifacts, for situations."""
+    return {"artifacts": [COLOURS[n] for n in book.rows.row(state, ARTIFACTS, seat)]}
+
+
+def given(book: Rulebook, state: State, seat: int, tree: Mapping[str, Any]) -> State:
+    """Give a player the artifacts that a situation names."""
+    if "artifacts" not in tree:
+        return state
+    own = tuple(sorted(COLOURS.index(colour) for colour in tree["artifacts"]))
+    return book.rows.with_row(state, ARTIFACTS, own, seat)
