@@ -119,15 +119,18 @@ class SchemaStore:
 
         Args:
             kind: the document's kind.
-            game: its game; "" when nothing tells it, then every game that has the kind counts.
+            game: its game; "" when nothing tells it, then the schemas count that some game uses.
 
         Returns:
             Mostly one; none for an unknown kind.
         """
-        for folder in (game, CORE) if game else (CORE,):
-            if (folder, kind) in self._schemas and (game or not self._games_with(kind)):
-                return (self._schemas[folder, kind],)
-        return self._games_with(kind) if not game else ()
+        used = {
+            folder: self._schemas[folder, kind]
+            for one in ([game] if game else sorted(self.games) or [CORE])
+            for folder in [one if (one, kind) in self._schemas else CORE]
+            if (folder, kind) in self._schemas
+        }
+        return tuple(used.values())
 
     def for_document(self, project: Project, document: Document) -> Schema | None:
         """Give the schema of a document, None if its kind is not known or several would do."""
@@ -231,9 +234,6 @@ class SchemaStore:
             "core/schema-broken", Severity.ERROR, message, Location(str(path)), remedy
         )
         self.problems = (*self.problems, fault)
-
-    def _games_with(self, kind: str) -> tuple[Schema, ...]:
-        return tuple(s for (f, k), s in sorted(self._schemas.items()) if k == kind and f != CORE)
 
 
 def _merged(own: dict[str, Any], followed: dict[str, Any]) -> dict[str, Any]:

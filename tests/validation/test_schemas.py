@@ -28,6 +28,19 @@ def test_a_games_schema_comes_before_the_cores(tmp_path):
     assert store.candidates("nothing", "rafts") == ()
 
 
+def test_without_a_game_every_schema_counts_that_some_game_uses(tmp_path):
+    store = store_in(
+        tmp_path,
+        core__items=kind_schema("core", "items"),
+        core__spares=kind_schema("core", "spares"),
+        sleds__spares=kind_schema("sleds", "spares"),
+    )
+
+    assert [s.folder for s in store.candidates("items", "")] == ["rafts", "core"]
+    assert [s.folder for s in store.candidates("spares", "")] == ["core", "sleds"]
+    assert store.candidates("nothing", "") == ()
+
+
 def test_the_first_root_with_a_kind_wins(tmp_path):
     first, second = write_root(tmp_path / "a"), write_root(tmp_path / "b")
     store = SchemaStore.load([first, second])
