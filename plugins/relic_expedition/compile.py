@@ -214,6 +214,7 @@ def definition_of(
         shuns_quicksand=switches.get(SHUNS) is True,
         acts_on_quicksand=switches.get(ACTS) is True,
         reorders=switches.get(REORDERS) is True,
+        patience=30 * players,
     )
 
 

@@ -81,6 +81,10 @@ class Expedition:
         self.n_seats = definition.n_seats
         self._fingerprint = definition.content
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes bind the definition themselves: closures do not travel."""
+        return (Expedition, (self.definition,))
+
     @property
     def definition(self) -> Definition:
         """Give the compiled content."""

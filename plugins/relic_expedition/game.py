@@ -13,6 +13,7 @@ from designer.api import (
     Situation,
 )
 
+from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
 from .figures import counted
@@ -80,7 +81,8 @@ class RelicExpedition:
 
     def bots(self) -> Mapping[str, Any]:
         """Give the game's own bots by id."""
-        return {}
+        bot = GreedyBot()
+        return {bot.id: bot}
 
     def counted(
         self, game: Expedition, before: State, move: Move, after: State

@@ -6,11 +6,12 @@ from textwrap import dedent
 from designer.api import SetUp
 from designer.documents import Project
 from designer.play.bots import RandomBot
+from plugins.relic_expedition.bots.greedy import GreedyBot
 from plugins.relic_expedition.expedition import Expedition
 from plugins.relic_expedition.game import GAME
 from tests.games.relic_expedition.projects import scenario, shipped
 
-BOTS = {"random": RandomBot}
+BOTS = {"random": RandomBot, "greedy": GreedyBot}
 
 OPTIONS = (
     {},
