@@ -118,7 +118,16 @@ from designer.printing.palettes import (
     PalettePiece,
     Ruling,
 )
-from designer.printing.scenes import BarLook, BoardScene, Pawn, SignLook, TerrainLook, TileLabel
+from designer.printing.scenes import (
+    BarLook,
+    BoardScene,
+    EdgeLook,
+    Marker,
+    Pawn,
+    SignLook,
+    TerrainLook,
+    TileLabel,
+)
 from designer.routes import (
     Analysis,
     AnalysisStopped,
@@ -170,6 +179,7 @@ __all__ = [
     "Diagnostic",
     "DisplayList",
     "Document",
+    "EdgeLook",
     "EffectZone",
     "Ellipse",
     "Entry",
@@ -204,6 +214,7 @@ __all__ = [
     "Listed",
     "Location",
     "Machine",
+    "Marker",
     "Means",
     "Move",
     "Operation",

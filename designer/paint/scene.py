@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from designer.paint.boards import BoardPicture
+from designer.paint.loose import draw_edges, draw_markers
 from designer.paint.markings import draw_ways
 from designer.paint.overlays import Overlay, draw_rings, draw_signs
 from designer.paint.pieces import draw_bar, draw_pawns
@@ -43,12 +44,14 @@ def paint_scene(
 def paint_live(
     painter: QPainter, scene: BoardScene, projection: Projection, overlay: Overlay
 ) -> None:
-    """Draw what changes from moment to moment: rings, barriers, ways, pawns, signs."""
+    """Draw what changes from moment to moment: edges, rings, barriers, ways, pieces, signs."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_edges(painter, projection, scene.edges)
     draw_rings(painter, projection, overlay)
     for bar in scene.bars:
         draw_bar(painter, projection, bar, scene.looks)
     draw_ways(painter, projection, (*overlay.ways, *overlay.marking.ways))
+    draw_markers(painter, projection, scene.markers)
     draw_pawns(painter, projection, scene.pawns)
     draw_signs(painter, projection, overlay)
 

@@ -1,5 +1,7 @@
 """What lies on the table of a running game, as one seat may see it: plain data for any preview."""
 
+from typing import Any
+
 import msgspec
 
 from designer.engine.game import Move
@@ -122,7 +124,11 @@ class Hold(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Give the whole table for one seat's eyes; `prompt` says what the seat to move is asked."""
+    """Give the whole table for one seat's eyes; `prompt` says what the seat to move is asked.
+
+    `scene` is the picture of the board as it lies now (a `BoardScene`), in games whose board changes in
+    play; None where it stays.
+    """
 
     seat: int | None
     prompt: str
@@ -133,3 +139,4 @@ class Table(msgspec.Struct, frozen=True):
     handles: tuple[Handle, ...]
     round: int = 0
     missing: tuple[str, ...] = ()
+    scene: Any = None

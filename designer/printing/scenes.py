@@ -6,7 +6,16 @@ import msgspec
 
 from designer.hexes import Board, Hex
 
-__all__ = ["BarLook", "BoardScene", "Pawn", "SignLook", "TerrainLook", "TileLabel"]
+__all__ = [
+    "BarLook",
+    "BoardScene",
+    "EdgeLook",
+    "Marker",
+    "Pawn",
+    "SignLook",
+    "TerrainLook",
+    "TileLabel",
+]
 
 
 class SignLook(msgspec.Struct, frozen=True):
@@ -79,6 +88,35 @@ class Pawn(msgspec.Struct, frozen=True):
     title: str
 
 
+class Marker(msgspec.Struct, frozen=True):
+    """Give a small piece that lies on a hex.
+
+    Attributes:
+        icon: path of the SVG symbol on it, or "".
+        fill, ink: colours of the piece and of its symbol, as #RRGGBB.
+        shape: `round`, `square` or `hexagon`, so that sorts of pieces are told apart.
+        lies: it lies on its side.
+    """
+
+    hex: Hex
+    title: str
+    icon: str
+    fill: str
+    ink: str
+    shape: str = "round"
+    lies: bool = False
+
+
+class EdgeLook(msgspec.Struct, frozen=True):
+    """Say how the edge of a hex towards the one beside it is drawn: a band, with teeth or even."""
+
+    hex: Hex
+    towards: Hex
+    colour: str
+    light: str
+    even: bool = False
+
+
 class BoardScene(msgspec.Struct, frozen=True):
     """Give everything a picture of a board shows."""
 
@@ -88,6 +126,8 @@ class BoardScene(msgspec.Struct, frozen=True):
     labels: tuple[TileLabel, ...] = ()
     bars: tuple[BarLook, ...] = ()
     pawns: tuple[Pawn, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    edges: tuple[EdgeLook, ...] = ()
     scenery: tuple[
         tuple[Hex, str], ...
     ] = ()  # hexes drawn but not part of play, with a terrain code

@@ -28,6 +28,7 @@ from .definition import (
     TileKind,
 )
 from .expedition import Expedition
+from .pictures import read_pictures
 from .table_hexes import around, beside, free_table, rectangle
 from .texts import entries_in, number_in, text_of
 
@@ -64,7 +65,7 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         message = "The table is too small for the camp."
         remedy = "Give it more hexes."
         return Compiled(None, (_fault(document, message, remedy, "table"),))
-    game = Expedition(definition)
+    game = Expedition(definition, read_pictures(project))
     unclear = game.book.machine.faults
     if unclear:
         titles = ", ".join(dict.fromkeys(_title(definition, each.item) for each in unclear))

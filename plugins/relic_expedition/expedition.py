@@ -21,6 +21,7 @@ from designer.api import (
 from .binding import bound
 from .definition import Definition
 from .log import told
+from .pictures import Pictures
 from .rules import acting, moves
 from .rules.agenda import (
     AFTER_MEETING,
@@ -72,18 +73,20 @@ class Expedition:
 
     Attributes:
         book: definition and effects.
+        pictures: how things are drawn; no part of the rules.
     """
 
     state_type = State
 
-    def __init__(self, definition: Definition) -> None:
+    def __init__(self, definition: Definition, pictures: Pictures | None = None) -> None:
         self.book = bound(definition)
+        self.pictures = Pictures() if pictures is None else pictures
         self.n_seats = definition.n_seats
         self._fingerprint = definition.content
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes bind the definition themselves: closures do not travel."""
-        return (Expedition, (self.definition,))
+        return (Expedition, (self.definition, self.pictures))
 
     @property
     def definition(self) -> Definition:

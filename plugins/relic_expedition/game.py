@@ -5,20 +5,27 @@ from typing import Any
 
 from designer.api import (
     Compiled,
+    DisplayList,
     Document,
+    Hold,
     Inspection,
     Move,
     Project,
     SetUp,
     Situation,
+    Table,
 )
 
 from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
 from .figures import counted
+from .handles import attempt
+from .scene import scene_of
+from .sheets.faces import face_of
 from .situations import situations
 from .state import State
+from .tabletop import table
 from .texts import GAME_ID
 
 __all__ = ["GAME"]
@@ -73,7 +80,27 @@ class RelicExpedition:
         if document.kind != "scenario":
             return None
         compiled = self.compile(project, document, SetUp())
-        return Inspection(scope="", subject=None, compiled=compiled)
+        game = compiled.game
+        scene = (
+            scene_of(game.definition, game.pictures, game.start(1)) if game is not None else None
+        )
+        return Inspection(scope="", subject=None, scene=scene, compiled=compiled)
+
+    def table(self, game: Expedition, state: State, seat: int | None) -> Table:
+        """Give the table as a seat sees it."""
+        return table(game, state, seat)
+
+    def attempt(self, game: Expedition, state: State, hold: Hold) -> Move | None:
+        """Give the move that a hold would be."""
+        return attempt(game, state, hold)
+
+    def face(self, project: Project, key: str) -> DisplayList:
+        """Give the picture of a piece, a die or a back."""
+        return face_of(project, key)
+
+    def picture_key(self, sort: str, name: str) -> str:
+        """Give the key of the picture of a supply or an animal."""
+        return f"piece:{name}" if sort in {"token", "animal"} else ""
 
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, one per variant."""

@@ -74,6 +74,7 @@ class PlayBoard(CanvasView):
             glide_ms: how long that takes; 0 for at once.
         """
         self._colours = [seat.colour for seat in table.seats]
+        self._show_ground(table.scene)
         self._bars = table.bars
         before, self._figures = self._figures, {f.id: f for f in table.figures}
         moved = {
@@ -93,6 +94,21 @@ class PlayBoard(CanvasView):
                 self._glide.start()
         self._refused_bar = None
         self._place_pieces()
+
+    def _show_ground(self, scene: BoardScene | None) -> None:
+        """Show the board as it lies now, where it changes in play; shown whole, it stays so."""
+        if scene is None:
+            return
+        was_whole, before = self.is_fitted, self.scene
+        if before is None or before.board != scene.board:
+            self.set_scene(msgspec.structs.replace(scene, pawns=(), bars=()))
+            if was_whole:
+                self.fit()
+        elif self._picture is not None:
+            self._picture.scene = msgspec.structs.replace(
+                before, markers=scene.markers, edges=scene.edges
+            )
+            self.update()
 
     def _follow(self, space: Hex) -> None:
         """Bring into sight what has just moved."""

@@ -1,0 +1,1 @@
+"""What is drawn and printed: faces of pieces, the list of components."""
