@@ -36,6 +36,7 @@ from ..subject import RouteSubject, listed
 
 CODE = "el-dorado/route-ends"
 RULE = "LV-ROUTE-01"
+ALSO = ("EB-002",)
 SEVERITY = Severity.ERROR
 SCOPE = "route"
 
