@@ -26,7 +26,7 @@ from .definition import (
     steps_to_goal,
 )
 from .expedition import Expedition
-from .in_play import InPlay, modules_in_play, numbered_switches
+from .in_play import InPlay, decks_of, modules_in_play, numbered_switches
 from .pieces import Pieces, read_pieces, surface_of
 from .rules import ids
 from .space_actions import actions_of, actions_on
@@ -89,6 +89,7 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         tile_titles=tuple(placed.face.letter or placed.id for placed in route.placed),
         actions=actions,
         options=tuple(numbered_switches(content, switches)),
+        decks=decks_of(content, pieces.cards),
     )
     game = Expedition(definition)
     unclear = game.book.machine.faults
@@ -131,12 +132,13 @@ def definition_of(
     has_market: bool = True,
     actions: tuple[ActionKind, ...] = (),
     options: tuple[tuple[str, int], ...] = (),
+    decks: tuple[tuple[str, tuple[int, ...]], ...] = (),
 ) -> Definition:
     """Put the parts of a game together.
 
     `explorers` says per player how many there are, `starts` per explorer where it stands. Without
     `has_market` nothing is for sale. `modules` are those in play; what the board asks for beside
-    them is found. `options` are numbers that modules set.
+    them is found. `options` are numbers that modules set, `decks` decks of all players together.
     """
     owners = tuple(seat for seat, n in enumerate(explorers) for _ in range(n))
     piles = pieces.market[: pieces.places]
@@ -174,6 +176,7 @@ def definition_of(
         tokens=pieces.tokens,
         options=((TOKENS_PER_CAVE, numbers.get((ids.CAVES, TOKENS_PER_CAVE), 4)), *options),
         actions=actions,
+        decks=decks,
     )
     return replace(definition, modules=parts_in_force(definition, modules))
 

@@ -195,6 +195,7 @@ class Definition(msgspec.Struct, frozen=True):
         tokens: the kinds of tokens; `modules`: the parts of the rules that are switched on.
         options: numbers that these parts set, as pairs of name and number.
         actions: what spaces show beside their terrains.
+        decks: decks of all players together, as pairs of id and cards.
     """
 
     title: str
@@ -227,6 +228,7 @@ class Definition(msgspec.Struct, frozen=True):
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, int], ...] = ()
     actions: tuple[ActionKind, ...] = ()
+    decks: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
     @property
     def fingerprint(self) -> str:
@@ -255,6 +257,8 @@ class Definition(msgspec.Struct, frozen=True):
                 [self.modules, self.options],
             ),
         }
+        if self.decks:
+            parts["decks"] = (self.decks,)
         if self.actions:
             parts["actions"] = ([(a.id, a.colour, a.abilities) for a in self.actions],)
         return " ".join(f"{name}:{fingerprint(*found)[:8]}" for name, found in parts.items())

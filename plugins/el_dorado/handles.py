@@ -237,6 +237,8 @@ def n_cards(n: int) -> str:
 
 
 def _in_hand(state: State, card: int) -> int:
+    if card not in state.hands[state.active]:
+        return _on_board(state, state.active, card)
     return piece_id(state.active, HAND, state.hands[state.active].index(card))
 
 

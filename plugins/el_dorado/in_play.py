@@ -10,11 +10,13 @@ from typing import Any
 from designer.api import Document, Pack, Project, SetUp
 
 from .board import route_of
+from .definition import CardKind
 from .terrains import GAME_ID, documents_of, entries_in
 
 __all__ = [
     "MODULES",
     "InPlay",
+    "decks_of",
     "module_of",
     "modules_in_play",
     "modules_of_pieces",
@@ -106,6 +108,26 @@ def numbered_switches(project: Project, chosen: Mapping[str, Any]) -> Iterator[t
                         name,
                         values.index(value) if isinstance(values, list) and value in values else 0,
                     )
+
+
+def decks_of(
+    project: Project, cards: Sequence[CardKind]
+) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Give the decks of all players together, each with the numbers of its cards."""
+    numbers = {card.id: number for number, card in enumerate(cards)}
+    found = []
+    for document in documents_of(project, "decks"):
+        for _, deck in entries_in(document.tree, "decks"):
+            held = deck.get("cards")
+            if deck.get("per") != "player" and isinstance(held, dict):
+                row = [
+                    numbers[name]
+                    for name, n in held.items()
+                    if name in numbers and type(n) is int
+                    for _ in range(n)
+                ]
+                found.append((str(deck.get("id")), tuple(row)))
+    return tuple(found)
 
 
 def _in_order(project: Project, names: set[str]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from designer.api import CHOOSE, DONE, Move, is_thing, item_of, place_of
 
-from .definition import ARRIVED, Definition
+from .definition import ARRIVED, TOKENS, Definition
 from .names import option_name
 from .places import BARS, FIGURES, SPACES
 from .rulebook import Rulebook
@@ -125,7 +125,7 @@ def _pieces(definition: Definition, before: State, after: State) -> Iterator[str
         for token in before.boards[seat]:
             if token in found:
                 found.remove(token)
-        for token in found:
+        for token in (item for item in found if item >= TOKENS):
             who = player(definition, seat)
             yield f"{who} finds the token {definition.item_title(token)} in a cave."
     seat = before.active

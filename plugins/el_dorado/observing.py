@@ -58,7 +58,9 @@ def observed(book: Rulebook, state: State) -> Mapping[str, Any]:
                     tuple(names[card] for card in state.played) if seat == state.active else ()
                 ),
                 "blockades": Bag(tuple(blockades[b].id for b in state.taken[seat])),
-                "tokens": Bag(tuple(definition.item_id(item) for item in state.boards[seat])),
+                "tokens": Bag(
+                    tuple(definition.item_id(item) for item in state.boards[seat] if item >= TOKENS)
+                ),
                 **_by_modules(book, state, seat),
             }
             for seat in range(definition.n_seats)
@@ -68,6 +70,7 @@ def observed(book: Rulebook, state: State) -> Mapping[str, Any]:
             {names[card]: n for card, n in enumerate(state.stock) if n and card not in on_board}
         ),
         "caves": _caves(book, state),
+        **_by_modules(book, state, -1),
         "box": Bag(tuple(names[card] for card in state.box if card < TOKENS)),
         "box_tokens": Bag(tuple(definition.item_id(item) for item in state.box if item >= TOKENS)),
         "barriers": Bag(tuple(blockades[b].number for b in state.bars if b >= 0)),

@@ -21,13 +21,15 @@ the base game owns the order:
 | rested | explorer, means | the state after what follows on coming to rest |
 | blockade_taken | seat, blockade | the state after what follows |
 | destination | card, use, give | where a used card goes, or None |
+| playable | | cards beside the hand that the active seat may play as if they were in it |
+| offer_taken | card | the state after a card for sale was taken |
 | actions | | moves of its own worth asking about |
 | goals | seat | positions that the seat has to reach before El Dorado, or None |
 | wanted | seat | kinds of cards of which the seat needs one and has none |
 | worth | seat | how much nearer it is by what it has collected, in steps, for bots |
 | trophies | seat | what it has collected, in words |
-| observed | seat | what a situation may say of the seat, by key |
-| given | seat, what a situation says of it | the state with that |
+| observed | seat, or -1 | what a situation may say of the seat, or of the table, by key |
+| given | seat, or -1; what a situation says of it | the state with that |
 | wins | seat | whether the seat has won otherwise |
 | may_end_turn | | a refusal or None |
 | holds | move, what gives the state after | a refusal or None, asked for every move |
@@ -62,6 +64,8 @@ QUESTIONS: Mapping[str, Combination] = {
     "rested": Combination.IN_TURN,
     "blockade_taken": Combination.IN_TURN,
     "destination": Combination.PRECEDENCE,
+    "playable": Combination.UNION,
+    "offer_taken": Combination.IN_TURN,
     "actions": Combination.UNION,
     "goals": Combination.FIRST,
     "wanted": Combination.UNION,
@@ -104,6 +108,8 @@ class Questions:
         self.arrival_needs = one["arrival_needs"]
         self.displaced = one["displaced"]
         self.destination = one["destination"]
+        self.playable = one["playable"]
+        self.offer_taken = tuple(found["offer_taken"])
         self.actions = one["actions"]
         self.goals = one["goals"]
         self.wanted = one["wanted"]

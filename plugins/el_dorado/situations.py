@@ -37,7 +37,7 @@ from .given import (
     tokens_of,
     with_caves,
 )
-from .in_play import MODULES, InPlay, modules_in_play, numbered_switches
+from .in_play import MODULES, InPlay, decks_of, modules_in_play, numbered_switches
 from .observing import Observer
 from .pieces import read_pieces
 from .rulebook import Rulebook
@@ -115,12 +115,14 @@ def _on_a_board(
         has_market=False,
         actions=actions,
         options=tuple(numbered_switches(in_play, switches)),
+        decks=decks_of(in_play, pieces.cards),
     )
     places_given, stock = market_of(given, pieces)
     definition = replace(definition, places=places_given, stock=stock)
     game = Expedition(definition)
     state = game.start(seed_of(rng))
     state = replace(state, bars=bars, rng=seeded(seed_of(rng)), rows=((),) * len(state.rows))
+    state = replace(state, places=definition.places, stock=definition.stock)
     return game, _with_given(game.book, state, given, rng)
 
 
@@ -202,10 +204,7 @@ def _with_given(
         for seat, own in enumerate(definition.explorers)
         if own and all(state.at[explorer] == ARRIVED for explorer in own)
     )
-    for part in book.ask.given:
-        for seat, tree in enumerate(seats_of(given)):
-            state = part(book, state, seat, tree)
-    return replace(
+    state = replace(
         with_caves(book, state, given.get("caves")),
         draws=cards_of(numbers, rng, "draws"),
         round=number_of(given, "round", 1),
@@ -221,6 +220,11 @@ def _with_given(
         arrivals=arrived,
         nearest=sum(definition.far[place] for place in state.at if place != ARRIVED),
     )
+    for part in book.ask.given:
+        state = part(book, state, -1, given)
+        for seat, tree in enumerate(seats_of(given)):
+            state = part(book, state, seat, tree)
+    return state
 
 
 def _box(

@@ -39,7 +39,7 @@ from .places import (
 from .rulebook import Rulebook
 from .rules.actions import rule_of
 from .rules.cards import drawn
-from .rules.market import without_copy
+from .rules.market import taken_from_sale
 from .rules.order import come_to_rest, enter, stop, take_blockade
 from .rules.tolls import refusal_of_explorer, refusal_of_landing, refusal_of_space
 from .state import OVER, State, put, without
@@ -121,7 +121,7 @@ class World(PlainWorld):
     def lifted(self, state: State, place: int, item: int) -> State:
         """Take an item out of a place."""
         if place in (MARKET, RESERVE):
-            return without_copy(state, item, moves_in=False)
+            return taken_from_sale(self._book, state, item, moves_in=False)
         return self.arranged(state, place, without(self.things(state, place), item))
 
     def laid(self, state: State, place: int, item: int, *, under: bool) -> State:

@@ -6,6 +6,8 @@ Example: {op: perform, what: {from: board, filter: {kind: card}}}
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from designer.api import Builder, Check, Frame, Words, item_of
 
 __all__ = ["build", "describe", "possible"]
@@ -32,7 +34,9 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
             return state if after is None else after
         n = b.world.facts["strength"](state, thing)
         names = {number: word for word, number in b.world.values["symbol"].items()}
-        return b.world.gained(state, "strength", n, names[frame.names[symbol][0]], frame)
+        # It is that card that is played, not what lets it be played.
+        played = replace(frame, source=thing)
+        return b.world.gained(state, "strength", n, names[frame.names[symbol][0]], played)
 
     b.emit(perform)
 

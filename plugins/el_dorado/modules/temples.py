@@ -18,7 +18,7 @@ from ..means import Means
 from ..own_moves import OwnMove
 from ..rows import RowKind
 from ..rulebook import Rulebook
-from ..rules.cards import PAYMENT, departs, refusal_of_absent, used
+from ..rules.cards import PAYMENT, at_hand, departs, refusal_of_absent, used
 from ..state import State
 
 __all__ = [
@@ -113,7 +113,7 @@ def actions(book: Rulebook, state: State) -> Iterator[Move]:
     """Give what could be collected with cards of the hand."""
     for explorer in book.definition.explorers[state.active]:
         if temple_at(book, state, state.at[explorer]):
-            for card in dict.fromkeys(state.hands[state.active]):
+            for card in dict.fromkeys(at_hand(book, state)):
                 yield Move(COLLECT, (card, explorer))
 
 
@@ -128,7 +128,7 @@ def refusal_of_collecting(book: Rulebook, state: State, move: Move) -> Refusal |
         return Refusal(STAND, "The explorer does not stand on a temple.")
     if COLOURS.index(colour) in book.rows.row(state, ARTIFACTS, seat):
         return Refusal(ONE_EACH, f"The {colour} artifact is there already.")
-    if card not in state.hands[seat]:
+    if card not in at_hand(book, state):
         return refusal_of_absent(definition, state, card)
     if colour in colours_of(definition, card):
         return None
@@ -208,12 +208,14 @@ def trophies(book: Rulebook, state: State, seat: int) -> tuple[str, ...]:
 
 def observed(book: Rulebook, state: State, seat: int) -> Mapping[str, Sequence[str]]:
     """Give a player's artifacts, for situations."""
+    if seat < 0:
+        return {}
     return {"artifacts": [COLOURS[n] for n in book.rows.row(state, ARTIFACTS, seat)]}
 
 
 def given(book: Rulebook, state: State, seat: int, tree: Mapping[str, Any]) -> State:
     """Give a player the artifacts that a situation names."""
-    if "artifacts" not in tree:
+    if seat < 0 or "artifacts" not in tree:
         return state
     own = tuple(sorted(COLOURS.index(colour) for colour in tree["artifacts"]))
     return book.rows.with_row(state, ARTIFACTS, own, seat)

@@ -15,6 +15,7 @@ __all__ = [
     "FUNCTION",
     "PAYMENT",
     "ask_away",
+    "at_hand",
     "departs",
     "destination",
     "drawn",
@@ -49,16 +50,29 @@ def departs(book: Rulebook, state: State, card: int, use: int, give: int = 0) ->
     return book.machine.hears("trash") and destination(book, state, card, use, give) == BOX
 
 
+def at_hand(book: Rulebook, state: State) -> tuple[int, ...]:
+    """Give the cards that the active seat may play: its hand, and what modules count with it."""
+    hand = state.hands[state.active]
+    if book.ask.playable is None:
+        return hand
+    return (*hand, *book.ask.playable(book, state))
+
+
 def used(book: Rulebook, state: State, card: int, use: int, give: int = 0) -> State:
     """Take a card of the hand and lay it above the mat, or out of the game where nothing can answer."""
     seat = state.active
     goes_to = destination(book, state, card, use, give)
     if goes_to == STAYS:
         return state
-    hands = put(state.hands, seat, without(state.hands[seat], card))
+    if card in state.hands[seat]:
+        hands = put(state.hands, seat, without(state.hands[seat], card))
+        state = replace(state, hands=hands)
+    else:
+        boards = put(state.boards, seat, without(state.boards[seat], card))
+        state = replace(state, boards=boards)
     if goes_to == BOX and not book.machine.hears("trash"):
-        return replace(state, hands=hands, box=(*state.box, card))
-    return replace(state, hands=hands, played=(*state.played, card))
+        return replace(state, box=(*state.box, card))
+    return replace(state, played=(*state.played, card))
 
 
 # A card leaves the game: names hold the card, and what it was used for

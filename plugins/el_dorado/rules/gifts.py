@@ -12,7 +12,7 @@ from ..means import GIFT, Means
 from ..rulebook import Rulebook
 from ..state import State
 from . import ids
-from .cards import PAYMENT, departs, used
+from .cards import PAYMENT, at_hand, departs, used
 from .order import come_to_rest, enter, take_blockade
 from .tolls import Toll, toll_at
 
@@ -39,7 +39,7 @@ def ask_for_gifts(book: Rulebook, state: State, frame: Frame) -> State:
         seat=state.active,
         kind="give",
         rule=ids.GIVING if kind == INTO else ids.BLOCKADE,
-        options=state.hands[state.active],
+        options=at_hand(book, state),
         least=toll.n,
         most=toll.n,
         about=frame.names[0],

@@ -11,7 +11,7 @@ from ..places import MARKET, RESERVE
 from ..rulebook import Rulebook
 from ..state import State, put, without
 from . import ids
-from .cards import FUNCTION, PAYMENT, departs, strength_of, symbols_of, used
+from .cards import FUNCTION, PAYMENT, at_hand, departs, strength_of, symbols_of, used
 from .verbs import BUY
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "payments_leave",
     "price_of",
     "refusal_of_payment",
+    "taken_from_sale",
     "without_copy",
     "worth_of",
 ]
@@ -128,17 +129,23 @@ def _tokens(book: Rulebook, state: State) -> list[int]:
 def _gained(book: Rulebook, state: State) -> int:
     """Give what strength without a card, not yet used, is worth: it may be part of a payment."""
     motion = state.motion
-    if motion is None or motion.moved or 0 <= motion.card < TOKENS:
+    if motion is None or motion.moved or _is_of_the_hand(state, motion.card):
         return 0
     if motion.symbol != book.coin or book.definition.keeps_rest:
         return 0
     return 2 * motion.rest
 
 
+def _is_of_the_hand(state: State, card: int) -> bool:
+    """Say whether a card in motion was played itself, and not carried out where it lies."""
+    is_card = 0 <= card < TOKENS
+    return is_card and not any(card in board for board in state.boards)
+
+
 def _means(book: Rulebook, state: State) -> int:
     """Give what could be paid in all, in half coins."""
     cards = book.definition.cards
-    hand = state.hands[state.active]
+    hand = at_hand(book, state)
     gained = _gained(book, state)
     if not book.is_changed(state) and not state.boards[state.active]:
         return gained + sum([cards[card].half_coins for card in hand])
@@ -192,7 +199,7 @@ def _question(
     It is about the card that is bought, then the cards that will leave the game for it.
     """
     need = 2 * price_of(book, state, about[0])
-    items = (*state.hands[state.active], *_tokens(book, state))
+    items = (*at_hand(book, state), *_tokens(book, state))
     options = tuple(item for item in items if _can_reach(book, state, items, item, need - reached))
     return Decision(
         seat=state.active,
@@ -222,7 +229,7 @@ def refusal_of_payment(
     book: Rulebook, state: State, decision: Decision, item: int
 ) -> Refusal | None:
     """Give why something that is there cannot be part of the payment."""
-    hand = state.hands[state.active]
+    hand = at_hand(book, state)
     if item in hand and item not in decision.options:
         title = book.definition.item_title(item)
         return Refusal(ids.CHANGED, f"With {title} first the price can no longer be reached.")
@@ -264,10 +271,10 @@ def paid_up(book: Rulebook, state: State, decision: Decision) -> State:
     return book.begin(book.programs.bought, state, (card,), tuple(leaving))
 
 
-def hand_over(_book: Rulebook, state: State, frame: Frame) -> State:
+def hand_over(book: Rulebook, state: State, frame: Frame) -> State:
     """Lay the bought card face up on the buyer's discard pile."""
     (card,) = frame.names[0]
-    state = without_copy(state, card)
+    state = taken_from_sale(book, state, card)
     seat = state.active
     return replace(
         state,
@@ -275,6 +282,14 @@ def hand_over(_book: Rulebook, state: State, frame: Frame) -> State:
         bought=(*state.bought, card),
         idle=0,
     )
+
+
+def taken_from_sale(book: Rulebook, state: State, card: int, *, moves_in: bool = True) -> State:
+    """Take a card that is for sale, with all that follows."""
+    state = without_copy(state, card, moves_in=moves_in)
+    for follow in book.ask.offer_taken:
+        state = follow(book, state, card)
+    return state
 
 
 def without_copy(state: State, card: int, *, moves_in: bool = True) -> State:

@@ -97,7 +97,7 @@ def refusal_of_entering(book: Rulebook, state: State, move: Move) -> Refusal | N
     return (
         refusal_of_explorer(book, state, explorer, GIFT)
         or refusal_of_space(book, state, explorer, to, GIFT)
-        or refusal_of_giving(state, toll_at(book, state, to))
+        or refusal_of_giving(book, state, toll_at(book, state, to))
     )
 
 
@@ -144,7 +144,7 @@ def refusal_of_taking_for(book: Rulebook, state: State, move: Move) -> Refusal |
     return (
         refusal_of_explorer(book, state, explorer, GIFT)
         or refusal_of_blockade(book, state, explorer, slot)
-        or refusal_of_giving(state, book.definition.blockades[state.bars[slot]], ids.BLOCKADE)
+        or refusal_of_giving(book, state, book.definition.blockades[state.bars[slot]], ids.BLOCKADE)
     )
 
 

@@ -7,7 +7,7 @@ from designer.api import Move
 from ..definition import ARRIVED
 from ..rulebook import Rulebook
 from ..state import State
-from .cards import symbols_of
+from .cards import at_hand, symbols_of
 from .tolls import toll_at
 from .verbs import ENTER, PLAY, STEP, STOP, TAKE_FOR, TAKE_ON, TAKE_WITH
 
@@ -36,7 +36,7 @@ def with_cards(book: Rulebook, state: State) -> Iterator[Move]:
     is_changed, kinds = book.is_changed(state), definition.cards
     cards = [
         (card, symbol)
-        for card in dict.fromkeys(state.hands[state.active])
+        for card in dict.fromkeys(at_hand(book, state))
         for symbol in (symbols_of(book, state, card) if is_changed else kinds[card].symbols)
     ]
     for explorer in definition.explorers[state.active]:

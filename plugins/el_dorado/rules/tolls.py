@@ -11,7 +11,7 @@ from ..places import FIGURES
 from ..rulebook import Rulebook
 from ..state import State
 from . import ids
-from .cards import refusal_of_absent, symbols_of
+from .cards import at_hand, refusal_of_absent, symbols_of
 
 __all__ = [
     "Toll",
@@ -40,7 +40,7 @@ def toll_at(book: Rulebook, state: State, position: int) -> Surface:
 def refusal_of_card(book: Rulebook, state: State, card: int, symbol: int) -> Refusal | None:
     """Give why a card cannot be played with a symbol."""
     definition = book.definition
-    if card not in state.hands[state.active]:
+    if card not in at_hand(book, state):
         return refusal_of_absent(definition, state, card)
     symbols = symbols_of(book, state, card)
     if symbol not in symbols:
@@ -234,12 +234,14 @@ def _refusal_of_exactly(toll: Surface, strength: int, *, is_whole: bool) -> Refu
     return None
 
 
-def refusal_of_giving(state: State, toll: Toll, rule: str = ids.GIVING) -> Refusal | None:
+def refusal_of_giving(
+    book: Rulebook, state: State, toll: Toll, rule: str = ids.GIVING
+) -> Refusal | None:
     """Give why the hand does not pay a toll."""
     if not toll.give:
         return Refusal(
             ids.STRENGTH if rule == ids.GIVING else rule, f"{toll.title} is paid by strength."
         )
-    if len(state.hands[state.active]) < toll.n:
+    if len(at_hand(book, state)) < toll.n:
         return Refusal(rule, f"{toll.title} asks for {toll.n} cards of the hand.")
     return None

@@ -1,0 +1,53 @@
+"""All sets of the modules play to their end, and nothing is created or lost on the way."""
+
+from itertools import combinations
+
+import pytest
+
+from plugins.el_dorado.state import OVER
+from tests.games.el_dorado.modules.walks import game_of, played
+
+MODULES = ("skulls", "mountain_passes", "rapids", "swamps", "temples", "muisca")
+SETS = [chosen for n in range(len(MODULES) + 1) for chosen in combinations(MODULES, n)]
+
+
+@pytest.mark.parametrize("chosen", SETS, ids=lambda chosen: "+".join(chosen) or "base")
+def test_every_set_plays_to_its_end(chosen, numbers):
+    n = numbers.of(short=1, long=200)
+    for seed in range(n):
+        players = 2 + (seed + SETS.index(chosen)) % 3
+        bots = (["greedy"], ["random"], ["greedy", "random"])[(seed + SETS.index(chosen)) % 3]
+        game = game_of("land_of_the_muisca", players, chosen, caves=bool(seed % 2))
+        before_all = game.census(game.start(seed))
+        last = None
+
+        def look(before, move, after):
+            nonlocal last
+            last = after
+
+        played(game, bots, seed, look)
+        assert last.phase == OVER
+        assert game.census(last) == before_all
+
+
+@pytest.mark.parametrize("chosen", [(), ("temples",), ("muisca",), MODULES], ids=str)
+def test_a_module_that_is_off_leaves_no_trace_in_market_rows_and_victory(chosen):
+    game = game_of("land_of_the_muisca", 3, chosen)
+    state = game.start(1)
+
+    cards = {card.id for card in game.definition.cards}
+    assert ("tribe_elder" in cards) == ("muisca" in chosen)
+    assert (len([card for card in state.places if card >= 0]) == 8) == ("muisca" in chosen)
+    assert (game.goals_of(state, 0) is not None) == ("temples" in chosen)
+    assert ("temples.artifacts" in game.book.rows) == ("temples" in chosen)
+
+
+def test_the_same_seed_plays_the_same_game_with_all_modules():
+    game = game_of("land_of_the_muisca", 3, MODULES, caves=True)
+    ends = []
+    for _ in range(2):
+        states = []
+        played(game, ["greedy"], 5, lambda before, move, after, to=states: to.append(after))
+        ends.append(states[-1])
+
+    assert ends[0] == ends[1]
