@@ -16,7 +16,6 @@ from designer.diagnostics import (
     Related,
     Replacement,
     Severity,
-    sorted_by_place,
 )
 from designer.documents import (
     Document,
@@ -38,13 +37,11 @@ from designer.engine.decisions import (
     answered,
     answers,
     is_complete,
-    is_enough,
     refusal_of_answer,
 )
 from designer.engine.effects.abilities import Ability, Carrier
 from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.describing import Words, described
-from designer.engine.effects.frames import named, pushed
 from designer.engine.effects.hiding import known, masked, masked_question, with_known
 from designer.engine.effects.machine import Machine
 from designer.engine.effects.plain import PlainWorld
@@ -52,7 +49,7 @@ from designer.engine.effects.records import EMPTY as EMPTY_FLOW
 from designer.engine.effects.records import Event, Flow, Frame, Lasting
 from designer.engine.effects.scope import CannotCompile, Scope
 from designer.engine.effects.selectors import selector_of
-from designer.engine.effects.things import NOTHING, UNKNOWN, is_thing, item_of, place_of, thing_at
+from designer.engine.effects.things import NOTHING, is_thing, item_of, place_of, thing_at
 from designer.engine.effects.verbs import core_verbs, verbs_in
 from designer.engine.effects.world import Fact, StepRule, World
 from designer.engine.effects.world import Zone as EffectZone
@@ -66,7 +63,7 @@ from designer.engine.game import (
     View,
     legal_moves,
 )
-from designer.engine.generator import Chance, below, derived, seeded, shuffled
+from designer.engine.generator import Chance, below, seeded, shuffled
 from designer.engine.questions import Combination, Requirement, RouteQuestions, Way, combined
 from designer.engine.situations import Bag, Situation, SituationTree, Whole, expanded
 from designer.engine.trees import fingerprint
@@ -149,7 +146,6 @@ __all__ = [
     "DONE",
     "EMPTY_FLOW",
     "NOTHING",
-    "UNKNOWN",
     "Ability",
     "Analysis",
     "AnalysisStopped",
@@ -282,30 +278,25 @@ __all__ = [
     "build_graph",
     "combined",
     "core_verbs",
-    "derived",
     "described",
     "edit_document",
     "expanded",
     "fingerprint",
     "is_complete",
-    "is_enough",
     "is_thing",
     "item_of",
     "known",
     "legal_moves",
     "masked",
     "masked_question",
-    "named",
     "never",
     "overlap_sentence",
     "parse_cell",
     "place_of",
-    "pushed",
     "refusal_of_answer",
     "seeded",
     "selector_of",
     "shuffled",
-    "sorted_by_place",
     "thing_at",
     "verbs_in",
     "with_known",

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from designer.api import Move, Refusal, shuffled
 
 from ..definition import TOKENS, Definition
+from ..given import cards_of
 from ..own_moves import OwnMove
 from ..rows import RowKind
 from ..rulebook import Rulebook
@@ -151,7 +152,7 @@ def given(book: Rulebook, state: State, seat: int, tree: Mapping[str, Any]) -> S
     """Lay the cards that a situation names; `tribe` is the deck, its first two cards on offer."""
     numbers = {card.id: number for number, card in enumerate(book.definition.cards)}
     if seat < 0 and "tribe" in tree:
-        deck = tuple(numbers[name] for name in tree["tribe"])
+        deck = cards_of(numbers, tree, "tribe")
         n = len(book.definition.places)
         stock = state.stock
         for card in tribe_of(book.definition):
@@ -161,6 +162,6 @@ def given(book: Rulebook, state: State, seat: int, tree: Mapping[str, Any]) -> S
         for _ in range(_OFFERS):
             state = _refilled(book, state)
     if seat >= 0 and "placed" in tree:
-        board = (*state.boards[seat], *(numbers[name] for name in tree["placed"]))
+        board = (*state.boards[seat], *cards_of(numbers, tree, "placed"))
         state = replace(state, boards=put(state.boards, seat, board))
     return state

@@ -217,5 +217,10 @@ def given(book: Rulebook, state: State, seat: int, tree: Mapping[str, Any]) -> S
     """Give a player the artifacts that a situation names."""
     if seat < 0 or "artifacts" not in tree:
         return state
-    own = tuple(sorted(COLOURS.index(colour) for colour in tree["artifacts"]))
+    named = tree["artifacts"]
+    for colour in named if isinstance(named, list) else [named]:
+        if colour not in COLOURS:
+            message = f"There is no artifact “{colour}”"
+            raise ValueError(message)
+    own = tuple(sorted(COLOURS.index(colour) for colour in named))
     return book.rows.with_row(state, ARTIFACTS, own, seat)
