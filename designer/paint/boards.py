@@ -1,5 +1,6 @@
 """The still part of a board's picture: net, outlines, spaces, scenery and letters."""
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
@@ -261,7 +262,6 @@ def _letters(
     scene: BoardScene, covered: list[frozenset[Hex]], taken: frozenset[Hex]
 ) -> Iterable[_Letter]:
     placed: list[_Letter] = []
-    middles = [centre(space) for space in taken]
     for label in scene.labels:
         spaces = covered[label.placement] if label.placement < len(covered) else frozenset()
         if not spaces:
@@ -273,19 +273,29 @@ def _letters(
             for s in sorted(spaces)
             if s.r == row
         ]
-        free = (c for c in candidates if _is_free(c, middles, placed))
+        free = (c for c in candidates if _is_free(c, taken, placed))
         letter = next(free, candidates[0])
         placed.append(letter)
         yield letter
 
 
-def _is_free(letter: _Letter, middles: list[tuple[float, float]], placed: list[_Letter]) -> bool:
+def _is_free(letter: _Letter, taken: frozenset[Hex], placed: list[_Letter]) -> bool:
     """Say whether a plate lies on no space and on no other plate (sizes at a usual zoom)."""
     y = letter.y + (-0.85 if letter.above else 0.85)
-    on_space = any(abs(x - letter.x) < 1.45 and abs(v - y) < 1.5 for x, v in middles)
+    on_space = any(
+        abs(x - letter.x) < 1.45 and abs(v - y) < 1.5
+        for x, v in (centre(space) for space in _about(letter.x, y) if space in taken)
+    )
     return not on_space and all(
         abs(p.x - letter.x) > 1.6 or abs(p.y - letter.y) > 1.6 for p in placed
     )
+
+
+def _about(x: float, y: float) -> Iterable[Hex]:
+    """Give every hex whose middle may lie within 1.5 of a point, and few others."""
+    for r in range(math.floor(y / 1.5) - 1, math.floor(y / 1.5) + 3):
+        first = math.floor((x - 1.5) / ROOT3 - r / 2)
+        yield from (Hex(q, r) for q in range(first, first + 4))
 
 
 def _draw_letter(painter: QPainter, projection: Projection, letter: _Letter) -> None:

@@ -4,6 +4,7 @@ Corners are whole numbers on a fine grid, so that a corner shared by three space
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -29,6 +30,8 @@ Corner = tuple[int, int]
 _CORNERS: tuple[Corner, ...] = ((1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2))
 # The edge from corner k to corner k + 1 looks towards this neighbour.
 _SIDES = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
+_EDGES = tuple((_SIDES[k], _CORNERS[k], _CORNERS[(k + 1) % 6]) for k in range(6))
+_SMALL = 64  # spaces of a shape whose outline is kept
 
 
 def point(corner: Corner) -> tuple[float, float]:
@@ -48,11 +51,24 @@ def hex_path(radius: float) -> QPainterPath:
 def outlines(spaces: Iterable[Hex]) -> tuple[tuple[Corner, ...], ...]:
     """Give the closed lines round a set of spaces, holes among them."""
     inside = frozenset(spaces)
+    if not inside:
+        return ()
+    q, r = min(inside)
+    # Tiles have few shapes, each of which lies at many places.
+    shape = frozenset((space.q - q, space.r - r) for space in inside)
+    found = _outlines(shape) if len(shape) <= _SMALL else _outlines.__wrapped__(shape)
+    dx, dy = 2 * q + r, 3 * r
+    return tuple(tuple((x + dx, y + dy) for x, y in line) for line in found)
+
+
+@lru_cache(maxsize=512)
+def _outlines(inside: frozenset[tuple[int, int]]) -> tuple[tuple[Corner, ...], ...]:
     following: dict[Corner, Corner] = {}
-    for space in sorted(inside):
-        for side, step in enumerate(_SIDES):
-            if space.plus(step) not in inside:
-                following[_corner(space, side)] = _corner(space, side + 1)
+    for q, r in sorted(inside):
+        x, y = 2 * q + r, 3 * r
+        for (dq, dr), (ax, ay), (bx, by) in _EDGES:
+            if (q + dq, r + dr) not in inside:
+                following[x + ax, y + ay] = (x + bx, y + by)
     lines = []
     while following:
         first, here = following.popitem()

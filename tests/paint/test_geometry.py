@@ -46,6 +46,16 @@ def test_outlines_have_as_many_edges_as_spaces_look_outwards(spaces):
     assert sum(len(line) for line in outlines(spaces)) == edges
 
 
+@given(st.sets(SPACES, min_size=1, max_size=12), SPACES)
+def test_a_shape_that_lies_elsewhere_has_the_same_outline_there(spaces, step):
+    moved = outlines(space.plus(step) for space in spaces)
+
+    assert moved == tuple(
+        tuple((x + 2 * step.q + step.r, y + 3 * step.r) for x, y in line)
+        for line in outlines(spaces)
+    )
+
+
 def test_a_joint_of_seven_contacts_is_one_zigzag():
     # Two rows of four over each other touch in seven pairs.
     upper, lower = [Hex(q, 0) for q in range(4)], [Hex(q, 1) for q in range(-1, 3)]
