@@ -3,16 +3,23 @@
 Python's collector runs wherever an object happens to be made. On a thread that works for the window
 it would take windows that were closed meanwhile with it, and Qt objects may be destroyed on the
 window's thread only: memory is spoilt, and something quite else falls down later. So while such a
-thread lives, the collector does not run by itself; it is run from here, as often as it would.
+thread lives, the collector does not run by itself; it is run from here.
+
+What is new is looked through often, so that each look is short. Looking through all that is old may
+take a quarter of a second: that waits until nobody touches the window.
 """
 
 import gc
+import time
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QCursor, QGuiApplication
 
 __all__ = ["Collecting"]
 
-_EVERY_MS = 200
+_EVERY_MS = 50
+_CALM_S = 2.0
+_PATIENCE = 8  # so often may a look at old things be due before it waits no longer
 
 
 class Collecting(QObject):
@@ -20,6 +27,8 @@ class Collecting(QObject):
 
     _at_work = 0
     _was_on = True
+    _busy_at = 0.0
+    _pointer: object = None
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,9 +58,29 @@ class Collecting(QObject):
             gc.enable()
 
     @staticmethod
+    def note_work() -> None:
+        """Take note that something was asked for: somebody is at the window."""
+        Collecting._busy_at = time.monotonic()
+
+    @staticmethod
     def collect() -> None:
-        """Collect what Python would have by now: the oldest generation that is due."""
+        """Collect what Python would have by now; what is old only while nobody is at the window."""
         counts, limits = gc.get_count(), gc.get_threshold()
         due = [n for n in range(3) if limits[n] and counts[n] > limits[n]]
-        if due:
-            gc.collect(max(due))
+        if not due:
+            return
+        oldest = max(due)
+        late = counts[oldest] > _PATIENCE * limits[oldest]
+        if late or Collecting._is_calm():
+            gc.collect(oldest)
+        elif due[0] == 0:
+            gc.collect(0)
+
+    @staticmethod
+    def _is_calm() -> bool:
+        pointer = QCursor.pos()
+        pressed = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if pressed or pointer != Collecting._pointer:
+            Collecting._pointer = pointer
+            Collecting.note_work()
+        return time.monotonic() - Collecting._busy_at > _CALM_S

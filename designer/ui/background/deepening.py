@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +14,6 @@ __all__ = ["Deepening", "Token"]
 
 _QUIET_MS = 250
 _TOLD_MS = 100
-_SWITCH_S = 0.0005  # how long the job may keep the interpreter from the window's thread
 _NAP_S = 0.0002  # given away at each question, so that the window's thread is served first
 
 
@@ -61,7 +59,6 @@ class Deepening(QObject):
         self.quiet_ms = _QUIET_MS
         self._jobs = Jobs(self)
         self._token: Token | None = None
-        self._usual_switch_s = sys.getswitchinterval()
         self._next: tuple[Callable[[Token], Any], Callable[[Any], None]] | None = None
         self._quiet = QTimer(self, singleShot=True)
         self._quiet.timeout.connect(self._begin)
@@ -100,8 +97,6 @@ class Deepening(QObject):
         (job, then), self._next = self._next, None
         token = self._token = Token()
         self._telling.start()
-        # A window is drawn by many small calls; each would wait for its turn.
-        sys.setswitchinterval(_SWITCH_S)
 
         def end(result: Any) -> None:
             if token is not self._token:
@@ -114,7 +109,6 @@ class Deepening(QObject):
     def _end(self) -> None:
         self._token = None
         self._telling.stop()
-        sys.setswitchinterval(self._usual_switch_s)
 
     def _tell(self) -> None:
         if self._token is not None:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from designer.ui.background.collecting import Collecting
+from designer.ui.background.sharing import Sharing
 
 __all__ = ["Jobs"]
 
@@ -37,6 +38,7 @@ class Jobs(QObject):
         self._closed = False
         self._ended.connect(self._on_ended)
         self._collecting = Collecting(self)
+        self._sharing = Sharing()
 
     @property
     def busy(self) -> bool:
@@ -48,12 +50,14 @@ class Jobs(QObject):
 
         What a job raises is given to `then` as the exception: the caller knows what to say.
         """
+        Collecting.note_work()
         self._n_open += 1
         self._n_run += 1
         self._thens[self._n_run] = then
         self._waiting.put((self._n_run, job))
         if self._thread is None:
             self._collecting.start()
+            self._sharing.start()
             self._thread = threading.Thread(target=self._work, name="checks", daemon=True)
             self._thread.start()
 
@@ -65,6 +69,7 @@ class Jobs(QObject):
             self._thread.join(_PATIENCE_S)
             self._thread = None
         self._collecting.stop()
+        self._sharing.stop()
 
     def _work(self) -> None:
         while (entry := self._waiting.get()) is not None:
@@ -79,6 +84,7 @@ class Jobs(QObject):
             self._ended.emit(number, result)
 
     def _on_ended(self, number: int, result: Any) -> None:
+        Collecting.note_work()
         self._n_open -= 1
         then = self._thens.pop(number)
         if not self._closed:

@@ -3,6 +3,7 @@ import threading
 
 import pytest
 
+from designer.ui.background import collecting
 from designer.ui.background.collecting import Collecting
 from designer.ui.background.jobs import Jobs
 
@@ -70,16 +71,43 @@ def test_the_collector_runs_by_itself_again_once_nobody_works(qtbot):
 def test_what_is_due_is_collected(qtbot):
     gone: list[str] = []
     gc.set_threshold(100, 10, 10)
-    collecting = Collecting()
-    collecting.start()
+    collector = Collecting()
+    collector.start()
     Loop(gone)
     kept = [[n] for n in range(1000)]  # enough new things that the collector is due
 
-    collecting.collect()
-    collecting.stop()
+    collector.collect()
+    collector.stop()
 
     assert gone
     assert len(kept) == 1000
+
+
+def test_old_things_are_looked_through_while_nobody_is_at_the_window(qtbot, monkeypatch):
+    asked: list[int] = []
+    monkeypatch.setattr(gc, "get_threshold", lambda: (100, 10, 10))
+    monkeypatch.setattr(gc, "get_count", lambda: (101, 11, 0))
+    monkeypatch.setattr(gc, "collect", asked.append)
+
+    Collecting.collect()  # the pointer is where it is for the first time
+    Collecting.note_work()
+    Collecting.collect()
+    monkeypatch.setattr(collecting, "_CALM_S", 0.0)
+    Collecting.collect()
+
+    assert asked[1:] == [0, 1]
+
+
+def test_old_things_are_not_put_off_for_ever(qtbot, monkeypatch):
+    asked: list[int] = []
+    monkeypatch.setattr(gc, "get_threshold", lambda: (100, 10, 10))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 81, 0))
+    monkeypatch.setattr(gc, "collect", asked.append)
+    Collecting.note_work()
+
+    Collecting.collect()
+
+    assert asked == [1]
 
 
 def test_what_is_done_with_a_result_is_let_go_of_on_the_windows_thread(qtbot):

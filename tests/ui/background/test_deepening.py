@@ -1,6 +1,5 @@
 """Long work off the window's thread: one job at a time, stopped when it is not wanted any more."""
 
-import sys
 import threading
 
 import pytest
@@ -76,12 +75,3 @@ def test_how_far_work_is_can_be_told(deepening, qtbot):
 
     assert told[0].n_asked > 0
     assert told[0].seconds > 0
-
-
-def test_threads_take_turns_as_usual_afterwards(deepening, qtbot):
-    usual, found = sys.getswitchinterval(), []
-    deepening.ask(lambda _token: sys.getswitchinterval(), found.append)
-    qtbot.waitUntil(lambda: bool(found))
-
-    assert found[0] < usual
-    assert sys.getswitchinterval() == usual
