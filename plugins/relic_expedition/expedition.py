@@ -27,6 +27,7 @@ from .rules.agenda import (
     AFTER_MEETING,
     ARRIVE,
     DANGERS,
+    ENTER,
     FEATURE,
     FLIP,
     GROUP,
@@ -39,7 +40,7 @@ from .rules.agenda import (
     Task,
     advanced,
 )
-from .rules.meeting import after_meeting, danger_chosen, dangers, group, hazard, meet
+from .rules.meeting import after_meeting, danger_chosen, dangers, enter, group, hazard, meet
 from .rules.prowling import next_animal
 from .rules.revealing import attached, attached_as, flip, reveal, revealed_at, settle, turn_up
 from .rules.setup import set_up
@@ -63,6 +64,7 @@ _TASKS: Mapping[int, Task] = {
     HAZARD: hazard,
     GROUP: group,
     NEXT_ANIMAL: next_animal,
+    ENTER: enter,
 }
 
 _OVER = Refusal("RE-WIN-03", "The game is over.")

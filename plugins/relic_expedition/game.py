@@ -5,10 +5,12 @@ from typing import Any
 
 from designer.api import (
     Compiled,
+    ComponentList,
     DisplayList,
     Document,
     Hold,
     Inspection,
+    LayingPlan,
     Move,
     Project,
     SetUp,
@@ -22,7 +24,9 @@ from .expedition import Expedition
 from .figures import counted
 from .handles import attempt
 from .scene import scene_of
+from .sheets.components import component_list
 from .sheets.faces import face_of
+from .sheets.setup_sheet import laying_plan
 from .situations import situations
 from .state import State
 from .tabletop import table
@@ -105,6 +109,18 @@ class RelicExpedition:
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, one per variant."""
         return situations(project, document)
+
+    def components(
+        self, project: Project, document: Document, set_up: SetUp, language: str = "en"
+    ) -> ComponentList | None:
+        """List the pieces that a scenario asks for."""
+        return component_list(project, document, set_up, language)
+
+    def laying_plan(
+        self, project: Project, document: Document, set_up: SetUp, language: str = "en"
+    ) -> LayingPlan | None:
+        """Say how the table is made ready; the map itself is turned up in play."""
+        return laying_plan(project, document, set_up, language)
 
     def bots(self) -> Mapping[str, Any]:
         """Give the game's own bots by id."""

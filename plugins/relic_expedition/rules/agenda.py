@@ -15,6 +15,7 @@ __all__ = [
     "AFTER_MEETING",
     "ARRIVE",
     "DANGERS",
+    "ENTER",
     "FEATURE",
     "FLIP",
     "GROUP",
@@ -44,7 +45,8 @@ Task = Callable[..., State]
     HAZARD,
     GROUP,
     NEXT_ANIMAL,
-) = range(12)
+    ENTER,
+) = range(13)
 
 
 def planned(state: State, *tasks: tuple[int, ...]) -> State:

@@ -17,6 +17,7 @@ __all__ = [
     "after_meeting",
     "danger_chosen",
     "dangers",
+    "enter",
     "group",
     "hazard",
     "left_behind",
@@ -122,6 +123,16 @@ def hazard(book: Rulebook, state: State, seat: int, position: int) -> State:
     """Let a dangerous tile do its harm, unless somebody protects himself."""
     state = planned(replace(state, focus=position), (SETTLE, position))
     event = Event("hazard", by=seat, of=thing_at(FIGURES, seat), other=thing_at(TILES, position))
+    after: State = book.machine.announced(state, event)
+    return after
+
+
+def enter(book: Rulebook, state: State, seat: int, position: int) -> State:
+    """Let a tile do what it does to whoever comes to it."""
+    if state.at[seat] != position or not book.machine.hears("enter"):
+        return state
+    state = planned(replace(state, focus=position), (SETTLE, position))
+    event = Event("enter", by=seat, of=thing_at(FIGURES, seat), other=thing_at(TILES, position))
     after: State = book.machine.announced(state, event)
     return after
 

@@ -12,7 +12,7 @@ from ..state import ANIMALS, NO_PIECE, State
 from .chance import rolled
 from .ground import empties_around
 
-__all__ = ["blank", "set_up"]
+__all__ = ["blank", "camp", "set_up"]
 
 
 def set_up(book: Rulebook, seed: int, rolls: tuple[int, ...] = ()) -> State:
@@ -27,6 +27,11 @@ def set_up(book: Rulebook, seed: int, rolls: tuple[int, ...] = ()) -> State:
     state = _relics(definition, state)
     state, first = _first(definition, state)
     return replace(state, first=first, active=first, mover=first)
+
+
+def camp(definition: Definition) -> State:
+    """Give a table with the camp and the explorers, and nothing else."""
+    return _camp(definition, blank(definition, 0))
 
 
 def blank(definition: Definition, rng: int) -> State:

@@ -9,7 +9,7 @@ from ..places import SPACES
 from ..rulebook import Rulebook
 from ..state import ACTING, ANIMALS, NO_PIECE, OVER, STANDING, State, put
 from . import ids
-from .agenda import DANGERS, FLIP, REVEAL, planned
+from .agenda import DANGERS, ENTER, FLIP, REVEAL, planned
 from .chance import rolled
 from .packs import dropped, is_overfull, refusal_of_drop, unpacked
 from .prowling import movable
@@ -73,10 +73,11 @@ def returned(state: State, decision: Decision) -> State:
 
 
 def arrive(_book: Rulebook, state: State, seat: int, position: int) -> State:
-    """Do what follows from coming to a position: tiles, relics, then dangers."""
+    """Do what follows from coming to a position: tiles, relics, what the tile does, then dangers."""
     if state.at[seat] != position:
         return state
-    return planned(state, (REVEAL, seat, position), (FLIP, position), (DANGERS, seat, position))
+    tasks = ((REVEAL, seat, position), (FLIP, position), (ENTER, seat, position))
+    return planned(state, *tasks, (DANGERS, seat, position))
 
 
 def _asked_to_drop(book: Rulebook, state: State, seat: int) -> State:
