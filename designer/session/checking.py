@@ -26,6 +26,9 @@ LEAVES = frozenset({"route", "scenario", "situation", "replay"})
 """Kinds whose documents stand alone: no board depends on another route's text."""
 
 
+# What belongs to a game without being part of it.
+_NO_CONTENT = frozenset({None, "pack", "plugin", "situation", "replay", "collection"})
+
 _Looked = tuple[Inspection | None, tuple[Diagnostic, ...]]
 
 
@@ -135,7 +138,7 @@ def _game_of(project: Project, document: Document) -> str:
     if document.kind in {"route", "scenario"}:
         named = document.tree.get("game") if isinstance(document.tree, dict) else None
         return named if isinstance(named, str) else ""
-    return project.game_of(document) if document.kind in {"cards", "tokens"} else ""
+    return "" if document.kind in _NO_CONTENT else project.game_of(document)
 
 
 def route_behind(project: Project, document: Document) -> tuple[Document, ...]:

@@ -18,6 +18,7 @@ from designer.api import (
     Table,
 )
 
+from .abilities import ability_faults
 from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
@@ -29,6 +30,7 @@ from .sheets.faces import face_of
 from .sheets.setup_sheet import laying_plan
 from .situations import situations
 from .state import State
+from .subject import subject_of
 from .tabletop import table
 from .texts import GAME_ID
 
@@ -66,6 +68,11 @@ _WORDS = {
 }
 
 
+_PIECES = frozenset(
+    {"animals", "boards", "decks", "dice", "relics", "rules", "terrains", "tiles", "tokens"}
+)
+
+
 class RelicExpedition:
     """Answer for Relic Expedition; see `designer.api.GamePlugin`."""
 
@@ -80,15 +87,20 @@ class RelicExpedition:
         return compile_game(project, document, set_up)
 
     def inspect(self, project: Project, document: Document) -> Inspection | None:
-        """Look at a scenario."""
+        """Look at a scenario, or at a file of pieces."""
+        if document.kind in _PIECES:
+            faults = tuple(ability_faults(project, document))
+            compiled = Compiled(None, faults)
+            return Inspection("content", subject_of(project, document), compiled=compiled)
         if document.kind != "scenario":
             return None
         compiled = self.compile(project, document, SetUp())
         game = compiled.game
-        scene = (
-            scene_of(game.definition, game.pictures, game.start(1)) if game is not None else None
-        )
-        return Inspection(scope="", subject=None, scene=scene, compiled=compiled)
+        if game is None:
+            return Inspection("content", subject_of(project, document), compiled=compiled)
+        scene = scene_of(game.definition, game.pictures, game.start(1))
+        subject = subject_of(project, document, game.definition)
+        return Inspection("content", subject, scene=scene, compiled=compiled)
 
     def table(self, game: Expedition, state: State, seat: int | None) -> Table:
         """Give the table as a seat sees it."""

@@ -1,0 +1,50 @@
+"""A board that cannot be attached.
+
+## What it finds
+
+A large board without an opening that is no board of the start.
+
+## Why it matters
+
+Its starter would always go back into the stack.
+
+## Example
+
+A lake without openings.
+
+## How to fix
+
+Give it an opening.
+
+## Source
+
+RE-FEAT-03.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Severity
+
+from ..subject import ContentSubject
+from ..texts import entries_in
+
+CODE = "relic-expedition/no-opening"
+RULE = "RE-V-18"
+SEVERITY = Severity.ERROR
+SCOPE = "content"
+
+
+def run(subject: ContentSubject) -> Iterator[Diagnostic]:
+    """Look for openings."""
+    if subject.kind != "boards":
+        return
+    for number, board in subject.entries("boards"):
+        if board.get("use") != "start" and not any(True for _ in entries_in(board, "openings")):
+            yield subject.fault(
+                globals(),
+                f"The board {board.get('id')} has no opening: no starter can ever attach it.",
+                "Name an opening.",
+                "boards",
+                number,
+                thing=f"board {board.get('id')}",
+            )

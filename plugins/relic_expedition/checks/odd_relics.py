@@ -1,0 +1,55 @@
+"""An odd number of relics.
+
+## What it finds
+
+A space with an odd number of relics of which players may take half.
+
+## Why it matters
+
+Half of it is no whole number; it is rounded down.
+
+## Example
+
+Three relics on one space.
+
+## How to fix
+
+Lay an even number, or let players take all.
+
+## Source
+
+RE-CURSE-01.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Severity
+
+from ..subject import ContentSubject
+from ..texts import entries_in, number_in
+
+CODE = "relic-expedition/odd-relics"
+RULE = "RE-V-26"
+SEVERITY = Severity.WARNING
+SCOPE = "content"
+
+
+def run(subject: ContentSubject) -> Iterator[Diagnostic]:
+    """Look at each space."""
+    if subject.kind != "boards":
+        return
+    for number, board in subject.entries("boards"):
+        for place, space in entries_in(board, "spaces"):
+            n = number_in(space, "relics")
+            if n % 2 and board.get("share") != "all":
+                yield subject.fault(
+                    globals(),
+                    f"{n} relics on a space: half of them is {n / 2}, players may take {max(1, n // 2)}.",
+                    "Lay an even number.",
+                    "boards",
+                    number,
+                    "spaces",
+                    place,
+                    "relics",
+                    thing=f"board {board.get('id')}",
+                )
