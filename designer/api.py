@@ -115,7 +115,16 @@ from designer.printing.palettes import (
     PalettePiece,
     Ruling,
 )
-from designer.printing.scenes import BarLook, BoardScene, EdgeLook, Marker, Pawn, SignLook, TerrainLook, TileLabel  # fmt: skip
+from designer.printing.scenes import (
+    BarLook,
+    BoardScene,
+    EdgeLook,
+    Marker,
+    Pawn,
+    SignLook,
+    TerrainLook,
+    TileLabel,
+)
 from designer.routes import (
     Analysis,
     AnalysisStopped,
