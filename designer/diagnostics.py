@@ -4,9 +4,11 @@ A content problem is never an exception. It is one `Diagnostic`, and the same re
 text gutter, the form, the canvas, the problem list and on the command line. Qt-free, YAML-free.
 """
 
+import signal
 import threading
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 
 import msgspec
@@ -14,11 +16,13 @@ import msgspec
 __all__ = [
     "Diagnostic",
     "Fix",
+    "Interrupt",
     "Location",
     "Related",
     "Replacement",
     "Severity",
     "failure_of",
+    "interrupts_marked",
     "is_interrupt",
     "sorted_by_place",
 ]
@@ -114,14 +118,41 @@ def sorted_by_place(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]
     return tuple(sorted(dict.fromkeys(diagnostics), key=key))
 
 
+class Interrupt(KeyboardInterrupt):
+    """The user himself stops the program (Ctrl-C); foreign code raises no such thing by its own."""
+
+
+@contextmanager
+def interrupts_marked() -> Iterator[None]:
+    """Let Ctrl-C raise an `Interrupt` meanwhile, where nothing else has been set for it."""
+    in_main = threading.current_thread() is threading.main_thread()
+    if not in_main or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield
+        return
+    signal.signal(signal.SIGINT, _interrupt)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is _interrupt:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _interrupt(_number: int, _frame: object) -> None:
+    raise Interrupt
+
+
 def is_interrupt(error: BaseException) -> bool:
     """Say whether the user himself stops the program (Ctrl-C), which no border may take for a fault.
 
     All else that foreign code raises, `SystemExit` too, is that code's failure: it must not end
-    the program unheard.
+    the program unheard. A `KeyboardInterrupt` is one where Ctrl-C is marked and this is not.
     """
-    in_main = threading.current_thread() is threading.main_thread()
-    return isinstance(error, KeyboardInterrupt) and in_main
+    if threading.current_thread() is not threading.main_thread():
+        return False
+    if isinstance(error, Interrupt):
+        return True
+    marked = signal.getsignal(signal.SIGINT) is _interrupt
+    return isinstance(error, KeyboardInterrupt) and not marked
 
 
 def failure_of(error: BaseException) -> tuple[str, Related]:
@@ -130,6 +161,9 @@ def failure_of(error: BaseException) -> tuple[str, Related]:
     file, line = (frames[-1].filename, frames[-1].lineno or 1) if frames else ("", 1)
     if isinstance(error, SyntaxError) and error.filename:
         file, line = error.filename, error.lineno or 1
-    what = " ".join(traceback.format_exception_only(error)[-1].split())
+    name = type(error).__name__
+    said = traceback.format_exception_only(error)  # notes stand behind, what is no Python before
+    own = (part for part in said if part.partition(":")[0].strip().endswith(name))
+    what = " ".join(next(own, said[-1]).split())
     story = "".join(traceback.format_exception(error))
     return what, Related(Location(file, line), story)

@@ -84,10 +84,19 @@ def _kind(fault: Diagnostic) -> tuple[str, str]:
 def _below(fault: Diagnostic, *, fixes: bool, every: bool) -> Iterator[str]:
     most = len(fault.related) if every or len(fault.related) == _MOST_RELATED + 1 else _MOST_RELATED
     for related in fault.related[:most]:
-        story = related.message.strip().splitlines() or [""]  # of a traceback the last line says it
-        yield f"    {place_of(related.location)}: {one_line(story[-1])}"
+        yield f"    {place_of(related.location)}: {one_line(_said(related.message))}"
     if len(fault.related) > most:
         yield f"    and {len(fault.related) - most:,} more places."
     if fixes:
         for fix in fault.fixes:
             yield f"    fix: {one_line(fix.title)}"
+
+
+def _said(message: str) -> str:
+    """Give what a traceback says in its end, on one line; another text as it is."""
+    lines = message.strip().splitlines()
+    frames = [n for n, line in enumerate(lines) if line.startswith('  File "')]
+    if not frames:
+        return message
+    end = (line for line in lines[frames[-1] + 1 :] if not line.startswith("    "))
+    return " ".join(" ".join(end).split()) or lines[-1]

@@ -17,7 +17,7 @@ import click
 import designer
 from designer.cli.output import OutputError, Outputs
 from designer.cli.paths import is_there
-from designer.diagnostics import failure_of
+from designer.diagnostics import failure_of, interrupts_marked
 
 __all__ = ["OpenWindow", "run_command_line"]
 
@@ -111,7 +111,7 @@ def _trailwright(ctx: click.Context) -> None:
 def run_command_line(arguments: Sequence[str], open_window: OpenWindow) -> int:
     """Run one command and give its exit code."""
     code = 0
-    with Outputs() as outputs:
+    with Outputs() as outputs, interrupts_marked():
         code = _run(list(arguments), open_window)
     return code if outputs.code is None else outputs.code
 

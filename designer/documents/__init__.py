@@ -4,6 +4,7 @@ from designer.documents.changing import edit_document, edit_project
 from designer.documents.document import Document
 from designer.documents.edits import Edit, Splice, StaleEditError, apply, edit_of_fix, text_edit
 from designer.documents.ids import Entry, IdPattern, IdPatterns
+from designer.documents.opening import NoFileError, read_bytes
 from designer.documents.operations import (
     Duplicate,
     Insert,
@@ -33,6 +34,7 @@ __all__ = [
     "IdPatterns",
     "Insert",
     "Move",
+    "NoFileError",
     "Operation",
     "Pack",
     "Place",
@@ -53,6 +55,7 @@ __all__ = [
     "edit_project",
     "load_document",
     "open_project",
+    "read_bytes",
     "read_document",
     "rename",
     "sharing",

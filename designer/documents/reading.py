@@ -3,7 +3,6 @@
 import gc
 import os
 import re
-import stat
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -19,6 +18,7 @@ from designer.documents.document import Document
 from designer.documents.faults import Faults, capped
 from designer.documents.lines import Lines
 from designer.documents.nodes import Node
+from designer.documents.opening import NoFileError, read_bytes
 from designer.documents.syntax import report_syntax
 
 __all__ = ["load_document", "read_document", "whole_part"]
@@ -59,10 +59,9 @@ def load_document(file: Path, path: str | None = None) -> Document:
     """Read a document from a file; one that cannot be opened becomes a document with that fault."""
     name = str(file) if path is None else path
     try:
-        if what := _no_file(file):
-            return _unread(name, f"This is {what}, no file, and is not read.", "Name a file.")
-        with file.open("rb") as stream:
-            source = stream.read(MAX_BYTES + 1)
+        source = read_bytes(file, MAX_BYTES)
+    except NoFileError as found:
+        return _unread(name, f"This is {found.what}, no file, and is not read.", "Name a file.")
     except (OSError, ValueError) as error:
         reason = (getattr(error, "strerror", None) or "unknown reason").lower()
         what = "folder cannot be looked into" if os.path.isdir(file) else "file cannot be opened"  # noqa: PTH112 - never raises
@@ -88,23 +87,6 @@ def whole_part(document: Document) -> Mapping[str, Any]:
         builder.build()
     tree = builder.whole_part()
     return tree if isinstance(tree, dict) else {}
-
-
-_SORTS = (
-    (stat.S_ISFIFO, "a pipe"),
-    (stat.S_ISSOCK, "a socket"),
-    (stat.S_ISCHR, "a device"),
-    (stat.S_ISBLK, "a device"),
-)
-
-
-def _no_file(file: Path) -> str:
-    """Say what is no file that ends: opening a pipe would wait for ever, a device may never end."""
-    mode = file.stat().st_mode
-    if stat.S_ISDIR(mode):
-        os.scandir(file).close()
-        return "a folder"
-    return next((what for is_it, what in _SORTS if is_it(mode)), "")
 
 
 def _unread(name: str, message: str, remedy: str) -> Document:

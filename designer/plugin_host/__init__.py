@@ -2,6 +2,7 @@
 
 from designer.plugin_host.host import Manifest, PluginHost
 from designer.plugin_host.package import install_plugins_package
+from designer.plugin_host.printed import prints_beside
 from designer.plugin_host.roots import enclosing_root, shipped_root, user_root
 
 __all__ = [
@@ -9,6 +10,7 @@ __all__ = [
     "PluginHost",
     "enclosing_root",
     "install_plugins_package",
+    "prints_beside",
     "shipped_root",
     "user_root",
 ]

@@ -4,6 +4,7 @@ A plugin that fails is switched off with its reason as a diagnostic; the program
 """
 
 import importlib
+import os
 import pkgutil
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -21,14 +22,16 @@ from designer.diagnostics import (
     failure_of,
     is_interrupt,
 )
-from designer.documents import Root, read_document
+from designer.documents import Root, read_bytes, read_document
 from designer.plugin_host.package import install_plugins_package
+from designer.plugin_host.printed import prints_beside
 from designer.plugin_host.roots import shipped_root, user_root
 from designer.validation import SchemaStore
 
 __all__ = ["Manifest", "PluginHost"]
 
 API_VERSION = 1
+_MOST_IN_MANIFEST = 100_000
 _OF_A_CHECK = ("CODE", "SEVERITY", "SCOPE", "run")
 
 
@@ -95,7 +98,7 @@ class PluginHost:
     def _list(self, root: Root, *, trusted: bool) -> None:
         for path in self._manifest_files(root.folder / "plugins"):
             try:
-                document = read_document(path.read_bytes(), str(path))
+                document = read_document(_manifest_bytes(path), str(path))
             except OSError as error:
                 self._fail(
                     "core/plugin-unreadable",
@@ -129,7 +132,7 @@ class PluginHost:
             return
         for plugin in inside:
             has_code = not plugin.name.startswith(("_", ".")) and any(plugin.glob("*.py"))
-            if (plugin / "plugin.yaml").exists() or has_code:
+            if os.path.lexists(plugin / "plugin.yaml") or has_code or _is_closed(plugin):
                 yield plugin / "plugin.yaml"
 
     def _load(self, game_id: str) -> GamePlugin | None:
@@ -154,7 +157,8 @@ class PluginHost:
             return None
         module_name, _, attribute = manifest.game.partition(":")
         try:
-            module = importlib.import_module(f"plugins.{game_id}.{module_name}")
+            with prints_beside():
+                module = importlib.import_module(f"plugins.{game_id}.{module_name}")
             plugin: GamePlugin = getattr(module, attribute)
         except BaseException as error:
             if is_interrupt(error):
@@ -178,7 +182,8 @@ class PluginHost:
         found = []
         for entry in sorted(pkgutil.iter_modules([str(folder)]), key=lambda m: m.name):
             try:
-                module = importlib.import_module(f"plugins.{game_id}.checks.{entry.name}")
+                with prints_beside():
+                    module = importlib.import_module(f"plugins.{game_id}.checks.{entry.name}")
                 lacks = [name for name in _OF_A_CHECK if not hasattr(module, name)]
             except BaseException as error:
                 if is_interrupt(error):
@@ -215,6 +220,18 @@ class PluginHost:
     ) -> None:
         fault = Diagnostic(code, severity, message, Location(path), remedy, related=related)
         self._problems.append(fault)
+
+
+def _manifest_bytes(path: Path) -> bytes:
+    source = read_bytes(path, _MOST_IN_MANIFEST)
+    if len(source) > _MOST_IN_MANIFEST:
+        raise OSError(None, f"its plugin.yaml has more than {_MOST_IN_MANIFEST:,} bytes")
+    return source
+
+
+def _is_closed(folder: Path) -> bool:
+    """Say whether a folder may not be looked into: there may be a plugin in it."""
+    return os.path.isdir(folder) and not os.access(folder, os.R_OK | os.X_OK)  # noqa: PTH112 - never raises
 
 
 def _reason(error: OSError) -> str:

@@ -16,7 +16,7 @@ from designer.diagnostics import (
     sorted_by_place,
 )
 from designer.documents import Document, Project
-from designer.plugin_host import PluginHost
+from designer.plugin_host import PluginHost, prints_beside
 from designer.printing.scenes import BoardScene
 from designer.validation import check_project, run_checks
 
@@ -109,7 +109,8 @@ class Checker:
         if plugin is None:
             return None, ()
         try:
-            inspection = plugin.inspect(project, document)
+            with prints_beside():
+                inspection = plugin.inspect(project, document)
             if inspection is None:
                 return None, ()
             checks = [c for c in self._host.checks(game_id) if inspection.scope == c.SCOPE]
@@ -118,7 +119,9 @@ class Checker:
             if is_interrupt(error):
                 raise
             return None, (_plugin_failed(game_id, document, error),)
-        return inspection, (*compiled, *run_checks(checks, inspection.subject, document.path))
+        with prints_beside():
+            found = run_checks(checks, inspection.subject, document.path)
+        return inspection, (*compiled, *found)
 
 
 def _plugin_failed(game_id: str, document: Document, error: BaseException) -> Diagnostic:

@@ -15,12 +15,13 @@ from urllib.parse import urldefrag, urljoin
 from weakref import WeakKeyDictionary
 
 from designer.diagnostics import Diagnostic, Location, Severity
-from designer.documents import Document, IdPattern, Project, Root
+from designer.documents import Document, IdPattern, Project, Root, read_bytes
 from designer.validation.walks import Walk, compile_walk, id_patterns
 
 __all__ = ["CORE", "Schema", "SchemaStore"]
 
 CORE = "core"
+_MOST_BYTES = 2_000_000
 _BASE = "https://trailwright.invalid/schemas/"
 _ANNOTATIONS = frozenset({"title", "description", "examples", "default", "$comment", "deprecated"})
 _SPEAKS_OF_NEIGHBOURS = frozenset(
@@ -196,9 +197,10 @@ class SchemaStore:
 
     def _read(self, path: Path) -> Any:
         try:
-            tree = json.loads(path.read_bytes())
-        except (OSError, ValueError) as error:
-            self._fail(path, f"The schema {path.name} cannot be read: {error}.")
+            tree = json.loads(_bytes_of(path))
+        except (OSError, ValueError, RecursionError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self._fail(path, f"The schema {path.name} cannot be read: {reason}.")
             return None
         if not isinstance(tree, dict):
             self._fail(path, f"The schema {path.name} is no JSON object.")
@@ -223,7 +225,7 @@ class SchemaStore:
             try:
                 self.flattened(schema.uri)
                 schema.walk.properties  # noqa: B018 - compiling the walk reads the patterns
-            except (KeyError, IndexError, TypeError, ValueError, re.error) as error:
+            except (KeyError, IndexError, TypeError, ValueError, RecursionError, re.error) as error:
                 del self._schemas[key]
                 self._flat.clear()
                 self._fail(schema.path, f"The schema {schema.path.name} has a fault: {error}.")
@@ -234,6 +236,13 @@ class SchemaStore:
             "core/schema-broken", Severity.ERROR, message, Location(str(path)), remedy
         )
         self.problems = (*self.problems, fault)
+
+
+def _bytes_of(path: Path) -> bytes:
+    source = read_bytes(path, _MOST_BYTES)
+    if len(source) > _MOST_BYTES:
+        raise ValueError(f"it has more than {_MOST_BYTES:,} bytes")
+    return source
 
 
 def _merged(own: dict[str, Any], followed: dict[str, Any]) -> dict[str, Any]:

@@ -1,11 +1,13 @@
 """Plugins that fail in every way: switched off with a reason and a place, and the program goes on."""
 
 import itertools
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
-from designer.diagnostics import Severity
+from designer.diagnostics import Interrupt, Severity, interrupts_marked, is_interrupt
 from designer.documents import Root, open_project
 from designer.plugin_host import PluginHost
 from designer.session import Checker
@@ -20,7 +22,7 @@ class Game:
 GAME = Game()
 """
 GOOD_CHECK = """
-from designer.diagnostics import Severity
+from designer.diagnostics import Interrupt, Severity, interrupts_marked, is_interrupt
 CODE, RULE, SEVERITY, SCOPE = "g/good", "G-1", Severity.HINT, "route"
 def run(subject):
     return iter(())
@@ -171,3 +173,68 @@ def test_ctrl_c_is_no_failure_of_a_plugin(made):
 
     with pytest.raises(KeyboardInterrupt):
         made.found()
+
+
+def test_a_real_ctrl_c_stops_the_program_and_a_raised_one_is_a_failure(made):
+    made.write("game.py", "raise KeyboardInterrupt('not pressed')")
+
+    with interrupts_marked():
+        (fault,) = made.found()
+        with pytest.raises(Interrupt) as pressed:
+            signal.raise_signal(signal.SIGINT)
+
+    assert "KeyboardInterrupt: not pressed" in fault.message
+    assert is_interrupt(pressed.value)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_what_a_plugin_prints_goes_beside_the_output(made, capsys):
+    loud = "\nprint('heard')\n"
+    made.write("game.py", GAME.replace("def inspect", f"{loud.strip()}\n    def inspect"))
+    made.write("checks/loud.py", GOOD_CHECK.replace("return", "print('heard'); return") + loud)
+
+    assert made.found() == []
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.split() == ["heard"] * 3
+
+
+def test_both_halves_of_a_long_exception_are_in_the_sentence(made):
+    made.write(
+        "game.py",
+        "error = ValueError('first half\\nsecond half')\nerror.add_note('a note')\nraise error",
+    )
+
+    (fault,) = made.found()
+    assert "ValueError: first half second half." in fault.message
+
+
+ODD_MANIFESTS = {
+    "a pipe": getattr(os, "mkfifo", None),
+    "a folder": os.mkdir,
+    "a device": lambda path: path.symlink_to("/dev/zero"),
+    "no such file": lambda path: path.symlink_to("nowhere"),
+    "more than": lambda path: path.write_text("kind: plugin\n" + "# words\n" * 20_000),
+}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+@pytest.mark.parametrize("says", ODD_MANIFESTS)
+def test_a_manifest_that_cannot_be_read_switches_the_plugin_off(made, says):
+    manifest = made.plugin / "plugin.yaml"
+    manifest.unlink()
+    ODD_MANIFESTS[says](manifest)
+
+    (fault,) = made.found()
+    assert fault.code == "core/plugin-unreadable"
+    assert says in fault.message
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+@pytest.mark.parametrize(("name", "code"), [("game.py", "core/plugin-failed"), ("checks/odd.py", "core/check-failed")])  # fmt: skip
+def test_code_that_is_a_pipe_is_a_failure(made, name, code):
+    (made.plugin / name).unlink(missing_ok=True)
+    os.mkfifo(made.plugin / name)
+
+    (fault,) = made.found()
+    assert fault.code == code

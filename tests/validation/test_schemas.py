@@ -1,10 +1,11 @@
 """The store: which schema is for whom, references between files, and where ids are declared."""
 
 import json
+import os
 
 import pytest
 
-from designer.documents import IdPattern
+from designer.documents import IdPattern, Root
 from designer.validation import SchemaStore, engine
 from tests.validation.small import BASE, ITEMS, checked, items, store_in, write_root
 
@@ -164,3 +165,23 @@ def test_schemas_are_used_in_folders_with_spaces_and_foreign_letters(tmp_path):
 
 def test_the_small_schemas_are_schemas():
     engine.check_schema(json.loads(json.dumps(ITEMS)))
+
+
+ODD_SCHEMAS = {
+    "a pipe": getattr(os, "mkfifo", None),
+    "a device": lambda path: path.symlink_to("/dev/zero"),
+    "a folder": os.mkdir,
+    "more than": lambda path: path.write_text("[" + "1," * 2_000_000 + "1]"),
+    "recursion": lambda path: path.write_text("[" * 100_000),
+}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+@pytest.mark.parametrize("says", ODD_SCHEMAS)
+def test_a_schema_that_cannot_be_read_is_left_out(tmp_path, says):
+    (tmp_path / "schemas" / "rafts").mkdir(parents=True)
+    ODD_SCHEMAS[says](tmp_path / "schemas" / "rafts" / "odd.schema.json")
+
+    (problem,) = SchemaStore.load([Root(folder=tmp_path)]).problems
+    assert problem.code == "core/schema-broken"
+    assert says in problem.message
