@@ -219,6 +219,11 @@ class Expedition:
         found: tuple[int, ...] | None = self.book.ask.goals(self.book, state, seat)
         return found
 
+    def precious_of(self, state: State, seat: int) -> frozenset[int]:
+        """Give the cards of which a seat needs its last one for something else than strength."""
+        ask = self.book.ask.precious
+        return frozenset() if ask is None else frozenset(ask(self.book, state, seat))
+
     # Questions about spaces
 
     def requirement(self, state: State, position: int) -> Requirement:

@@ -26,6 +26,7 @@ the base game owns the order:
 | actions | | moves of its own worth asking about |
 | goals | seat | positions that the seat has to reach before El Dorado, or None |
 | wanted | seat | kinds of cards of which the seat needs one and has none |
+| precious | seat | kinds of cards of which the seat needs its last one |
 | worth | seat | how much nearer it is by what it has collected, in steps, for bots |
 | trophies | seat | what it has collected, in words |
 | observed | seat, or -1 | what a situation may say of the seat, or of the table, by key |
@@ -69,6 +70,7 @@ QUESTIONS: Mapping[str, Combination] = {
     "actions": Combination.UNION,
     "goals": Combination.FIRST,
     "wanted": Combination.UNION,
+    "precious": Combination.UNION,
     "worth": Combination.IN_TURN,
     "trophies": Combination.UNION,
     "observed": Combination.IN_TURN,
@@ -113,6 +115,7 @@ class Questions:
         self.actions = one["actions"]
         self.goals = one["goals"]
         self.wanted = one["wanted"]
+        self.precious = one["precious"]
         self.worth = tuple(found["worth"])
         self.trophies = one["trophies"]
         self.observed = tuple(found["observed"])

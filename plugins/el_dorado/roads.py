@@ -119,7 +119,8 @@ class Roads:
             return ()
         definition = game.definition
         kinds = enumerate(definition.cards)
-        held = ((kind, definition.stock[n] + definition.deck.count(n)) for n, kind in kinds)
+        decks = (*definition.deck, *(card for _, deck in definition.decks for card in deck))
+        held = ((kind, definition.stock[n] + decks.count(n)) for n, kind in kinds)
         return tuple((kind, n) for kind, n in held if n and kind.strength)
 
     @property

@@ -25,6 +25,7 @@ class Mind(NamedTuple):
         home: the price of the way home from everywhere, with the own cards.
         values: per kind of card, what it is worth in a deck, whatever its price.
         goals: where it has to go before El Dorado, None where nowhere.
+        precious: cards of which it needs its last one for something else than strength.
     """
 
     definition: Definition
@@ -35,6 +36,7 @@ class Mind(NamedTuple):
     home: WayHome
     values: tuple[float, ...]
     goals: tuple[int, ...] | None = None
+    precious: frozenset[int] = frozenset()
 
     @property
     def hand(self) -> tuple[int, ...]:
@@ -84,6 +86,8 @@ class Mind(NamedTuple):
 
     def is_needed(self, card: int) -> bool:
         """Say whether no other own card pays as much with one of the card's symbols."""
+        if card in self.precious:
+            return True
         if self.own.count(card) > 1:
             return False
         cards = self.definition.cards

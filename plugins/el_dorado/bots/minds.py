@@ -32,7 +32,8 @@ class Minds:
             self._learn(view)
         elif len(self._ways) > _MOST_WAYS:
             self._reach, self._ways = {}, {}
-        return self._mind(view.definition, view.state, view.seat, view.game.goals_of)
+        mind = self._mind(view.definition, view.state, view.seat, view.game.goals_of)
+        return mind._replace(precious=view.game.precious_of(view.state, view.seat))
 
     def _mind(
         self,

@@ -30,6 +30,7 @@ _AVERAGE = 1.4  # a card worth less than this makes a deck worse
 _LOST_REACH = 6.0  # a strength that no card of the deck has any more
 _THIN, _TOO_THIN = 7, 2.0  # a deck of fewer cards, and what each that lacks costs
 _BLOCKADE = 1.3
+_PRECIOUS = 15.0  # a card that is needed for something else than its strength, and lost
 _DRAWN = 5.0  # to draw comes first: what is drawn may change the rest of the turn
 
 
@@ -132,6 +133,7 @@ def _deck(mind: Mind, state: State) -> float:
         for symbol, strength in enumerate(mind.reach)
     )  # fmt: skip
     lacking = max(0, _THIN - len(own))
-    return (
+    worth = -_PRECIOUS * sum(card not in own for card in mind.precious)
+    return worth + (
         sum(mind.values[card] - _AVERAGE for card in own) - _LOST_REACH * lost - _TOO_THIN * lacking
     )

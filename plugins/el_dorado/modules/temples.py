@@ -29,6 +29,7 @@ __all__ = [
     "may_enter",
     "observed",
     "pieces",
+    "precious",
     "trophies",
     "wanted",
     "worth",
@@ -52,7 +53,7 @@ ARTIFACTS = "temples.artifacts"
 LAST_ONLY = "temples.two_player_gate"
 """The switch: 1 lets all but the last explorer of a player in without the artifacts."""
 
-_STEPS = 12.0  # what an artifact is worth to a bot: more than the way to the next temple
+_STEPS = 40.0  # what an artifact is worth to a bot: far more than the card that is given for it
 
 
 def pieces(definition: Definition) -> tuple[RowKind, ...]:
@@ -181,12 +182,32 @@ def goals(book: Rulebook, state: State, seat: int) -> tuple[int, ...] | None:
     return found or None
 
 
+def precious(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
+    """Give the last cards of colours that a player still needs one of."""
+    definition = book.definition
+    own = [card for card in _own(state, seat) if card >= 0]
+    found: list[int] = []
+    for colour in lacking(book, state, seat):
+        fitting = [card for card in own if colour in colours_of(definition, card)]
+        if len(fitting) == 1:
+            found += fitting
+    return tuple(dict.fromkeys(found))
+
+
+def _own(state: State, seat: int) -> tuple[int, ...]:
+    own = state.hands[seat] + state.piles[seat] + state.discards[seat]
+    return own + state.played if seat == state.active else own
+
+
 def wanted(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
     """Give the cards of a colour that a player needs and has no card of."""
     definition = book.definition
-    own = {*state.hands[seat], *state.piles[seat], *state.discards[seat]}
-    own |= set(state.played) if seat == state.active else set()
-    has = {colour for card in own if card >= 0 for colour in colours_of(definition, card)}
+    has = {
+        colour
+        for card in set(_own(state, seat))
+        if card >= 0
+        for colour in colours_of(definition, card)
+    }
     missing = [colour for colour in lacking(book, state, seat) if colour not in has]
     return tuple(
         card
