@@ -19,6 +19,7 @@ class Touch(msgspec.Struct, frozen=True):
         clock: where it lies, seen from the other's middle, as the hour on a clock (1 to 12).
         own, other: what the touching spaces of both show, along the border.
         barrier: what is laid between them, in words; "" for nothing.
+        on: it lies on the other one; `own` then cover `other`.
     """
 
     to: str
@@ -26,6 +27,7 @@ class Touch(msgspec.Struct, frozen=True):
     own: tuple[str, ...]
     other: tuple[str, ...]
     barrier: str = ""
+    on: bool = False
 
 
 class LayingStep(msgspec.Struct, frozen=True):

@@ -80,7 +80,7 @@ def laying_sheet(
 def touch_words(touch: Touch, words: SheetWords) -> str:
     """Say where a piece touches another."""
     said = words(
-        "touch",
+        "laid_on" if touch.on else "touch",
         clock=touch.clock,
         to=touch.to,
         own=counted(touch.own),

@@ -84,6 +84,11 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "Auf {clock} Uhr von {to}: mit den Feldern {own} an den Feldern {other} von {to}",
         "Na godzinie {clock} od {to}: polami {own} do pól {other} na {to}",
     ),
+    "laid_on": (
+        "On {to}, at {clock} o’clock from its middle: its {own} cover {other}",
+        "Auf {to}, auf {clock} Uhr von deren Mitte: die Felder {own} bedecken {other}",
+        "Na {to}, na godzinie {clock} od środka: pola {own} zakrywają {other}",
+    ),
     "pieces_and_turns": ("Pieces and turns", "Teile und Drehungen", "Elementy i obroty"),
     "section": ("section", "Abschnitt", "dział"),
     "piece": ("piece", "Teil", "element"),

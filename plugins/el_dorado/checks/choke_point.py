@@ -32,6 +32,8 @@ CODE = "el-dorado/choke-point"
 RULE = "LV-ROUTE-07"
 SEVERITY = Severity.WARNING
 SCOPE = "route"
+ALSO = ("ED-PASS-07",)
+"""Rules that it honours too."""
 
 _MANY = 3
 _FIRST_TILE = 1  # joints from the start

@@ -43,6 +43,7 @@ ALSO = (
     "LV-COUNT-03",
     "LV-COUNT-04",
     "LV-COUNT-06",
+    "ED-PASS-01",
     "ED-PASS-02",
     "ED-SKULL-03",
     "ED-TEMPLE-01",

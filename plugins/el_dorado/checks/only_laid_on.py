@@ -35,7 +35,7 @@ CODE = "el-dorado/only-laid-on"
 RULE = "LV-OVL-11"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
-ALSO = ("ED-PASS-13",)
+ALSO = ("ED-PASS-03", "ED-PASS-13", "ED-SWAMP-03", "ED-TEMPLE-03")
 """Rules that it honours too."""
 
 

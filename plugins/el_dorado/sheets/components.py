@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from designer.api import (
     BoardScene,
     BoardView,
@@ -55,6 +57,7 @@ class _Lister:
             self._piles(_MARKET),
             self._piles(_RESERVE),
         ]
+        sections += self._decks()
         if out.caves:
             sections.append(self._tokens())
         caves = out.say("with_caves") if out.caves else ""
@@ -246,10 +249,28 @@ class _Lister:
         said = "–".join(map(str, (copies[0], copies[-1]) if len(copies) > 1 else copies))
         return self._cards(deck_id, found, out.say(f"{deck_id}_note", n=len(found), copies=said))
 
+    def _decks(self) -> list[ComponentSection]:
+        """Give a section for each deck of all players together."""
+        out = self._out
+        cards = {str(card.get("id")): (card, d) for card, d in out.entries("cards")}
+        found = []
+        for deck, _ in out.entries("decks"):
+            held = deck.get("cards")
+            if deck.get("per") == _PLAYER or not isinstance(held, dict):
+                continue
+            listed = tuple(
+                self._card(*cards[name], count=n)
+                for name, n in held.items()
+                if name in cards and type(n) is int
+            )
+            section = self._cards(f"deck:{deck['id']}", listed, out.say("deck_note"))
+            found.append(msgspec.structs.replace(section, title=out.name(deck)))
+        return found
+
     def _cards(self, section: str, found: tuple[Component, ...], note: str) -> ComponentSection:
         return ComponentSection(
             section,
-            self._out.say(section),
+            self._out.say(section) if ":" not in section else section,
             found,
             note=note,
             columns=6,

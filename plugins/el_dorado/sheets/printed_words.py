@@ -55,6 +55,12 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "{each} kart dla każdego gracza",
     ),
     "market": ("Market board", "Marktplan", "Plansza rynku"),
+    "deck_line": (
+        "Shuffle its {n} cards face down beside the market.",
+        "Die {n} Karten verdeckt mischen und neben den Markt legen.",
+        "Potasuj zakryte karty ({n}) i połóż obok rynku.",
+    ),
+    "deck_note": ("one deck for all", "ein Stapel für alle", "jedna talia dla wszystkich"),
     "market_note": (
         "{n} piles of {copies} on the board",
         "{n} Stapel zu je {copies} auf dem Plan",

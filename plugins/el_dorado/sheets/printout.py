@@ -22,6 +22,7 @@ from ..barriers import barriers_of
 from ..board import PlacedFace, RouteBoard, read_board, route_of
 from ..compile import most_players
 from ..faces import Face, faces_of
+from ..in_play import InPlay, module_of, modules_in_play
 from ..pieces import Pieces, SetUpFor, read_pieces
 from ..rules import ids
 from ..scene import both_sides_of_strip, read_looks
@@ -100,6 +101,14 @@ class Printout(msgspec.Struct, frozen=True):
                     seen.add(name)
                     yield entry, document
 
+    def other_decks(self) -> tuple[tuple[str, int], ...]:
+        """Give the decks of all players together: name and number of cards."""
+        return tuple(
+            (self.name(deck), sum(n for n in held.values() if type(n) is int))
+            for deck, _ in self.entries("decks")
+            if deck.get("per") != "player" and isinstance(held := deck.get("cards"), dict)
+        )
+
     def caves_on(self) -> Mapping[str, int]:
         """Give how many caves each piece has, by its title, in building order."""
         found: dict[str, int] = {}
@@ -161,12 +170,8 @@ class Printout(msgspec.Struct, frozen=True):
 
     def _in_play(self, document: Document) -> bool:
         """Say whether a document belongs to no module, or to one that is in play."""
-        pack = self.project.pack_of(document)
-        if pack is None or pack.module is None or pack.module.get("base") is True:
-            return True
-        tree = self.document.tree
-        listed = tree.get("modules") if isinstance(tree, dict) else None
-        return isinstance(listed, list) and pack.module.get("id") in listed
+        module = module_of(self.project.pack_of(document))
+        return not module or module in modules_in_play(self.project, self.document)
 
 
 def read_printout(
@@ -177,7 +182,8 @@ def read_printout(
     if document.kind not in {"route", "scenario"} or route_document is None:
         return None
     route = read_board(project, document)
-    pieces = read_pieces(project, route.terrains, language)
+    in_play = InPlay(project, modules_in_play(project, document, set_up))
+    pieces = read_pieces(in_play, route.terrains, language)
     tree = document.tree if isinstance(document.tree, dict) else {}
     own = tree if document.kind == "scenario" else {}
     own_players = own.get("players")

@@ -6,6 +6,7 @@ from typing import Any
 
 from designer.api import (
     BoardScene,
+    Cell,
     Document,
     Hex,
     Joint,
@@ -72,6 +73,9 @@ def _steps(out: Printout, scenes: dict[str, BoardScene]) -> Iterator[LayingStep]
         placement = out.route.board.placements[number]
         earlier = (n for n in beside.get(number, ()) if place[n] < place[number])
         joints = [beside[number][n] for n in sorted(earlier, key=place.__getitem__)]
+        touches = tuple(_touch(out, number, joint, barriers.get(joint)) for joint in joints)
+        if out.route.lies_on(number):
+            touches = (_laid_on(out, number),)
         name = f"step:{number}"
         scenes[name] = face_scene(out, placed, placement.turn)
         yield LayingStep(
@@ -81,8 +85,25 @@ def _steps(out: Printout, scenes: dict[str, BoardScene]) -> Iterator[LayingStep]
             turn=placement.turn,
             scene=name,
             touching=_touching(out, number, joints),
-            touches=tuple(_touch(out, number, joint, barriers.get(joint)) for joint in joints),
+            touches=touches,
         )
+
+
+def _laid_on(out: Printout, number: int) -> Touch:
+    """Say where a piece lies on another one."""
+    host = out.route.board.hosts[number]
+    below = out.route.board.placements[host].covered()
+    cells = sorted(
+        out.route.board.placements[number].covered().items(), key=lambda at: (at[0].r, at[0].q)
+    )
+    here, there = _middle(out, number), _middle(out, host)
+    return Touch(
+        to=out.title_of(host),
+        clock=_hour(here[0] - there[0], here[1] - there[1]),
+        own=tuple(_shown_cell(out, cell) for _, cell in cells),
+        other=tuple(_shown_cell(out, below[at]) for at, _ in cells if at in below),
+        on=True,
+    )
 
 
 def _touching(out: Printout, number: int, joints: Iterable[Joint]) -> tuple[tuple[int, int], ...]:
@@ -138,7 +159,10 @@ def _hour(dx: float, dy: float) -> int:
 
 
 def _shown(out: Printout, position: int) -> str:
-    cell = out.route.board.spaces[position].cell
+    return _shown_cell(out, out.route.board.spaces[position].cell)
+
+
+def _shown_cell(out: Printout, cell: Cell) -> str:
     name = out.looks[cell.code].name if cell.code in out.looks else cell.code
     strong = cell.number > 1 or out.route.terrains[cell.code].number == "label"
     return f"{name} {cell.number}" if strong else name
@@ -163,6 +187,8 @@ def _notes(out: Printout) -> Iterator[LayingNote]:
         yield LayingNote(out.say("note_caves"), _caves(out))
     if out.pieces.market:
         yield LayingNote(out.say("note_market"), _market(out))
+    for title, n in out.other_decks():
+        yield LayingNote(title, out.say("deck_line", n=n))
     if out.pieces.deck:
         yield LayingNote(out.say("note_each"), _each_player(out))
 

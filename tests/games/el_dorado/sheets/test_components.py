@@ -261,3 +261,35 @@ def test_the_pages_of_first_expedition(qapp, golden):
 
     text = "\n".join(page.to_text(closed="picture") for page in sheet.pages)
     golden.check("el_dorado/component_list.txt", text)
+
+
+def test_modules_in_play_bring_their_decks_pieces_and_tiles():
+    from designer.api import SetUp
+    from plugins.el_dorado.game import GAME
+
+    document = next(d for d in shipped().of_kind("scenario") if d.id == "land_of_the_muisca")
+    found = GAME.components(shipped(), document, SetUp())
+    sections = {section.id: section for section in found.sections}
+
+    assert sum(c.count for c in sections["deck:tribe"].components) == 8
+    assert sum(c.count for c in sections["players"].components if "artifact" in c.id) == 16
+    assert {"face:pass_1", "face:pass_2", "face:SK"} <= {c.id for c in sections["tiles"].components}
+
+    base = next(d for d in shipped().of_kind("scenario") if d.id == "first_expedition")
+    plain = GAME.components(shipped(), base, SetUp())
+    assert not any(section.id.startswith("deck:") for section in plain.sections)
+    assert not any("artifact" in c.id for section in plain.sections for c in section.components)
+
+
+def test_what_is_laid_on_a_board_is_told_with_what_it_covers():
+    from designer.api import SetUp
+    from plugins.el_dorado.game import GAME
+
+    document = next(d for d in shipped().of_kind("scenario") if d.id == "four_temples")
+    plan = GAME.laying_plan(shipped(), document, SetUp())
+    (touch,) = next(step for step in plan.steps if step.piece == "temple_green").touches
+
+    assert touch.on
+    assert touch.to == "C"
+    assert touch.own == ("Jungle", "Jungle 2", "Water")
+    assert len(touch.other) == 3
