@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 
 import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -14,7 +15,7 @@ from designer.paint.projection import Projection
 from designer.paint.spaces import UNIT, draw_centred, draw_space, variant
 from designer.paint.stamps import Stamps
 from designer.paint.tokens import tokens
-from designer.printing.scenes import BoardScene, TerrainLook
+from designer.printing.scenes import BarLook, BoardScene, TerrainLook
 
 __all__ = ["BoardPicture", "DrawnSpace", "draw_net"]
 
@@ -75,6 +76,12 @@ class BoardPicture:
         taken = frozenset(board.index) | scenery
         self._letters = tuple(_letters(scene, covered, taken))
         self.bounds = _bounds(taken, self._letters)
+
+    def with_bars(self, bars: tuple[BarLook, ...]) -> "BoardPicture":
+        """Give the picture of the same board with other bars; they are no still part."""
+        other = copy(self)
+        other.scene = msgspec.structs.replace(self.scene, bars=bars)
+        return other
 
     def paint(
         self,

@@ -1,5 +1,8 @@
 """A whole picture of a board: the one function that screens, thumbnails and exports share."""
 
+from collections.abc import Generator
+from typing import cast
+
 import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -13,7 +16,7 @@ from designer.paint.projection import Projection
 from designer.paint.stamps import Stamps
 from designer.printing.scenes import BoardScene
 
-__all__ = ["paint_live", "paint_scene", "scene_image"]
+__all__ = ["paint_live", "paint_scene", "scene_image", "scene_image_steps"]
 
 _NOTHING = Overlay()
 
@@ -79,6 +82,35 @@ def scene_image(
         overlay: rings, ways and signs.
         with_letters: the tiles' letters too; without them a small picture has more room.
     """
+    steps = scene_image_steps(
+        scene,
+        width_px,
+        height_px,
+        ratio=ratio,
+        ground=ground,
+        margin_px=margin_px,
+        overlay=overlay,
+        with_letters=with_letters,
+    )
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return cast("QImage", end.value)
+
+
+def scene_image_steps(
+    scene: BoardScene,
+    width_px: int,
+    height_px: int,
+    *,
+    ratio: float = 1.0,
+    ground: str = "",
+    margin_px: float = 8.0,
+    overlay: Overlay = _NOTHING,
+    with_letters: bool = True,
+) -> Generator[None, None, QImage]:
+    """Draw the same in small steps, so that the caller may do something else in between."""
     if not with_letters:
         scene = msgspec.structs.replace(scene, labels=())
     image = QImage(
@@ -91,6 +123,9 @@ def scene_image(
     inner = inner.adjusted(margin_px, margin_px, -margin_px, -margin_px)
     painter = QPainter(image)
     projection = Projection.fitting(picture.bounds, inner, 60.0)
-    paint_scene(painter, picture, projection, overlay, stamps=Stamps(), ratio=ratio)
-    painter.end()
+    try:
+        yield from picture.steps(painter, projection, stamps=Stamps(), ratio=ratio)
+        paint_live(painter, picture.scene, projection, overlay)
+    finally:
+        painter.end()
     return image

@@ -23,7 +23,10 @@ from designer.session.laying import (
 )
 from designer.session.stock import Left, stock
 
-__all__ = ["Desk", "desk_of"]
+__all__ = ["Desk", "basis_of", "desk_of"]
+
+# No board is laid from documents of these kinds, apart from its own.
+_LEAVES = frozenset({"route", "scenario", "situation", "replay"})
 
 
 class Desk:
@@ -178,6 +181,11 @@ class Desk:
 
     def _edit(self, operations: Sequence[Operation], label: str) -> Edit | Refused:
         return edit_document(self.document, operations, label) if operations else Edit(label)
+
+
+def basis_of(project: Project, document: Document) -> tuple[Document, ...]:
+    """Give the documents that a desk is made from: while they say the same, so does the desk."""
+    return (document, *(d for d in project.documents.values() if d.kind not in _LEAVES))
 
 
 def desk_of(host: PluginHost, project: Project, document: Document) -> Desk | str:

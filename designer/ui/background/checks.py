@@ -13,6 +13,7 @@ from designer.ui.background.jobs import Jobs
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Project
     from designer.session import Checker, Report, Workspace
+    from designer.ui.background.preparing import Prepared, Preparing
 
 __all__ = ["QUIET_MS", "Checked", "Checks", "with_texts"]
 
@@ -20,16 +21,18 @@ QUIET_MS = 100
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """Give a project with all texts read, and what was found in it."""
+    """Give a project with all texts read, what was found in it, and boards ready to be shown."""
 
     project: Project
     report: Report
+    prepared: Mapping[str, Prepared]
 
 
 class Checks(QObject):
     """Keep a workspace and its report up to date with the window's texts.
 
     Attributes:
+        prepared: what the boards of the last report are shown from, by path.
         done: a report of the present texts is there (Report).
         failed: checking itself failed (the exception).
         began: a check was started.
@@ -44,7 +47,10 @@ class Checks(QObject):
         self._jobs = jobs
         self._workspace: Workspace | None = None
         self._checker: Checker | None = None
+        self._preparing: Preparing | None = None
+        self.prepared: Mapping[str, Prepared] = {}
         self._focus: frozenset[str] = frozenset()
+        self._boards: frozenset[str] = frozenset()
         self._revision = 0
         self._running = False
         self._quiet = QTimer(self, interval=QUIET_MS, singleShot=True)
@@ -58,13 +64,15 @@ class Checks(QObject):
     def set_workspace(self, workspace: Workspace) -> None:
         """Check another workspace."""
         from designer.session import Checker  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.ui.background.preparing import Preparing  # noqa: PLC0415 - likewise
 
         self._workspace = workspace
         self._checker = Checker(workspace.host)
+        self._preparing = Preparing(workspace.host)
 
-    def set_focus(self, paths: Collection[str]) -> None:
-        """Look at the boards of these documents only."""
-        self._focus = frozenset(paths)
+    def set_focus(self, paths: Collection[str], shown: Collection[str] = ()) -> None:
+        """Look at the boards of these documents only, and prepare those that are shown."""
+        self._focus, self._boards = frozenset(paths), frozenset(shown)
 
     def text_changed(self) -> None:
         """Take note that a text changed: what is found for the old one counts no more."""
@@ -82,15 +90,17 @@ class Checks(QObject):
         self._workspace = None
 
     def _begin(self) -> None:
-        workspace, checker = self._workspace, self._checker
-        if workspace is None or checker is None or self._running:
+        workspace, checker, preparing = self._workspace, self._checker, self._preparing
+        if workspace is None or checker is None or preparing is None or self._running:
             return
         self._running = True
         revision, snapshot, focus = self._revision, workspace.snapshot(), self._focus
+        boards = self._boards
 
         def job() -> Checked:
             project = snapshot.read()
-            return Checked(project, checker.check(project, focus))
+            report = checker.check(project, focus)
+            return Checked(project, report, preparing.prepare(project, report, boards))
 
         def then(result: Any) -> None:
             self._running = False
@@ -110,6 +120,7 @@ class Checks(QObject):
             if not self._quiet.isActive():
                 self._quiet.start(0)
         elif isinstance(result, Checked):
+            self.prepared = result.prepared
             self.done.emit(result.report)
         else:
             self.failed.emit(result)

@@ -6,7 +6,6 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QPainter,
     QPaintEvent,
@@ -30,12 +29,14 @@ from designer.ui.canvas.hands import Hands
 from designer.ui.canvas.kept import KeptDrawing
 from designer.ui.canvas.layers import Layers
 from designer.ui.canvas.words import space_words
+from designer.ui.kit.accessible import announce, spoken_as
 
 __all__ = ["CanvasSurface"]
 
 _SLICE_S = 0.003
 
 
+@spoken_as(QAccessible.Role.Canvas)
 class CanvasSurface(QWidget):
     """Show a board.
 
@@ -59,6 +60,7 @@ class CanvasSurface(QWidget):
         self._layers = Layers()
         self._drawing = KeptDrawing()
         self._picture: BoardPicture | None = None
+        self._offered: BoardPicture | None = None
         self._camera = Camera()
         self._fitted = True  # until somebody zooms or pans, a resized canvas shows all
         self._overlay = Overlay()
@@ -77,6 +79,11 @@ class CanvasSurface(QWidget):
     def scene(self) -> BoardScene | None:
         """Give what is shown."""
         return self._picture.scene if self._picture else None
+
+    @property
+    def picture(self) -> BoardPicture | None:
+        """Give the still part of what is shown."""
+        return self._picture
 
     @property
     def camera(self) -> Camera:
@@ -103,7 +110,7 @@ class CanvasSurface(QWidget):
         first = self._picture is None
         if not first and (scene is self.scene or scene == self.scene):
             return
-        self._picture = BoardPicture(scene) if scene is not None else None
+        self._picture = self._picture_of(scene) if scene is not None else None
         self._layers.show(self._picture)
         known = scene.board.index if scene is not None else {}
         lost = self._overlay.cursor is not None and self._overlay.cursor not in known
@@ -116,6 +123,10 @@ class CanvasSurface(QWidget):
         self.moved.emit()
         if self.hands is not None:
             self.hands.board_changed()
+
+    def offer(self, picture: BoardPicture) -> None:
+        """Take a picture that was made elsewhere, for the time when its scene is to be shown."""
+        self._offered = picture
 
     def set_problems(self, problems: Mapping[Hex, Severity]) -> None:
         """Show signs on spaces."""
@@ -137,7 +148,7 @@ class CanvasSurface(QWidget):
     def set_bars(self, bars: tuple[BarLook, ...]) -> None:
         """Show other barriers on the same board."""
         if self._picture is not None and bars != self._picture.scene.bars:
-            self._picture.scene = msgspec.structs.replace(self._picture.scene, bars=bars)
+            self._picture = self._picture.with_bars(bars)
             self.update()
 
     def set_unreachable(self, spaces: frozenset[Hex]) -> None:
@@ -158,9 +169,7 @@ class CanvasSurface(QWidget):
 
     def say(self, text: str) -> None:
         """Say something to screen readers."""
-        self.setAccessibleDescription(text)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def controls(self) -> list[QWidget]:
         """Give what stands over the board: chips, legend, zoom, balloons."""
@@ -299,6 +308,12 @@ class CanvasSurface(QWidget):
         if self._fitted:
             self.fit()
         self.moved.emit()
+
+    def _picture_of(self, scene: BoardScene) -> BoardPicture:
+        offered, self._offered = self._offered, None
+        if offered is not None and (offered.scene is scene or offered.scene == scene):
+            return offered
+        return BoardPicture(scene)
 
     def _draw_some(self) -> None:
         if self._layers.work(self._camera, QRectF(self.rect()), _SLICE_S):

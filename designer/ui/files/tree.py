@@ -50,6 +50,8 @@ class FilesPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.tree)
         self._shape: object = None
+        self._leaves: list[tuple[str, QTreeWidgetItem]] = []
+        self._known: list[tuple[Document | None, bool]] = []  # what each leaf shows
 
     def show_project(
         self, project: Project, open_paths: Iterable[str], is_modified: Callable[[str], bool]
@@ -60,11 +62,12 @@ class FilesPanel(QWidget):
         if shape != self._shape:
             self._build(project, opened)
             self._shape = shape
+            self._known = []
         self._refresh(project, is_modified)
 
     def paths(self) -> list[str]:
         """Give the documents listed, in order; a document open and in a pack is there twice."""
-        return [str(item.data(0, _PATH)) for item in self._items() if item.data(0, _PATH)]
+        return [path for path, _ in self._leaves]
 
     def _build(self, project: Project, opened: list[str]) -> None:
         folded = {
@@ -74,6 +77,7 @@ class FilesPanel(QWidget):
         }
         first = self._shape is None
         self.tree.clear()
+        self._leaves = []
         head = self._heading("Open")
         for path in opened:
             if path in project.documents:
@@ -113,33 +117,28 @@ class FilesPanel(QWidget):
         item = QTreeWidgetItem(parent)
         item.setData(0, _PATH, document.path)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+        self._leaves.append((document.path, item))
 
     def _refresh(self, project: Project, is_modified: Callable[[str], bool]) -> None:
-        for item in self._items():
-            document = project.documents.get(str(item.data(0, _PATH)))
-            if document is None:
-                continue
-            many = document.likely_kind in {"route", "scenario", "situation", "replay"}
-            name = title_of(document) if many else PurePath(document.path).name
-            if document.tree is None and item.text(0):
-                name = item.text(0).removesuffix(" •")  # while it cannot be read it keeps its name
-            changed = is_modified(document.path)
-            text = f"{name} •" if changed else name
-            if item.text(0) != text:
-                item.setText(0, text)
-                item.setIcon(0, self._look.icon(icon_of(document), "muted"))
-                state = "\nnot saved yet" if changed else ""
-                item.setToolTip(0, f"{name}\n{document.path}{state}")
+        shown = [(project.documents.get(path), is_modified(path)) for path, _ in self._leaves]
+        known = self._known if len(self._known) == len(shown) else [(None, False)] * len(shown)
+        for (path, item), now, before in zip(self._leaves, shown, known, strict=True):
+            document, changed = now
+            if document is not None and (document is not before[0] or changed != before[1]):
+                self._show(item, path, document, changed=changed)
+        self._known = shown
 
-    def _items(self) -> Iterable[QTreeWidgetItem]:
-        waiting = [self.tree.invisibleRootItem()]
-        while waiting:
-            item = waiting.pop(0)
-            for n in range(item.childCount()):
-                child = item.child(n)
-                if child is not None:
-                    waiting.append(child)
-                    yield child
+    def _show(self, item: QTreeWidgetItem, path: str, document: Document, *, changed: bool) -> None:
+        many = document.likely_kind in {"route", "scenario", "situation", "replay"}
+        name = title_of(document) if many else PurePath(path).name
+        if document.tree is None and item.text(0):
+            name = item.text(0).removesuffix(" •")  # while it cannot be read it keeps its name
+        text = f"{name} •" if changed else name
+        if item.text(0) != text:
+            item.setText(0, text)
+            item.setIcon(0, self._look.icon(icon_of(document), "muted"))
+            state = "\nnot saved yet" if changed else ""
+            item.setToolTip(0, f"{name}\n{path}{state}")
 
     def _on_item(self, item: QTreeWidgetItem) -> None:
         path = item.data(0, _PATH)

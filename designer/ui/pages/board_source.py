@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from designer.documents import Document, Edit, StaleEditError
-from designer.session.desk import Desk, desk_of
+from designer.session.desk import Desk, basis_of, desk_of
 
 if TYPE_CHECKING:
     from designer.session import Workspace
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 __all__ = ["PageBoard"]
 
-# No board is laid from documents of these kinds, apart from its own.
-_LEAVES = frozenset({"route", "scenario", "situation", "replay"})
 _READ_ONLY = "This file can only be read, so its board can only be looked at."
 _READING = "The content is still being read."
 
@@ -29,6 +27,11 @@ class PageBoard:
         self._workspace = workspace
         self._kept: tuple[tuple[Document, ...], Desk | str] | None = None
 
+    def offer(self, basis: tuple[Document, ...], desk: Desk | str) -> None:
+        """Take a desk that was made elsewhere, unless the one here is as new."""
+        if self._kept is None or not _same(self._kept[0], basis):
+            self._kept = (basis, desk)
+
     def desk(self) -> Desk | str:
         """Give the board as the text says it now, or why it cannot be arranged."""
         workspace, page = self._workspace(), self._page
@@ -38,7 +41,7 @@ class PageBoard:
             return _READ_ONLY
         project = workspace.project  # what was typed last is read now: a gesture cannot wait
         document = project.documents[page.path]
-        basis = (document, *(d for d in project.documents.values() if d.kind not in _LEAVES))
+        basis = basis_of(project, document)
         if self._kept is None or not _same(self._kept[0], basis):
             self._kept = (basis, desk_of(workspace.host, project, document))
         return self._kept[1]

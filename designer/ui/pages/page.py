@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # only named
     from designer.documents import Pointer
     from designer.routes.deep import DeepAnalysis
     from designer.session import Workspace
+    from designer.ui.background.preparing import Prepared
     from designer.ui.pages.form_side import FormSide
 
 __all__ = ["DocumentPage"]
@@ -86,6 +87,7 @@ class DocumentPage(QWidget):
         self.analysis: Analysis | None = None
         self.deep: DeepAnalysis | None = None
         self.overlays: BoardOverlays | None = None
+        self._board_source = PageBoard(self, workspace)
         self.words: dict[str, str] = {}
         self.title = title_of(document)
         self._drawn_at = monotonic()
@@ -130,6 +132,12 @@ class DocumentPage(QWidget):
     def scene(self) -> BoardScene | None:
         """Give what is drawn."""
         return self.board.view.scene if self.board else None
+
+    def offer(self, prepared: Prepared) -> None:
+        """Take what the board is shown from next, made elsewhere."""
+        self._board_source.offer(prepared.basis, prepared.desk)
+        if self.board is not None:
+            self.board.view.offer(prepared.picture)
 
     def show_document(
         self,
@@ -271,7 +279,7 @@ class DocumentPage(QWidget):
         board.view.space_chosen.connect(self._on_space_chosen)
         board.view.space_pointed.connect(self.space_pointed)
         board.view.zoom_changed.connect(self.zoom_changed)
-        board.arranger.set_source(PageBoard(self, self._workspace))
+        board.arranger.set_source(self._board_source)
         board.arranger.selection_changed.connect(self._on_board_selection)
         self.board_added.emit()
 

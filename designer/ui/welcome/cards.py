@@ -1,12 +1,15 @@
 """Cards of documents: a picture of the board, the name, a line on it."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from collections.abc import Generator
+from time import perf_counter
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
-from designer.paint.scene import scene_image
+from designer.paint.scene import scene_image_steps
 from designer.printing.scenes import BoardScene
 from designer.ui.kit.buttons import draw_focus
 from designer.ui.welcome.shown import Shown
@@ -14,6 +17,8 @@ from designer.ui.welcome.shown import Shown
 __all__ = ["BoardCard"]
 
 _PICTURE = 118
+_SLICE_S = 0.003
+_Size = tuple[int, float, str]
 
 
 class BoardCard(QAbstractButton):
@@ -28,7 +33,10 @@ class BoardCard(QAbstractButton):
         self._icon = shown.icon
         self._scene: BoardScene | None = None
         self._image: QImage | None = None
-        self._drawn_for: tuple[int, float, str] | None = None
+        self._begun: tuple[_Size, Generator[None, None, QImage]] | None = None
+        self._drawn_for: _Size | None = None
+        self._drawing = QTimer(self, interval=0, singleShot=True)
+        self._drawing.timeout.connect(self._draw_some)
         self.setText(title)
         self.setAccessibleName(f"{title}, {line}")
         self.setToolTip(f"{title}\n{path}")
@@ -41,8 +49,18 @@ class BoardCard(QAbstractButton):
     def set_scene(self, scene: BoardScene) -> None:
         """Show the board."""
         self._scene = scene
-        self._drawn_for = None
+        self._drawn_for = self._begun = None
         self.update()
+
+    @property
+    def is_drawn(self) -> bool:
+        """Say whether the picture is that of the board."""
+        return self._image is not None and self._begun is None and self._drawn_for is not None
+
+    @property
+    def picture(self) -> QImage | None:
+        """Give the picture of the board, as far as it is drawn."""
+        return self._image
 
     def sizeHint(self) -> QSize:
         return QSize(240, _PICTURE + 62)
@@ -77,13 +95,35 @@ class BoardCard(QAbstractButton):
             painter.drawPixmap(area.center() - QPointF(20, 20), sign)
             return
         wanted = (round(area.width()), ratio, self._look.theme_name)
-        if self._drawn_for != wanted:
-            self._image = scene_image(
+        if self._drawn_for != wanted and (self._begun is None or self._begun[0] != wanted):
+            steps = scene_image_steps(
                 self._scene, wanted[0], _PICTURE, ratio=ratio, margin_px=10.0, with_letters=False
             )
-            self._drawn_for = wanted
+            self._begun = (wanted, steps)
+            self._drawing.start()
         if self._image is not None:
             painter.drawImage(area.topLeft(), self._image)
+
+    def settle(self) -> None:
+        """Draw the picture to its end, for pictures of the window."""
+        while self._begun is not None:
+            self._draw_some()
+
+    def _draw_some(self) -> None:
+        """Draw a part of the picture: the board of a card takes longer than a frame."""
+        if self._begun is None:
+            return
+        wanted, steps = self._begun
+        end = perf_counter() + _SLICE_S
+        try:
+            next(steps)
+            while perf_counter() < end:
+                next(steps)
+        except StopIteration as whole:
+            self._image, self._drawn_for, self._begun = whole.value, wanted, None
+            self.update()
+        else:
+            self._drawing.start()
 
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
         box = QRectF(frame.x() + 12, frame.y() + _PICTURE + 8, frame.width() - 24, 20)

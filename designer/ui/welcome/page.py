@@ -113,6 +113,12 @@ class WelcomePage(QWidget):
         """Give the documents that have a card."""
         return list(self._cards)
 
+    def settle(self) -> None:
+        """Draw all boards in sight to their end, for pictures of the window."""
+        for cards in self._cards.values():
+            for card in cards:
+                card.settle()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for widget, least in self._roomy:

@@ -165,6 +165,8 @@ class MainWindow(WindowFrame):
         """Draw everything in sight at once, for pictures of the window."""
         if self.page is not None:
             self.page.settle()
+        if self._welcome is not None:
+            self._welcome.settle()
         self.pieces.settle()
 
     def show_commands(self, typed: str = "") -> CommandPalette:
@@ -241,7 +243,7 @@ class MainWindow(WindowFrame):
             focus.update(self.welcome.paths())
         if workspace is not None:
             focus.update(p for p in workspace.open_paths if p in workspace.project.documents)
-        self.checks.set_focus(focus)
+        self.checks.set_focus(focus, {page.path for page in pages})
         if workspace is not None:
             self.checks.check_soon()
         self._show_files()
@@ -261,6 +263,8 @@ class MainWindow(WindowFrame):
         for page in self.tabs.pages():
             document = workspace.document(page.path)
             inspection = report.inspections.get(page.path)
+            if (prepared := self.checks.prepared.get(page.path)) is not None:
+                page.offer(prepared)
             page.show_document(
                 document,
                 report.of(page.path),

@@ -1,0 +1,58 @@
+"""The welcome page: the boards of its cards are drawn between the window's events."""
+
+import pytest
+from PySide6.QtGui import QImage
+
+from designer.hexes import Hex, Placement, build_board, parse_cell
+from designer.paint.look import Look
+from designer.paint.scene import scene_image
+from designer.printing.scenes import BoardScene
+from designer.ui.welcome import cards
+from designer.ui.welcome.cards import BoardCard
+from designer.ui.welcome.shown import Shown
+
+
+def scene(n_spaces: int) -> BoardScene:
+    cells = {Hex(q, 0): parse_cell("J1", {"J"}) for q in range(n_spaces)}
+    board = build_board([Placement("A", "A", Hex(0, 0), 0, cells)])
+    return BoardScene("A", board, {}, (), (), ())
+
+
+@pytest.fixture
+def card(qtbot, monkeypatch):
+    monkeypatch.setattr(cards, "_SLICE_S", 0.0)
+    card = BoardCard(Look(), Shown("a.yaml", "A", "one tile", "route"))
+    qtbot.addWidget(card)
+    card.resize(240, 180)
+    card.show()
+    return card
+
+
+def test_a_card_is_drawn_in_slices(card, qtbot):
+    card.set_scene(scene(20))
+    first = card.grab().toImage()  # nothing is drawn yet, and nobody has waited
+    qtbot.waitUntil(lambda: card.is_drawn)
+
+    assert card.grab().toImage() != first
+
+
+def test_a_card_settles_at_once(card):
+    card.set_scene(scene(20))
+    card.grab()
+    card.settle()
+
+    assert card.is_drawn
+
+
+def test_the_last_scene_is_the_one_shown(card, qtbot):
+    card.set_scene(scene(20))
+    card.grab()
+    card.set_scene(scene(3))
+    card.grab()
+    card.settle()
+    drawn = QImage(card.picture)
+
+    wide = round(drawn.width() / drawn.devicePixelRatio())
+    assert drawn == scene_image(
+        scene(3), wide, 118, ratio=drawn.devicePixelRatio(), margin_px=10.0, with_letters=False
+    )
