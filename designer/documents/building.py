@@ -32,6 +32,17 @@ _TEXT_TAGS = frozenset({"!", "tag:yaml.org,2002:str"})
 _LOADER: Any = getattr(yaml, "CLoader", yaml.Loader)
 
 
+def _most_events(text: str) -> int:
+    """Give a number that the events of a text cannot pass, by the signs that make them.
+
+    A key makes four at most: itself, its value, and the two ends of its map. A dash makes three, so
+    do a bracket and a comma, and three dots, which end one document and begin another.
+    """
+    keys = text.count(":") + text.count("?")
+    others = sum(map(text.count, "-,[{")) + text.count("...")
+    return 4 * keys + 3 * others + 8
+
+
 class _Stop(Exception):  # noqa: N818 - a way out of the loop, not an error for anybody
     """Say that a limit was passed and reading ends."""
 
@@ -112,7 +123,7 @@ class Builder:
 
     def _refuse_too_many(self) -> None:
         """Count what a large text holds before anything is built of it, which costs the memory."""
-        if len(self._text) < _FEW:
+        if len(self._text) < _FEW or _most_events(self._text) <= MAX_EVENTS:
             return
         event: Any
         try:

@@ -6,6 +6,7 @@ proportion where alternatives nest.
 """
 
 import json
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from typing import Any
@@ -19,6 +20,9 @@ from designer.validation.walks import plausible
 __all__ = ["ValidationError", "check_schema", "validator"]
 
 _MOST_NESTED = 4
+_MOST_RIGHT = 50_000  # entries by one schema that are known to be right
+_MOST_SCHEMAS = 500
+_plain_items = Draft202012Validator.VALIDATORS["items"]
 _nested: ContextVar[int] = ContextVar("nested alternatives that cannot be told apart", default=0)
 
 
@@ -55,6 +59,44 @@ def _unique(
         texts = {json.dumps(value, sort_keys=True, default=str) for value in instance}
         if len(texts) < len(instance):
             yield ValidationError("entries are repeated")
+
+
+def _items(
+    validator: Any, items: Any, instance: Any, schema: Mapping[str, Any]
+) -> Iterator[ValidationError]:
+    """Judge the entries of a list; those that were found right before are not judged again."""
+    if not isinstance(items, dict):
+        yield from _plain_items(validator, items, instance, schema)
+        return
+    if not isinstance(instance, list):
+        return
+    n_before = len(schema.get("prefixItems", ()))
+    right = None if _nested.get() else _right_by(items)
+    for number in range(n_before, len(instance)):
+        entry = instance[number]
+        # A text that tells all values apart, also those that are equal in Python: 1, 1.0 and true.
+        text = repr(entry) if right is not None and isinstance(entry, dict | list) else ""
+        if right is not None and text in right:
+            continue
+        faults = list(validator.descend(entry, items, path=number))
+        if text and right is not None and not faults:
+            if len(right) >= _MOST_RIGHT:
+                right.clear()
+            right.add(text)
+        yield from faults
+
+
+_right: OrderedDict[int, tuple[Any, set[str]]] = OrderedDict()
+
+
+def _right_by(items: dict[str, Any]) -> set[str]:
+    """Give the texts of entries that are right by a schema; it is kept, so that its id stays its own."""
+    found = _right.get(id(items))
+    if found is None:
+        found = _right[id(items)] = (items, set())
+        while len(_right) > _MOST_SCHEMAS:
+            _right.popitem(last=False)
+    return found[1]
 
 
 def _alternatives(
@@ -111,7 +153,13 @@ def _tells(branch: Any, name: str) -> bool:
 
 _Strict: Any = extend(  # type: ignore[no-untyped-call]  # its stubs leave the types out
     Draft202012Validator,
-    {"oneOf": _one_of, "anyOf": _any_of, "required": _required, "uniqueItems": _unique},
+    {
+        "oneOf": _one_of,
+        "anyOf": _any_of,
+        "required": _required,
+        "uniqueItems": _unique,
+        "items": _items,
+    },
     type_checker=Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_whole),
 )
 

@@ -1,0 +1,65 @@
+"""Entries found right once are not judged again; the faults are those of judging everything."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from designer.validation import engine
+
+SCHEMA: dict[str, Any] = {
+    "type": "array",
+    "prefixItems": [{"type": "string"}],
+    "items": {
+        "type": "object",
+        "properties": {
+            "a": {"type": ["boolean", "string", "null"]},
+            "b": {"type": "array", "items": {"type": "object", "required": ["a"]}},
+        },
+        "additionalProperties": False,
+    },
+}
+SCALARS = st.sampled_from([1, 1.0, True, False, 0, None, "", "1", float("nan"), -0.0])
+ENTRIES = st.dictionaries(
+    st.sampled_from(["a", "b", "c"]),
+    SCALARS
+    | st.lists(st.dictionaries(st.sampled_from(["a", "b"]), SCALARS, max_size=2), max_size=2),
+    max_size=2,
+)
+VALIDATOR = engine.validator(SCHEMA)
+
+
+def places(errors: Any) -> list[tuple[tuple[Any, ...], str]]:
+    return sorted(((tuple(e.absolute_path), e.validator) for e in errors), key=repr)
+
+
+@given(st.lists(ENTRIES, max_size=6))
+def test_what_was_judged_before_makes_no_difference(entries):
+    value = ["head", *entries]
+    expected = places(Draft202012Validator(SCHEMA).iter_errors(value))
+
+    assert places(VALIDATOR.iter_errors(value)) == expected
+    assert places(VALIDATOR.iter_errors(value)) == expected
+
+
+def test_right_entries_are_judged_once(monkeypatch):
+    schema = {"items": {"type": "object", "properties": {"n": {"type": "integer"}}}}
+    validator = engine.validator(schema)
+    asked: list[object] = []
+    value = [{"n": n} for n in range(50)]
+    assert list(validator.iter_errors(value)) == []
+
+    descend = type(validator).descend
+
+    def counted(self, instance, *rest, **more):
+        asked.append(instance)
+        return descend(self, instance, *rest, **more)
+
+    monkeypatch.setattr(type(validator), "descend", counted)
+    value[7] = {"n": "seven"}
+    faults = list(validator.iter_errors(value))
+
+    assert [list(fault.absolute_path) for fault in faults] == [[7, "n"]]
+    assert {"n": "seven"} in asked
+    assert {"n": 8} not in asked
