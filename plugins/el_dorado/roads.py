@@ -29,6 +29,7 @@ class Roads:
 
     def __init__(self, subject: RouteSubject) -> None:
         self._subject = subject
+        self._payable: dict[tuple[str, int, int], bool] = {}
         route = subject.route_board
         self._board, self._terrains = route.board, route.terrains
         self.n = len(self._board.spaces)
@@ -130,6 +131,13 @@ class Roads:
 
     def is_payable(self, position: int, hand: int) -> bool:
         """Say whether some card, or so many cards of the hand, can pay for a space."""
+        cell = self.cell(position)
+        key = (cell.code, cell.number, hand)
+        if key not in self._payable:
+            self._payable[key] = self._looked(position, hand)
+        return self._payable[key]
+
+    def _looked(self, position: int, hand: int) -> bool:
         terrain, n = self.terrain(position), self.cell(position).number
         if terrain.pay == "equal":
             return any(kind.strength == n for kind, _ in self.cards)
