@@ -28,15 +28,21 @@ _LARGE = 1_000_000  # bytes; a larger file is shown by its name
 
 
 def examples(workspace: Workspace | None) -> Iterator[Shown]:
-    """Give the routes that come with the games; none before the content is read."""
+    """Give the routes that come with the games, and scenarios that stand on none.
+
+    Nothing is given before the content is read.
+    """
     if workspace is None:
         return
     project = workspace.project
-    for document in project.of_kind("route"):
+    alone = [d for d in project.of_kind("scenario") if not d.tree.get("route")]
+    for document in (*project.of_kind("route"), *alone):
         if project.is_shipped(document):
             pack = project.pack_of(document)
             parts = [text_in(pack.document.tree.get("title")) or pack.id] if pack else []
             tree = document.tree
+            if isinstance(tree.get("players"), int):
+                parts.append(f"{tree['players']} players")
             if isinstance(tree.get("placements"), list):
                 parts.append(f"{len(tree['placements'])} tiles")
             if isinstance(tree.get("difficulty"), str):
