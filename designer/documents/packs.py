@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from designer.diagnostics import Diagnostic, Related, Severity
+from designer.diagnostics import Diagnostic, Location, Related, Severity
 from designer.documents.document import Document
 
-__all__ = ["PACK_FILE", "Pack", "cycles"]
+__all__ = ["PACK_FILE", "Pack", "contradictions", "cycles"]
 
 PACK_FILE = "pack.yaml"
 
@@ -79,6 +79,50 @@ def cycles(packs: Iterable[Pack]) -> tuple[Diagnostic, ...]:
     return tuple(found)
 
 
+def contradictions(packs: Iterable[Pack]) -> tuple[Diagnostic, ...]:
+    """Give one error for each module that names itself, or excludes what it needs."""
+    return tuple(fault for pack in packs for fault in _contradictions(pack))
+
+
+def _contradictions(pack: Pack) -> Iterator[Diagnostic]:
+    module = pack.module or {}
+    name = module.get("id")
+    if not isinstance(name, str):
+        return
+    lists = {key: module.get(key) for key in ("needs", "excludes")}
+    named = {key: value if isinstance(value, list) else [] for key, value in lists.items()}
+    for key, verb in (("needs", "needs"), ("excludes", "excludes")):
+        if name in named[key]:
+            place = pack.document.location(("module", key, named[key].index(name)))
+            message = f"The module {name} {verb} itself."
+            yield _contradiction(message, f"Take it out of “{key}”.", place, name)
+    for number, other in enumerate(named["excludes"]):
+        if isinstance(other, str) and other != name and other in named["needs"]:
+            place = pack.document.location(("module", "excludes", number))
+            needed = pack.document.location(("module", "needs", named["needs"].index(other)))
+            yield _contradiction(
+                f"The module {name} excludes {other}, which it needs: it can never be played.",
+                "Take it out of one of the two lists.",
+                place,
+                name,
+                Related(needed, "It is needed here."),
+            )
+
+
+def _contradiction(
+    message: str, remedy: str, place: Location, module: str, *related: Related
+) -> Diagnostic:
+    return Diagnostic(
+        "core/module-contradiction",
+        Severity.ERROR,
+        message,
+        place,
+        remedy,
+        object=f"module {module}",
+        related=related,
+    )
+
+
 def _enter(
     name: str,
     by_id: Mapping[str, Pack],
@@ -109,7 +153,7 @@ def _cycle(ring: list[str], by_id: Mapping[str, Pack]) -> Diagnostic:
         Severity.ERROR,
         message,
         places[ring[0]],
-        "Take one of them out of “requires”.",
+        "Take it out of “requires”." if len(ring) == 1 else "Take one of them out of “requires”.",
         object=f"pack {pack.id}",
         related=tuple(Related(places[n], f"The pack {n} goes on with it.") for n in ring[1:]),
     )

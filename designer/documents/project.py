@@ -25,6 +25,7 @@ class Project:
         packs: the packs, those of the roots first.
         roots: where content comes from.
         patterns: where ids are declared.
+        replaced: what comes with the program and is left out, because a copy of its pack is open.
     """
 
     def __init__(
@@ -34,6 +35,8 @@ class Project:
         patterns: IdPatterns,
         *,
         shipped: frozenset[str],
+        alone: frozenset[str] = frozenset(),
+        replaced: Sequence[Document] = (),
         declared_before: Mapping[Document, tuple[Pack | None, str, tuple[Entry, ...]]]
         | None = None,
         packs_before: Mapping[Document, Pack | None] | None = None,
@@ -41,7 +44,9 @@ class Project:
         self.documents: Mapping[str, Document] = MappingProxyType(dict(documents))
         self.roots = tuple(roots)
         self.patterns = patterns
+        self.replaced = tuple(replaced)
         self._shipped = shipped
+        self._alone = alone
         self._pack_of_file = self._find_packs(packs_before or {})
         self.packs = tuple(p for p in self._pack_of_file.values() if p is not None)
         self._by_folder = {pack.folder: pack for pack in self.packs}
@@ -175,6 +180,8 @@ class Project:
             self.roots,
             self.patterns,
             shipped=self._shipped,
+            alone=self._alone,
+            replaced=self.replaced,
             declared_before={d: found for d, found in self._declared.items() if d in kept},
             packs_before=self._pack_of_file,
         )
@@ -182,7 +189,7 @@ class Project:
     def _find_packs(self, before: Mapping[Document, Pack | None]) -> dict[Document, Pack | None]:
         found: dict[Document, Pack | None] = {}
         for path, document in self.documents.items():
-            if Path(path).name == PACK_FILE:
+            if Path(path).name == PACK_FILE and path not in self._alone:
                 found[document] = (
                     before[document]
                     if document in before
@@ -211,7 +218,8 @@ def open_project(
     """Read the packs of all roots and the given files and folders.
 
     A pack that is opened by its path takes the place of a pack of the same id in a root, so that a
-    copy can be worked on. Files outside every root are read all the same, and with them the pack
+    copy can be worked on; a `pack.yaml` with no other file beside it only that one file's place.
+    Files outside every root are read all the same, and with them the pack
     that they lie in, which says their game and declares what they refer to.
 
     Args:
@@ -228,8 +236,11 @@ def open_project(
         for file in yaml_files(root.content) if root.content.is_dir() else ():
             if _real(file) not in own:
                 shipped.setdefault(_real(file), load_document(file))
-    replaced = _replaced_folders(own, shipped)
-    shipped = {f: d for f, d in shipped.items() if not replaced & set(f.parents)}
+    alone = {f: d for f, d in own.items() if _stands_alone(f, own)}
+    replaced = _replaced_folders({f: d for f, d in own.items() if f not in alone}, shipped)
+    left_out = {f: d for f, d in shipped.items() if replaced & set(f.parents)}
+    shipped = {f: d for f, d in shipped.items() if f not in left_out}
+    in_packs = {d.id for d in _pack_documents(shipped.values())}
     inside = {f: d for f, d in own.items() if any(content in f.parents for content in in_roots)}
     outside = {f: d for f, d in own.items() if f not in inside}
     ordered = [
@@ -241,6 +252,8 @@ def open_project(
         roots,
         patterns or {},
         shipped=frozenset(document.path for document in shipped.values()),
+        alone=frozenset(d.path for d in alone.values() if d.id is not None and d.id in in_packs),
+        replaced=tuple(left_out.values()),
     )
 
 
@@ -312,6 +325,13 @@ def _replaced_folders(own: Mapping[Path, Document], shipped: Mapping[Path, Docum
         for file, document in shipped.items()
         if file.name == PACK_FILE and document.id in ids
     }
+
+
+def _stands_alone(file: Path, own: Mapping[Path, Document]) -> bool:
+    """Say whether a file is a `pack.yaml` with nothing in its folder that a pack is made of."""
+    return file.name == PACK_FILE and not any(
+        other != file and file.parent in other.parents for other in own
+    )
 
 
 def _pack_documents(documents: Iterable[Document]) -> Iterator[Document]:

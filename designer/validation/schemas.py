@@ -31,6 +31,15 @@ _MAPS = frozenset({"properties", "patternProperties", "dependentSchemas"})
 _DATA = frozenset({"const", "enum", "examples", "default"})
 
 
+_GAME: Mapping[str, Any] = {
+    "title": "Game",
+    "description": "Id of the game that this belongs to; needed only in a file that lies in no pack.",
+    "type": "string",
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "examples": ["my_game"],
+}
+
+
 class Schema:
     """Give one schema of a kind of documents.
 
@@ -215,7 +224,7 @@ class SchemaStore:
         kind = tree.get("x-kind")
         if uri in self._raw:
             return
-        self._raw[uri] = tree
+        self._raw[uri] = _with_game(tree) if isinstance(kind, str) else tree
         if isinstance(kind, str) and (folder, kind) not in self._schemas:
             self._schemas[folder, kind] = Schema(folder, kind, self, uri, path)
 
@@ -236,6 +245,15 @@ class SchemaStore:
             "core/schema-broken", Severity.ERROR, message, Location(str(path)), remedy
         )
         self.problems = (*self.problems, fault)
+
+
+def _with_game(tree: dict[str, Any]) -> dict[str, Any]:
+    """Let a file of any kind name its game: one that lies in no pack has no other way to say it."""
+    properties = tree.get("properties")
+    closed = False in (tree.get("additionalProperties"), tree.get("unevaluatedProperties"))
+    if not closed or not isinstance(properties, dict):
+        return tree
+    return {**tree, "properties": {**properties, "game": properties.get("game", _GAME)}}
 
 
 def _bytes_of(path: Path) -> bytes:

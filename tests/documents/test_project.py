@@ -6,7 +6,7 @@ import pytest
 
 from designer.documents import IdPattern, Root, open_project
 from designer.documents.ids import duplicates
-from designer.documents.packs import cycles
+from designer.documents.packs import contradictions, cycles
 
 PATTERNS = {
     ("core", "pack"): (IdPattern("pack", ("id",)),),
@@ -289,3 +289,44 @@ def test_the_same_key_in_two_maps_of_a_file_means_the_same_thing(tmp_path):
         "left", "right", "left"
     ]  # fmt: skip
     assert all_duplicates(project) == ()
+
+
+def test_a_pack_file_alone_takes_only_its_own_place(root, tmp_path):
+    write(tmp_path / "mine", pack=pack("base"))
+
+    project = opened(root, tmp_path / "mine" / "pack.yaml")
+
+    assert project.entry("thing", "one", "g") is not None
+    assert project.entry("pack", "base", "g").document.path == str(tmp_path / "mine" / "pack.yaml")
+    assert all_duplicates(project) == ()
+    again = project.with_text(str(tmp_path / "mine" / "pack.yaml"), pack("base") + "title: T\n")
+    assert all_duplicates(again) == ()
+
+
+def test_what_a_copy_of_a_pack_replaces_is_known(root, tmp_path):
+    write(tmp_path / "mine", pack=pack("base"), other=things("four"))
+
+    project = opened(root, tmp_path / "mine")
+
+    assert project.entry("thing", "one", "g") is None
+    assert {Path(d.path).name for d in project.replaced} == {"pack.yaml", "things.yaml"}
+
+
+@pytest.mark.parametrize(
+    ("module", "messages"),
+    [
+        ("{id: m, needs: [n], excludes: [o]}", []),
+        ("{id: m, needs: [m], excludes: []}", ["The module m needs itself."]),
+        ("{id: m, excludes: [m]}", ["The module m excludes itself."]),
+        ("{id: m, needs: [n], excludes: [n]}", ["The module m excludes n, which it needs: it can never be played."]),
+        ("{id: m, needs: n, excludes: [[1], 2]}", []),
+        ("{id: [m], needs: [m]}", []),
+    ],
+)  # fmt: skip
+def test_a_module_that_contradicts_itself_is_named(tmp_path, module, messages):
+    folder = write(tmp_path / "root", content__m__pack=pack("p") + f"module: {module}\n")
+
+    found = contradictions(opened(Root(folder=folder)).packs)
+
+    assert [f.message for f in found] == messages
+    assert all(f.location.line == 6 and f.location.column > 10 for f in found)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from designer.documents import Root, open_project
 from designer.validation import check_project, schemas
 from tests.validation.small import GROUND, checked, faults_of, items, project_of, store_in
 
@@ -271,3 +272,28 @@ def test_thousands_of_equal_ids_are_counted(store):
 
     assert len(faults) == 201
     assert faults[-1].message == "There are 799 more faults of this kind in this file."
+
+
+def test_a_long_list_is_given_once_in_a_file(store):
+    many = [f"id: some_long_item_{n}, weight: 1" for n in range(10)]
+    faults = checked(store, one=items(*many, "id: b, weight: 1, friend: zzz", "id: c, weight: 1, friend: qqq"))  # fmt: skip
+
+    first, second = faults
+    assert "some_long_item_9" in first.remedy
+    assert second.remedy == f"What to do is said at line {first.location.line}."
+
+
+def test_a_name_that_a_replaced_pack_declares_says_in_which_file(tmp_path):
+    store = store_in(tmp_path)
+    pack = "kind: pack\nformat: 1\nid: p\ngame: rafts\n"
+    shipped, mine = tmp_path / "content" / "p", tmp_path / "mine"
+    for folder in (shipped, mine):
+        folder.mkdir(parents=True)
+        (folder / "pack.yaml").write_text(pack)
+    (shipped / "stock.yaml").write_text(items("id: a, weight: 1"))
+    (mine / "own.yaml").write_text(items("id: b, weight: 1, friend: a"))
+
+    project = open_project([mine], [Root(folder=tmp_path)], patterns=store.id_patterns)
+
+    (fault,) = (f for f in check_project(project, store) if f.code == "core/dangling-ref")
+    assert "declared in stock.yaml" in fault.remedy
