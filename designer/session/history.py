@@ -205,10 +205,10 @@ class History:
         assert run is not None, "a run has just begun"
         run.start, run.end = splice.start, splice.start + len(splice.text)
         run.when = self._clock()
+        edit = run.step.edit
+        run.step.edit = Edit(edit.label or typed_label(edit), edit.splices)
         if len(splices) > 1 or _ends_line(splice):
             self._run = None
-        else:
-            run.step.edit = Edit(typed_label(run.step.edit), run.step.edit.splices)
 
     def _continues(self, run: _Run, edit: Edit) -> bool:
         if run.step.kind is not Kind.TYPING or run.step.edit.paths != edit.paths:
@@ -365,6 +365,8 @@ def typed_label(edit: Edit) -> str:
         return f"Type {_quoted(new)}"
     if old:
         return f"Delete {_quoted(old)}"
+    if any(_ends_line(splice) for splice in edit.splices):
+        return "Begin a line"
     return "Type" if any(splice.text for splice in edit.splices) else "Delete"
 
 

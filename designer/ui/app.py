@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.kit.accessible import begin_speaking
+from designer.ui.kit.focus import FocusRing
 from designer.ui.window import themes
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.playing import OpenPreview
@@ -24,6 +26,7 @@ def prepare(application: QApplication) -> None:
     application.setApplicationDisplayName("Trailwright")
     application.setStyle("Fusion")
     application.setFont(font("ui", 13))
+    begin_speaking()
 
 
 def make_window(settings: Settings, open_preview: OpenPreview | None = None) -> MainWindow:
@@ -31,7 +34,9 @@ def make_window(settings: Settings, open_preview: OpenPreview | None = None) -> 
     look = Look()
     look.changed.connect(lambda: QToolTip.setPalette(QApplication.palette()))
     look.set_theme(themes.resolved(settings.theme))
-    return MainWindow(look, settings, open_preview)
+    window = MainWindow(look, settings, open_preview)
+    FocusRing(look, window)
+    return window
 
 
 def calm_collector() -> None:

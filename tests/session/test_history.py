@@ -143,6 +143,15 @@ def test_a_run_of_typing_is_one_step(opened):
     assert workspace.text(a) == "name: \n"
 
 
+def test_a_line_begun_and_lines_pasted_have_names(opened):
+    workspace = opened(a=b"name: \n")
+    [a] = workspace.open_paths
+    workspace.edit_text(a, 7, 7, "\n")
+    workspace.edit_text(a, 0, 0, "one: 1\ntwo: 2\n")
+
+    assert labels(workspace) == ["Begin a line", "Type “one: 1 two: 2”"]
+
+
 def test_a_mistake_mended_while_typing_belongs_to_the_run(opened):
     workspace = opened(a=b"name: \n")
     [a] = workspace.open_paths

@@ -2,7 +2,8 @@
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
@@ -12,10 +13,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from designer.hexes import Hex
+from designer.session.recovery import Recovered
+from designer.ui.analysis.compare import CompareWindow
 from designer.ui.app import make_window, prepare
 from designer.ui.canvas.arranger import Arranger
 from designer.ui.canvas.overlay_bar import OVERLAYS
+from designer.ui.preview.window import PreviewWindow
 from designer.ui.printing.window import PrintWindow
+from designer.ui.recovery.dialog import RecoveryDialog
+from designer.ui.window.help_dialogs import show_about, show_code
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
 
@@ -359,6 +365,63 @@ def _new_copy(window: MainWindow, root: Path) -> QWidget:
     return window.finding.beginning.ask("serp")
 
 
+def _preview(window: MainWindow, root: Path) -> QWidget:
+    """Show a game that has begun."""
+    _main(window, root)
+    window.actions_["play"].trigger()
+    wait_until_idle(window)
+    playing = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PreviewWindow))
+    playing.resize(window.size())
+    playing.control.take_seat()
+    playing.hand.take_focus()
+    return playing
+
+
+def _new_game(window: MainWindow, root: Path) -> QWidget:
+    playing = _preview(window, root)
+    playing.toggle_setup()
+    return playing
+
+
+def _compare(window: MainWindow, root: Path) -> QWidget:
+    _main(window, root)
+    window.actions_["compare"].trigger()
+    wait_until_known(window)
+    comparing = next(w for w in QApplication.topLevelWidgets() if isinstance(w, CompareWindow))
+    comparing.resize(window.size())
+    return comparing
+
+
+def _history(window: MainWindow, root: Path) -> QWidget:
+    _fault(window, root)
+    window.actions_["history"].trigger()
+    return window
+
+
+def _recovery(window: MainWindow, root: Path) -> QWidget:
+    """Show what is offered after an accident."""
+    file = Path(mkdtemp()) / "river_race.yaml"
+    text = (root / EXAMPLE).read_text("utf-8")
+    file.write_text(text, "utf-8")
+    lost = text.replace("turn: 2", "turn: 3", 1)
+    entry = Recovered(str(file), lost, 1_790_000_000.0, len(lost), False, file.with_name("j"))
+    wait_until_idle(window)
+    dialog = RecoveryDialog(window.look, window.jobs, [entry], window)
+    dialog.show()
+    wait_until_idle(window)
+    return dialog
+
+
+def _about(window: MainWindow, root: Path) -> QWidget:
+    wait_until_idle(window)
+    return show_about(window, window.workspace)
+
+
+def _code(window: MainWindow, root: Path) -> QWidget:
+    wait_until_idle(window)
+    return show_code(window, window.workspace, "core/unknown-id")
+
+
 def _readme(window: MainWindow, root: Path) -> QWidget:
     """Show the window as its picture in the README does."""
     _main(window, root)
@@ -407,6 +470,13 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "palette": _palette,
     "shortcuts": _shortcuts,
     "print": _print,
+    "preview": _preview,
+    "new_game": _new_game,
+    "compare": _compare,
+    "history": _history,
+    "recovery": _recovery,
+    "about": _about,
+    "code": _code,
 }
 
 
@@ -421,6 +491,12 @@ class Stage:
 
     def picture(self, name: str, theme: str) -> QImage:
         """Give a panel's picture in a theme; sizes are in device pixels."""
+        with self.panel(name, theme) as widget:
+            return widget.grab().toImage()
+
+    @contextmanager
+    def panel(self, name: str, theme: str) -> Iterator[QWidget]:
+        """Set a panel up, for as long as it is looked at."""
         settings = Settings()
         settings.theme = theme
         settings.sides = ""
@@ -434,11 +510,12 @@ class Stage:
         wait_until_known(window)
         window.settle()
         self._application.processEvents()
-        image = widget.grab().toImage()
-        if widget is not window:
-            widget.close()
-        window.documents.ask_unsaved = lambda *_: "discard"
-        window.close()
-        window.deleteLater()
-        self._application.processEvents()
-        return image
+        try:
+            yield widget
+        finally:
+            if widget is not window:
+                widget.close()
+            window.documents.ask_unsaved = lambda *_: "discard"
+            window.close()
+            window.deleteLater()
+            self._application.processEvents()

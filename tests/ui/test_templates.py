@@ -70,6 +70,14 @@ def test_a_copy_of_a_route_is_opened_drawn_and_without_faults(window, tmp_path):
     assert not any(d.severity != "hint" for d in window.problems.model.shown)
 
 
+def test_what_has_the_typed_word_in_it_stands_alone(window):
+    found = window.finding.beginning.ask("serp")
+
+    assert found.titles()
+    assert all("serp" in title.casefold() for title in found.titles())
+    found.close()
+
+
 def test_a_search_without_hits_says_so_and_nothing_can_be_made(window):
     found = window.finding.beginning.ask("qqqq")
 

@@ -329,6 +329,7 @@ class _Board(QFrame):
 def _table(look: Look) -> QTableWidget:
     table = QTableWidget(0, 4)
     table.setAccessibleName("Figures of both routes")
+    table.setTabKeyNavigation(False)  # Tab leads on to what stands beside it
     table.verticalHeader().hide()
     table.verticalHeader().setDefaultSectionSize(26)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -235,7 +235,11 @@ class CanvasView(CanvasSurface):
     def _describe(self, space: Hex) -> None:
         scene = self.scene
         if scene is not None:
-            self.setAccessibleDescription(". ".join(space_words(scene, space)))
+            words = ". ".join(space_words(scene, space))
+            if self.hasFocus():
+                self.say(words)
+            else:
+                self.setAccessibleDescription(words)
         self.space_pointed.emit(space)
 
     def _show_tip(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from designer.diagnostics import Diagnostic
@@ -61,6 +61,7 @@ class DecksStage:
         self.adding.clicked.connect(self._on_add)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it takes the keyboard
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._page = QWidget()
         self._flow = Flow(8)

@@ -194,6 +194,7 @@ class EntriesPanel(QWidget):
 
     def _make_list(self, look: Look) -> None:
         self.list.setModel(self.model)
+        self.list.setAccessibleName("The file and its objects")
         self.list.setItemDelegate(ThingDelegate(look, self.context.pictures, self.list))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

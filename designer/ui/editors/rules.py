@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from designer.documents import Pointer
@@ -44,6 +45,7 @@ class RulesStage:
         self._filter.textChanged.connect(lambda _text: self._show_lines())
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it takes the keyboard
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._page = QWidget()
         self._column = QVBoxLayout(self._page)

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFocusEvent,
     QKeyEvent,
@@ -26,6 +27,7 @@ from designer.paint.projection import Projection
 from designer.paint.scene import paint_live
 from designer.paint.stamps import Stamps
 from designer.printing.scenes import BoardScene
+from designer.ui.kit.accessible import spoken_as
 
 __all__ = ["TilePad", "Tool"]
 
@@ -50,6 +52,7 @@ class Tool(StrEnum):
     SELECT = "select"
 
 
+@spoken_as(QAccessible.Role.Canvas)
 class TilePad(QWidget):
     """Show a side and tell what is done on it.
 

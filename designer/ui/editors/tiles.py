@@ -34,6 +34,7 @@ from designer.ui.editors.tile_tools import TOOL_KEYS, TileTools
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.numbers import Stepper
 from designer.ui.forms.pictures import Pictures
+from designer.ui.kit.accessible import announce
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.surfaces import lay_on
 from designer.validation.form_changes import Change
@@ -351,7 +352,7 @@ class TilesStage:
         chosen = f"{len(self.pad.selection)} spaces chosen. " if self.pad.selection else ""
         total = f"{len(side.cells)} spaces"
         self._words.setText(f"{chosen}{at.q}, {at.r}: {what}. {total}.")
-        self.pad.setAccessibleDescription(self._words.text())
+        announce(self.pad, self._words.text())
 
     def _on_key(self, event: QKeyEvent) -> None:
         """Take the keys of tools, numbers and turns."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from designer.diagnostics import Diagnostic
+from designer.documents import Pointer
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.forms.context import FormContext
@@ -105,12 +106,12 @@ class FieldRow(Row):
         self._label.setText(field.title)
         tip = tip_of_field(field)
         self._label.setToolTip(tip)
-        main = self.control.main_widget()
+        self.control.show_field(field)
+        main = self.control.main_widget()  # another one, where the form of the value changed
         main.setToolTip(tip)
-        main.setAccessibleName(field.title)
+        main.setAccessibleName(field.title or _place_words(field.pointer))
         main.setAccessibleDescription(field.description)
         self._label.setBuddy(main)
-        self.control.show_field(field)
         self._show_reset()
         self.notes.show_field(field)
         self.control.set_faulty(self.notes.has_errors)
@@ -274,3 +275,11 @@ def _shown(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
+
+
+def _place_words(pointer: Pointer) -> str:
+    """Give words for a value that has no title: the key it stands under, and its number there."""
+    at = max((n for n, part in enumerate(pointer) if isinstance(part, str)), default=-1)
+    words = [str(part) for part in pointer[max(at, 0) : at + 1]]
+    words += [str(part + 1) for part in pointer[at + 1 :] if isinstance(part, int)]
+    return " ".join(words).replace("_", " ").capitalize()

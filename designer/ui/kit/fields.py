@@ -18,10 +18,16 @@ class Field(QLineEdit):
         self._look = look
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(placeholder)
-        self.setClearButtonEnabled(True)
+        # Qt's own button for this says nothing to screen readers.
+        clear = self.addAction(look.icon("x", "muted"), QLineEdit.ActionPosition.TrailingPosition)
+        clear.setText("Clear")
+        clear.setVisible(False)
+        clear.triggered.connect(self.clear)
+        self.textChanged.connect(lambda text: clear.setVisible(bool(text)))
         self.setFixedHeight(tokens().control["field"])
         if icon:
-            self.addAction(look.icon(icon, "muted"), QLineEdit.ActionPosition.LeadingPosition)
+            place = QLineEdit.ActionPosition.LeadingPosition
+            self.addAction(look.icon(icon, "muted"), place).setText(placeholder)
         look.changed.connect(self._style)
         self._style()
 

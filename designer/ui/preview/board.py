@@ -220,7 +220,7 @@ class PlayBoard(CanvasView):
             self.update()
         price = f", {target.price}" if target.price else ""
         of = f"target {self._at_target + 1} of {len(self._targets)}"
-        self.setAccessibleDescription(f"{target.label}{price}, {of}")
+        self.say(f"{target.label}{price}, {of}")
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the board with the left button too: nothing else is dragged in a game."""

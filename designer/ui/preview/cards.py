@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QEnterEvent,
     QFontMetricsF,
@@ -17,6 +18,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.play.table import Piece
+from designer.ui.kit.accessible import spoken_as
 from designer.ui.preview.faces import Faces
 
 __all__ = ["PieceWidget"]
@@ -25,6 +27,7 @@ _MARGIN = 5  # room for rings round the face
 _LIFT = 10  # how far a piece in hand is lifted
 
 
+@spoken_as(QAccessible.Role.Button, press="press")
 class PieceWidget(QWidget):
     """Show a piece.
 
@@ -206,8 +209,7 @@ class PieceWidget(QWidget):
         """Enter takes it, Space shows it large, arrows go to the next."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._is_choosable or self._is_held:
-                self.by_key = True
-                self.clicked.emit(self.piece.id)
+                self.press()
             case Qt.Key.Key_Space:
                 self.entered.emit(self)
             case Qt.Key.Key_Left | Qt.Key.Key_Up:
@@ -228,6 +230,12 @@ class PieceWidget(QWidget):
         super().leaveEvent(event)
         self.left.emit()
         self.update()
+
+    def press(self) -> None:
+        """Do what Enter does, for a screen reader."""
+        if self._is_choosable or self._is_held:
+            self.by_key = True
+            self.clicked.emit(self.piece.id)
 
     @staticmethod
     def _outline(

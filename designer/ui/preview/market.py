@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QEnterEvent,
     QFont,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.play.table import Piece, Table, Zone
+from designer.ui.kit.accessible import spoken_as
 from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.faces import Faces
@@ -31,6 +33,7 @@ _PER_ROW = 3
 _DISC = 8.0  # radius
 
 
+@spoken_as(QAccessible.Role.Button, press="press")
 class PieceChip(QWidget):
     """A piece as a chip: its small sign, its name, a note and how many are left.
 
@@ -146,12 +149,17 @@ class PieceChip(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes it, Space shows it large."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._is_choosable:
-            self.by_key = True
-            self.clicked.emit(self.piece.id)
+            self.press()
         elif event.key() == Qt.Key.Key_Space:
             self.entered.emit(self)
         else:
             super().keyPressEvent(event)
+
+    def press(self) -> None:
+        """Do what Enter does, for a screen reader."""
+        if self._is_choosable:
+            self.by_key = True
+            self.clicked.emit(self.piece.id)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell that the pointer came."""

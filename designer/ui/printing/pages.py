@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFontMetricsF,
     QImage,
@@ -22,6 +23,7 @@ from designer.paint.look import Look
 from designer.paint.stamps import Stamps
 from designer.printing.display import DisplayList, TextBox, items_within
 from designer.printing.sheets import Sheet
+from designer.ui.kit.accessible import spoken_as
 
 __all__ = ["PagesView"]
 
@@ -33,6 +35,7 @@ _CAPTION = 26.0
 _KEPT = 12  # pictures of pages
 
 
+@spoken_as(QAccessible.Role.Document)
 class PagesView(QAbstractScrollArea):
     """Show the pages of some sheets.
 

@@ -146,11 +146,8 @@ class TemplateChooser(QDialog):
     def _search(self, typed: str) -> None:
         self.list.clear()
         heading = ""
-        for template in self._templates:
+        for template in self._fitting(typed.strip()):
             head = _heading(template)
-            words = f"{template.title} {template.kind} {head}"
-            if typed.strip() and fit(typed, words) is None:
-                continue
             if head != heading:
                 heading = head
                 self._add_heading(head)
@@ -165,6 +162,12 @@ class TemplateChooser(QDialog):
         first = next((n for n in range(self.list.count()) if self._is_template(n)), -1)
         self.list.setCurrentRow(first)
         self._show()
+
+    def _fitting(self, typed: str) -> list[Template]:
+        """Give the templates with the typed words in them; where none has them, with the letters."""
+        found = {id(t): f"{t.title} {t.kind} {_heading(t)}" for t in self._templates}
+        literal = [t for t in self._templates if typed.casefold() in found[id(t)].casefold()]
+        return literal or [t for t in self._templates if fit(typed, found[id(t)]) is not None]
 
     def _add_heading(self, text: str) -> None:
         item = QListWidgetItem(text)

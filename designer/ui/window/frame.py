@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from designer.paint.look import Look
 from designer.ui.analysis.panel import AnalysisPanel
@@ -127,6 +135,23 @@ class WindowFrame(QMainWindow):
         self.resize(min(1440, screen.width()), min(900, screen.height()))
         self._restored = self.settings.restore(self)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._put_stray_tabs_away)
+
+    def _put_stray_tabs_away(self) -> None:
+        """Move tabs out of sight that belong to no dock any more.
+
+        Where Qt lays docks anew (a kept state is restored, say) it leaves such tabs where they were,
+        above whatever is there now.
+        """
+        edges = {dock.geometry().bottomLeft().toTuple() for dock in self.docks if dock.isVisible()}
+        within = Qt.FindChildOption.FindDirectChildrenOnly
+        for bar in self.findChildren(QTabBar, options=within):
+            x, y = bar.geometry().topLeft().toTuple()
+            if (x, y - 1) not in edges:
+                bar.move(-2 * bar.width(), -2 * bar.height())
+
     def show_bottom(self, dock: Dock) -> None:
         """Bring a dock at the bottom to the front, high enough to work in it."""
         dock.show()
@@ -165,3 +190,4 @@ class WindowFrame(QMainWindow):
             if first:
                 self._restored = True
                 self._lay_docks()
+            QTimer.singleShot(0, self, self._put_stray_tabs_away)
