@@ -23,6 +23,7 @@ class OwnMove(NamedTuple):
         apply: the state after it.
         label: what it is called where it is offered; `told`: the same in the log, after a name.
         with_explorer: its numbers are the card and an explorer, else the card only.
+        saves: it only keeps a card for later, so that bots do it before a turn ends.
     """
 
     refusal: Callable[[Rulebook, State, Move], Refusal | None]
@@ -30,6 +31,7 @@ class OwnMove(NamedTuple):
     label: Callable[[Rulebook, State, Move], str]
     told: Callable[[Rulebook, State, Move], str]
     with_explorer: bool = False
+    saves: bool = False
 
     @property
     def n_args(self) -> int:

@@ -60,6 +60,10 @@ class GreedyBot:
         for move in purchases(mind, offers, rng, wanted):
             if move in legal:
                 return move
+        own = view.game.book.moves
+        for move in offered:
+            if move.verb in own and own[move.verb].saves and move in legal:
+                return move
         end = next(m for m in offered if m.verb == verbs.END_PLAY)
         return end if end in legal else _least_bad(mind, [m for m in offered if m in legal])
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..definition import CardKind, Definition
+from ..definition import TOKENS, CardKind, Definition
 from ..state import State
 from ..views import Seen
 from .mind import Mind
@@ -43,6 +43,7 @@ class Minds:
         goals_of: Callable[[State, int], tuple[int, ...] | None],
     ) -> Mind:
         cards = state.hands[seat] + state.piles[seat] + state.discards[seat]
+        cards += tuple(item for item in state.boards[seat] if item < TOKENS)
         if seat == state.active:
             cards += state.played
         own = frozenset(cards)

@@ -129,7 +129,9 @@ def _told(book: Rulebook, _state: State, move: Move) -> str:
     return f"places {book.definition.cards[move.args[0]].title} on the expedition board"
 
 
-MOVES: Mapping[str, OwnMove] = {PLACE: OwnMove(refusal_of_placing, place, _label, _told)}
+MOVES: Mapping[str, OwnMove] = {
+    PLACE: OwnMove(refusal_of_placing, place, _label, _told, saves=True)
+}
 
 
 # What others are told

@@ -51,3 +51,24 @@ def test_the_same_seed_plays_the_same_game_with_all_modules():
         ends.append(states[-1])
 
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_move_is_shown_told_and_read_again_from_its_words(players, numbers):
+    from plugins.el_dorado.game import GAME
+
+    game = game_of("land_of_the_muisca", players, MODULES, caves=True)
+    verbs = set()
+
+    def look(before, move, after):
+        verbs.add(move.verb)
+        (again,) = game.from_words(before, game.to_words(before, move))
+        assert again == move
+        assert all(game.tell(before, move, after)) or not game.tell(before, move, after)
+        if before.round % 4 == 0:
+            shown = GAME.table(game, before, None)
+            assert move in {handle.move for handle in shown.handles}
+
+    for seed in range(numbers.of(short=1, long=50)):
+        played(game, ["greedy", "random"], seed, look)
+    assert {"collect", "place"} & verbs
