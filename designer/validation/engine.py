@@ -20,7 +20,7 @@ from designer.validation.walks import plausible
 __all__ = ["ValidationError", "check_schema", "validator"]
 
 _MOST_NESTED = 4
-_MOST_RIGHT = 50_000  # entries by one schema that are known to be right
+_MOST_KNOWN = 50_000  # entries by one schema of which it is known what they lack
 _MOST_SCHEMAS = 500
 _plain_items = Draft202012Validator.VALIDATORS["items"]
 _nested: ContextVar[int] = ContextVar("nested alternatives that cannot be told apart", default=0)
@@ -64,38 +64,47 @@ def _unique(
 def _items(
     validator: Any, items: Any, instance: Any, schema: Mapping[str, Any]
 ) -> Iterator[ValidationError]:
-    """Judge the entries of a list; those that were found right before are not judged again."""
+    """Judge the entries of a list; of those that were judged before the same is said again."""
     if not isinstance(items, dict):
         yield from _plain_items(validator, items, instance, schema)
         return
     if not isinstance(instance, list):
         return
     n_before = len(schema.get("prefixItems", ()))
-    right = None if _nested.get() else _right_by(items)
+    known = None if _nested.get() else _known_by(items)
     for number in range(n_before, len(instance)):
         entry = instance[number]
-        # A text that tells all values apart, also those that are equal in Python: 1, 1.0 and true.
-        text = repr(entry) if right is not None and isinstance(entry, dict | list) else ""
-        if right is not None and text in right:
+        if known is None or not isinstance(entry, dict | list):
+            yield from validator.descend(entry, items, path=number)
             continue
-        faults = list(validator.descend(entry, items, path=number))
-        if text and right is not None and not faults:
-            if len(right) >= _MOST_RIGHT:
-                right.clear()
-            right.add(text)
-        yield from faults
+        # A text that tells all values apart, also those that are equal in Python: 1, 1.0 and true.
+        text = repr(entry)
+        faults = known.get(text)
+        if faults is None:
+            if len(known) >= _MOST_KNOWN:
+                known.clear()
+            faults = known[text] = tuple(validator.descend(entry, items, path=number))
+        for fault in faults:
+            yield _at(fault, number)
 
 
-_right: OrderedDict[int, tuple[Any, set[str]]] = OrderedDict()
+def _at(fault: ValidationError, number: int) -> ValidationError:
+    """Give a fault of an entry as one of the entry with this number."""
+    found = ValidationError.create_from(fault)
+    found.path[0] = number
+    return found
 
 
-def _right_by(items: dict[str, Any]) -> set[str]:
-    """Give the texts of entries that are right by a schema; it is kept, so that its id stays its own."""
-    found = _right.get(id(items))
+_known: OrderedDict[int, tuple[Any, dict[str, tuple[ValidationError, ...]]]] = OrderedDict()
+
+
+def _known_by(items: dict[str, Any]) -> dict[str, tuple[ValidationError, ...]]:
+    """Give what entries are known to lack by a schema, which is kept, so that its id stays its own."""
+    found = _known.get(id(items))
     if found is None:
-        found = _right[id(items)] = (items, set())
-        while len(_right) > _MOST_SCHEMAS:
-            _right.popitem(last=False)
+        found = _known[id(items)] = (items, {})
+        while len(_known) > _MOST_SCHEMAS:
+            _known.popitem(last=False)
     return found[1]
 
 
