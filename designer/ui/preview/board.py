@@ -111,9 +111,9 @@ class PlayBoard(CanvasView):
             self.update()
 
     def _follow(self, space: Hex) -> None:
-        """Bring into sight what has just moved."""
+        """Bring into sight what has just moved; on a board that is shown whole it is."""
         x, y = centre(space)
-        if self.isVisible():
+        if self.isVisible() and not self.is_fitted:
             self.bring_into_sight(QRectF(x - 2, y - 2, 4, 4))
 
     def end_glide(self) -> None:
