@@ -17,9 +17,10 @@ from PySide6.QtGui import QCursor, QGuiApplication
 
 __all__ = ["Collecting"]
 
-_EVERY_MS = 50
+_EVERY_MS = 20
+_FEW = 40_000  # so many new things are looked through in a few milliseconds
 _CALM_S = 2.0
-_PATIENCE = 8  # so often may a look at old things be due before it waits no longer
+_PATIENCE = 40  # so often may a look at old things be due before it waits no longer
 
 
 class Collecting(QObject):
@@ -66,6 +67,7 @@ class Collecting(QObject):
     def collect() -> None:
         """Collect what Python would have by now; what is old only while nobody is at the window."""
         counts, limits = gc.get_count(), gc.get_threshold()
+        limits = (min(limits[0], _FEW), *limits[1:])
         due = [n for n in range(3) if limits[n] and counts[n] > limits[n]]
         if not due:
             return

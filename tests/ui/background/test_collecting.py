@@ -98,10 +98,21 @@ def test_old_things_are_looked_through_while_nobody_is_at_the_window(qtbot, monk
     assert asked[1:] == [0, 1]
 
 
+def test_new_things_are_looked_through_before_they_are_many(qtbot, monkeypatch):
+    asked: list[int] = []
+    monkeypatch.setattr(gc, "get_threshold", lambda: (10**6, 50, 100))
+    monkeypatch.setattr(gc, "get_count", lambda: (50_000, 0, 0))
+    monkeypatch.setattr(gc, "collect", asked.append)
+
+    Collecting.collect()
+
+    assert asked == [0]
+
+
 def test_old_things_are_not_put_off_for_ever(qtbot, monkeypatch):
     asked: list[int] = []
     monkeypatch.setattr(gc, "get_threshold", lambda: (100, 10, 10))
-    monkeypatch.setattr(gc, "get_count", lambda: (0, 81, 0))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 401, 0))
     monkeypatch.setattr(gc, "collect", asked.append)
     Collecting.note_work()
 
