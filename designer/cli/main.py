@@ -16,7 +16,7 @@ import click
 
 import designer
 from designer.cli.output import OutputError, Outputs
-from designer.cli.paths import is_there
+from designer.cli.paths import is_there, read_in_our_words
 from designer.diagnostics import failure_of, interrupts_marked
 
 __all__ = ["OpenWindow", "run_command_line"]
@@ -62,7 +62,7 @@ class _Commands(click.Group):
         if cmd_name not in _COMMANDS:
             return None
         command: click.Command = importlib.import_module(_COMMANDS[cmd_name]).command
-        return command
+        return read_in_our_words(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -70,7 +70,7 @@ class _Commands(click.Group):
         """Take anything that is not a command for paths to open in the window."""
         if args and args[0] in _COMMANDS:
             return super().resolve_command(ctx, args)
-        return "open", _open, args
+        return "open", read_in_our_words(_open), args
 
 
 @click.command("open", hidden=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-__all__ = ["is_there"]
+__all__ = ["is_there", "read_in_our_words"]
 
 
 def is_there(path: Path) -> bool:
@@ -24,3 +24,11 @@ def is_there(path: Path) -> bool:
         reason = getattr(error, "strerror", None) or str(error)
         raise click.UsageError(f"“{path}” cannot be read: {reason}.") from error
     return True
+
+
+def read_in_our_words(command: click.Command) -> click.Command:
+    """Let a command itself say why a path cannot be read: the frame's words give no reason."""
+    for parameter in command.params:
+        if isinstance(parameter.type, click.Path):
+            parameter.type.readable = False
+    return command

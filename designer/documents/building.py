@@ -13,13 +13,12 @@ import yaml
 
 from designer.documents import pointers, scalars
 from designer.documents.characters import STAND_IN
-from designer.documents.complaints import Complaints
+from designer.documents.complaints import MAX_DEPTH, Complaints
 from designer.documents.faults import Faults
 from designer.documents.nodes import Node
 
 __all__ = ["MAX_DEPTH", "MAX_EVENTS", "MAX_SHARED_NODES", "Builder"]
 
-MAX_DEPTH = 100
 MAX_SHARED_NODES = 200_000
 MAX_EVENTS = 1_000_000
 _FEW = MAX_EVENTS // 2  # a text of fewer characters cannot pass the limit
@@ -123,14 +122,25 @@ class Builder:
 
     def _refuse_too_many(self) -> None:
         """Count what a large text holds before anything is built of it, which costs the memory."""
-        if len(self._text) < _FEW or _most_events(self._text) <= MAX_EVENTS:
+        if len(self._text) < _FEW:
+            return
+        few_aliases = self._text.count("*") <= MAX_SHARED_NODES
+        if few_aliases and _most_events(self._text) <= MAX_EVENTS:
             return
         event: Any
+        n_aliases = 0
         try:
             for number, event in enumerate(yaml.parse(self._text, Loader=_LOADER)):
                 if number > MAX_EVENTS:
                     self._say.too_large(MAX_EVENTS, event.start_mark.index)
                     raise _Stop
+                kind = type(event)
+                if kind is yaml.AliasEvent:
+                    n_aliases += 1
+                    if n_aliases > MAX_SHARED_NODES:  # each stands for one value or more
+                        span = event.start_mark.index, event.end_mark.index
+                        self._say.bomb(span, MAX_SHARED_NODES, "")
+                        raise _Stop
         except yaml.YAMLError:
             return  # that is told when the text is read
 

@@ -14,7 +14,16 @@ from designer.documents.faults import Faults
 from designer.documents.nodes import Node
 from designer.documents.pointers import to_text
 
-__all__ = ["STAND_IN", "clean", "report_invisible", "report_odd_spaces"]
+__all__ = [
+    "ODD_AFTER_COLON",
+    "STAND_IN",
+    "clean",
+    "is_no_text",
+    "report_invisible",
+    "report_no_text",
+    "report_odd_colon",
+    "report_odd_spaces",
+]
 
 STAND_IN = "\ufffd"
 
@@ -28,13 +37,19 @@ _ORDINARY_IN_PROSE = frozenset("\u00ad\u200c\u200d")  # soft hyphen; joiners of 
 _ODD = "[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]"
 _ODD_SPACE = re.compile(_ODD)
 _ODD_INDENTATION = re.compile(f"(?:^|(?<=[\\r\\n]))[ \\t]*({_ODD}+)")
+ODD_AFTER_COLON = re.compile(f"(?:^|(?<=[\\r\\n]))[ \\t]*(?:- +)*[\\w.\"'-]+:({_ODD}+)")
 _ODD_AT_EDGE = re.compile(f"(?<=\\s){_ODD}|^{_ODD}|{_ODD}(?=[\\s,:\\]}}]|\\Z)")
+_KEY = re.compile(r"[a-z_][a-z0-9_.-]*:")
 _MOST_LOOKED_AT = 2_000
 _LONGEST_WORD = 200
 # An id or a code; what has capitals and small letters is a name that somebody reads.
 _WORD = re.compile(r"(?:[a-z0-9_.,:>*+-]+|[A-Z0-9_.,:>*+-]+)\Z")
 _ESCAPE = re.compile(
     r"\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0abevfNLP])|.)", re.DOTALL
+)
+_MARK_AGAIN = "The file begins with more than one byte-order mark, U+FEFF; one is allowed."
+_MARK_INSIDE = (
+    "A byte-order mark, U+FEFF, stands in mid-file; it is allowed only at the very beginning."
 )
 _LETTERS = {
     "0": "\0", "a": "\x07", "b": "\b", "e": "\x1b", "v": "\x0b", "f": "\x0c", "N": "\x85",
@@ -58,15 +73,33 @@ def described(char: str) -> str:
     return f"U+{code:04X} ({name.lower()})"
 
 
+def is_no_text(text: str) -> bool:
+    """Say whether a file holds more of what YAML forbids than any text does: it is something else."""
+    found = itertools.islice(_FORBIDDEN.finditer(text), _MOST_LOOKED_AT + 1)
+    return sum(1 for _ in found) > _MOST_LOOKED_AT
+
+
+def report_no_text(text: str, faults: Faults) -> None:
+    """Report a file that is no text, without a look at all of it."""
+    first = _FORBIDDEN.search(text)
+    assert first is not None, "it was counted"
+    faults.add(
+        "core/control-character",
+        first.span(),
+        f"Here stands {described(first[0])}, the first of {_MOST_LOOKED_AT:,} or more characters that no text holds; the file is not read.",
+        "Look whether this is a YAML file; a picture or a program is none.",
+    )
+
+
 def clean(text: str, faults: Faults) -> str:
     """Report what YAML forbids and give the text with a stand-in for each, offsets unchanged."""
     cleaned, number = _FORBIDDEN.subn(STAND_IN, text)
     if not number:
         return text
-    found = list(itertools.islice(_FORBIDDEN.finditer(text), _MOST_LOOKED_AT))
+    found = list(_FORBIDDEN.finditer(text))
     every = [(m.start(), m.end(), "") for m in found]
     remove_all = []
-    if 1 < number == len(found):
+    if number > 1:
         remove_all = [faults.fix(f"Remove all {number} such characters", *every)]
     for match in found:
         remove = faults.fix("Remove the character", (match.start(), match.end(), ""))
@@ -75,7 +108,7 @@ def clean(text: str, faults: Faults) -> str:
             faults.add(
                 "core/stray-byte-order-mark",
                 match.span(),
-                "A byte-order mark, U+FEFF, stands in mid-file; it is allowed only at the very beginning.",
+                _MARK_AGAIN if not text[: match.start()].strip("\ufeff") else _MARK_INSIDE,
                 "Remove it; it often comes from joining two files.",
                 fixes=fixes,
             )
@@ -87,8 +120,6 @@ def clean(text: str, faults: Faults) -> str:
                 "Remove it; it often comes from pasted slides or web pages.",
                 fixes=fixes,
             )
-    if number > len(found):
-        faults.more["core/control-character"] += number - len(found)
     return cleaned
 
 
@@ -132,9 +163,31 @@ def report_invisible(text: str, root: Node, faults: Faults, reported: Container[
         _report_escaped(text, root, faults)
     if text.isascii():
         return
+    _report_pairs(text, root, faults)
     _each(_ZERO_WIDTH.finditer(text), root, faults, _zero_width)
     spaces = (m for m in _ODD_AT_EDGE.finditer(text) if m.start() not in reported)
     _each(spaces, root, faults, _edge_space)
+
+
+def report_odd_colon(found: re.Match[str], faults: Faults) -> None:
+    """Report what looks like the space behind a key's colon and is none."""
+    faults.add(
+        "core/odd-space-in-indentation",
+        found.span(1),
+        f"Behind the colon stands {described(found[1][0])}, which YAML does not take for a space.",
+        "Put an ordinary space in its place.",
+        fixes=[faults.fix("Replace it with a space", (*found.span(1), " "))],
+    )
+
+
+def _report_pairs(text: str, root: Node, faults: Faults) -> None:
+    """Report plain texts that were meant as a key and its value."""
+    for match in itertools.islice(ODD_AFTER_COLON.finditer(text), _MOST_LOOKED_AT):
+        at = match.start(1)
+        _, node = nodes.pointer_at(root, at)
+        inside = isinstance(node.value, str) and node.start < at < node.end
+        if inside and not node.style and _KEY.fullmatch(text, node.start, at):
+            report_odd_colon(match, faults)
 
 
 def _report_escaped(text: str, root: Node, faults: Faults) -> None:

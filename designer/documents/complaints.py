@@ -8,12 +8,20 @@ from designer.diagnostics import Fix
 from designer.documents.faults import Faults, Span
 from designer.documents.nodes import Node
 
-__all__ = ["Complaints"]
+__all__ = ["MAX_DEPTH", "TOO_DEEP_REMEDY", "Complaints", "too_deep"]
 
 _TAG = re.compile(r"!<[^>]*>|![^\s,\[\]{}]*")
 _MOST_COMPARED = 2_000
 
+MAX_DEPTH = 100
+TOO_DEEP_REMEDY = "Close brackets, or divide the content; no kind of document needs this depth."
+
 Entry = tuple[Node, Node]
+
+
+def too_deep(limit: int) -> str:
+    """Say that nesting goes beyond the limit."""
+    return f"Lists and maps are nested more than {limit} deep here."
 
 
 class Complaints:
@@ -33,8 +41,8 @@ class Complaints:
         self._faults.add(
             "core/too-deep",
             (at, at + 1),
-            f"Lists and maps are nested more than {limit} deep here.",
-            "Close brackets, or divide the content; no kind of document needs this depth.",
+            too_deep(limit),
+            TOO_DEEP_REMEDY,
         )
 
     def too_large(self, limit: int, at: int) -> None:

@@ -272,7 +272,7 @@ def yaml_files(path: Path) -> list[Path]:
         found.extend(
             Path(folder, name)
             for name in files
-            if name.endswith((".yaml", ".yml")) and not name.startswith(".")
+            if name.lower().endswith((".yaml", ".yml")) and not name.startswith(".")
         )
     return sorted([*found, *(Path(str(error.filename)) for error in closed)])
 

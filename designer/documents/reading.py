@@ -79,6 +79,8 @@ def whole_part(document: Document) -> Mapping[str, Any]:
         return document.tree or {}
     lines = Lines(document.text)
     text = document.text
+    if characters.is_no_text(text):
+        return {}
     if not document.exact and document.diagnostics:
         text = text[: lines.offset(document.diagnostics[0].location.line, 1)]
     faults = Faults(document.path, lines)
@@ -107,6 +109,9 @@ def _collector_off() -> Iterator[None]:
 
 
 def _read(original: str, faults: Faults) -> Node | None:
+    if characters.is_no_text(original):
+        characters.report_no_text(original, faults)
+        return None
     text = characters.clean(original, faults)
     root, error = None, None
     builder = Builder(text, original, faults)

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import yaml
 
+from designer.documents.characters import ODD_AFTER_COLON, report_odd_colon
+from designer.documents.complaints import MAX_DEPTH, TOO_DEEP_REMEDY, too_deep
 from designer.documents.faults import Faults
 
 __all__ = ["report_syntax"]
@@ -32,7 +34,7 @@ _OPEN_BRACKET = _Sentence(
 )
 _OPEN_QUOTE = _Sentence(
     "The quote that opens here is never closed.",
-    "Close it with the same sign; a quote inside the text is written twice (' ') or as \\\".",
+    "Close it with the same sign. Inside the text ' is written as '' between single quotes, \" as \\\" between double ones.",
     "core/unclosed-quote",
     at_context=True,
 )
@@ -66,11 +68,7 @@ _TAG = _Sentence(
     "Remove the tag; a text that begins with ! is put in quotes.",
     "core/explicit-tag",
 )
-_DEEP = _Sentence(
-    "The brackets are nested deeper than any document needs.",
-    "Close brackets, or divide the content.",
-    "core/too-deep",
-)
+_DEEP = _Sentence(too_deep(MAX_DEPTH), TOO_DEEP_REMEDY, "core/too-deep")
 _SENTENCES = (
     ("found unexpected end of stream", _OPEN_QUOTE),
     ("found unexpected document indicator", _OPEN_QUOTE),
@@ -156,6 +154,8 @@ def report_syntax(
     line = faults.lines.line_column(at)[0]
     if any(-1 <= line - faults.lines.line_column(odd)[0] <= 1 for odd in odd_spaces):
         return
+    if _report_odd_colon(text, min(context, at), at, faults):
+        return
     if _report_tab(text, problem, context, at, faults):
         return
     if "mapping values" in problem and _report_indented_key(text, at, faults):
@@ -173,6 +173,16 @@ def report_syntax(
         words = "Here the text could not go on." if sentence.at_context else "It began here."
         related.append((second, words))
     faults.add(sentence.code, first, sentence.message, sentence.remedy, related=related)
+
+
+def _report_odd_colon(text: str, start: int, stop: int, faults: Faults) -> bool:
+    """Blame a character behind a colon that looks like a space, between begin and failure."""
+    lines = faults.lines
+    found = ODD_AFTER_COLON.search(text, lines.start_of(start), lines.end_of(stop))
+    if found is None:
+        return False
+    report_odd_colon(found, faults)
+    return True
 
 
 def _report_indented_key(text: str, colon: int, faults: Faults) -> bool:

@@ -8,12 +8,14 @@ from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document, Project
 from designer.documents.faults import MOST_PER_CODE, counted
 from designer.validation.documents import Judged
+from designer.validation.marks import Mark
 from designer.validation.naming import Reporter
 from designer.validation.words import closest, quoted, subject
 
 __all__ = ["lost_files"]
 
 _MOST_LISTED = 500
+_DRAWN = ".svg"
 
 
 def lost_files(project: Project, document: Document, judged: Judged) -> Iterator[Diagnostic]:
@@ -30,6 +32,8 @@ def lost_files(project: Project, document: Document, judged: Judged) -> Iterator
             continue
         lost = next((name for end in mark.to if not _is_there(folder, name := mark.text + end, known)), None)  # fmt: skip
         if lost is None:
+            if mark.to == ("",) and not mark.text.lower().endswith(_DRAWN):
+                yield _undrawn(reporter, mark)
             continue
         if (n_lost := n_lost + 1) > MOST_PER_CODE:
             yield counted("core/lost-file", document.path, mark.text, Severity.WARNING)
@@ -44,6 +48,17 @@ def lost_files(project: Project, document: Document, judged: Judged) -> Iterator
             severity=Severity.WARNING,
             fixes=reporter.replace(f"Write {close}", mark.pointer, close) if close else (),
         )
+
+
+def _undrawn(reporter: Reporter, mark: Mark) -> Diagnostic:
+    end = mark.text.rpartition(".")[2]
+    return reporter.fault(
+        "core/undrawn-picture",
+        mark.pointer,
+        f"{subject(mark.pointer)}: {quoted(mark.text)} is a .{end} file, and only .svg pictures are drawn, so a stand-in is shown.",
+        "Save the picture as SVG and name that file.",
+        severity=Severity.WARNING,
+    )
 
 
 def _is_there(folder: Path, name: str, known: dict[str, bool]) -> bool:

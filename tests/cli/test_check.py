@@ -182,3 +182,11 @@ def test_a_mistyped_option_is_told_with_the_nearest(option, run, broken):
 
     assert code == 2
     assert "Did you mean" in printed
+
+
+@pytest.mark.parametrize("command", ["check", "analyse", "replay", "print"])
+def test_what_may_not_be_read_is_told_in_our_words(command, run, broken, monkeypatch):
+    monkeypatch.setattr(os, "access", lambda *_, **__: False)
+
+    _, printed = run(command, broken)
+    assert "is not readable" not in printed

@@ -127,10 +127,18 @@ def test_a_pack_far_above_a_file_is_not_read_with_it(tmp_path):
 def test_a_folder_gives_its_yaml_files_without_hidden_ones(root, tmp_path):
     write(tmp_path / "mine", a=things("a"), b__c=things("c"))
     write(tmp_path / "mine" / ".hidden", d=things("d"))
+    (tmp_path / "mine" / "LOUD.YAML").write_text(things("loud"), encoding="utf-8")
     (tmp_path / "mine" / "note.txt").write_text("no", encoding="utf-8")
 
     project = opened(root, tmp_path / "mine")
-    assert {e.id for e in project.entries("thing").values()} == {"one", "two", "three", "a", "c"}
+    assert {e.id for e in project.entries("thing").values()} == {
+        "one",
+        "two",
+        "three",
+        "a",
+        "c",
+        "loud",
+    }
 
 
 def test_a_file_of_a_root_opened_by_its_path_is_there_once(root):

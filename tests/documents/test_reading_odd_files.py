@@ -82,7 +82,7 @@ def test_line_ends_of_one_kind_are_no_fault(end):
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("a: " + "\0" * 100_000, "control-character"),
+        ("a: " + "\0" * 2_000, "control-character"),
         ("a: " + "\u200b x" * 1_000, "invisible-character"),
         ("a:\n" + "".join(f"\u00a0k{n}: 1\n" for n in range(1_000)), "odd-space-in-indentation"),
         ("a: [" + ", ".join(f"*b{n}" for n in range(5_000)) + "]", "unknown-alias"),
@@ -100,3 +100,47 @@ def test_a_file_of_millions_of_values_is_refused():
     document = read_document("-\n" * 1_100_000, "f")
 
     assert [d.code for d in document.diagnostics] == ["core/file-too-large"]
+
+
+@pytest.mark.parametrize("size", [10_000, 3_000_000])
+def test_what_is_no_text_is_refused_with_one_fault_and_little_memory(size):
+    tracemalloc.start()
+    (fault,) = read_document("\0" * size, "f").diagnostics
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+
+    assert fault.code == "core/control-character"
+    assert "2,000 or more" in fault.message
+    assert peak < size + 4_000_000
+    assert whole_part(read_document("\0" * size, "f")) == {}
+
+
+def test_masses_of_aliases_are_refused_before_anything_is_built():
+    text = "a:\n" + "".join(f"  - &a{n} k{n}\n  - *a{n}\n" for n in range(210_000))
+    tracemalloc.start()
+    (fault,) = read_document(text, "f").diagnostics
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+
+    assert fault.code == "core/alias-bomb"
+    assert peak < len(text) * 3
+
+
+def test_one_limit_of_depth_has_one_text():
+    few, many = ("a: " + "[" * n + "]" * n for n in (150, 5_000))
+
+    texts = {(d.message, d.remedy) for t in (few, many) for d in read_document(t, "f").diagnostics}
+    assert len(texts) == 1
+
+
+def test_two_byte_order_marks_are_not_said_to_stand_in_mid_file():
+    (fault,) = read_document("\ufeff\ufeffa: 1", "f").diagnostics
+
+    assert "more than one byte-order mark" in fault.message
+
+
+def test_the_character_behind_a_colon_is_named():
+    (fault,) = read_document("a: 1\nb:\u00a0x\nc: 2\n", "f").diagnostics
+
+    assert "U+00A0 (no-break space)" in fault.message
+    assert fault.fixes[0].replacements[0].text == " "

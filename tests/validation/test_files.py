@@ -34,7 +34,8 @@ def lost(tmp_path):
     def check(text, name="cards.yaml"):
         (tmp_path / name).write_text(text)
         project, store = open_with_schemas([tmp_path], [shipped_root()])
-        return [f for f in check_project(project, store) if f.code == "core/lost-file"]
+        codes = {"core/lost-file", "core/undrawn-picture", "core/wrong-form"}
+        return [f for f in check_project(project, store) if f.code in codes]
 
     return check
 
@@ -80,3 +81,13 @@ def test_thousands_of_lost_pictures_are_counted(lost):
     assert len(faults) == 201
     assert sum(f.stands_for for f in faults) == 900
     assert {f.severity for f in faults} == {Severity.WARNING}
+
+
+def test_a_picture_of_another_form_is_told_for_what_it_is(lost, tmp_path):
+    (tmp_path / "art" / "photo.png").write_bytes(b"\x89PNG")
+
+    (fault,) = lost(CARD.format(art="art/photo.png"))
+    assert (fault.code, fault.severity) == ("core/undrawn-picture", Severity.WARNING)
+    assert "a .png file, and only .svg pictures are drawn" in fault.message
+    (fault,) = lost(CARD.format(art="art/gone.png"))
+    assert (fault.code, fault.severity) == ("core/lost-file", Severity.WARNING)
