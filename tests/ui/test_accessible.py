@@ -1,5 +1,7 @@
 """Every named panel can be worked with by keyboard and by screen reader; the numbers are the panels'."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -19,19 +21,15 @@ SHORT = ("main", "welcome", "card_fault", "situation", "preview", "print", "comp
 KEEPS_TAB = {"stamp", "stamp_illegal", "bars"}
 
 
-def panels():
-    for name in PANELS:
-        yield pytest.param(name, marks=[] if name in SHORT else pytest.mark.long)
+PANELS_MARKED = [pytest.param(n, marks=[] if n in SHORT else pytest.mark.long) for n in PANELS]
 
 
 @pytest.fixture(scope="module")
 def stage(qapp):
-    from pathlib import Path
-
     return Stage(Path(__file__).parents[2], (1440, 900))
 
 
-@pytest.mark.parametrize("name", panels())
+@pytest.mark.parametrize("name", PANELS_MARKED)
 def test_everything_is_named_seen_and_reached(stage, name):
     with stage.panel(name, "light") as panel:
         faults = audit.names_missing(panel) + audit.tipless(panel) + audit.cut_texts(panel)

@@ -11,6 +11,7 @@ from designer.ui.preview.files import GameFiles
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.topbar import SPEED_WORDS
+from designer.ui.window.help_dialogs import show_manual
 
 __all__ = ["Menus"]
 
@@ -41,6 +42,13 @@ class Menus:
         menu.aboutToHide.connect(window.board.point_nowhere)
         self._keep(menu)
         menu.popup(at)
+
+    def explain(self) -> None:
+        """Show the rule that a balloon speaks of, else the manual."""
+        if self._window.balloon.isVisible():
+            self._window.balloon.read_rule()
+        else:
+            show_manual(self._window, "playing")
 
     def open_more(self) -> None:
         """Show what is needed less often."""

@@ -158,7 +158,7 @@ class PreviewWindow(PreviewFrame):
             "Ctrl+0": lambda: self.board.zoom_to(1.0),
             "Ctrl+9": self.board.fit,
             "Ctrl+2": self.show_near,
-            "F1": self.balloon.read_rule,
+            "F1": self.menus.explain,
         }
         for keys, slot in slots.items():
             QShortcut(QKeySequence(keys), self, slot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -85,6 +86,10 @@ class SearchPanel(QWidget):
             field.installEventFilter(self)
         look.changed.connect(lambda: self._tell(self._status.text()))
         self.setFocusProxy(self.field)
+        stops: list[QWidget] = [self.field, self.case, self.whole, self.pattern, self.replacement]
+        stops += [self.one, self.in_file, self.all, self.cancel, self.tree]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
         self._enable()
 
     def query(self) -> Query:

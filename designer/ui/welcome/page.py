@@ -24,7 +24,7 @@ from designer.paint.tokens import tokens
 from designer.printing.scenes import BoardScene
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.welcome.brand import BrandSide, draw_sign
-from designer.ui.welcome.cards import BoardCard
+from designer.ui.welcome.cards import BoardCard, Drawing
 from designer.ui.welcome.shown import Shown
 
 __all__ = ["WelcomePage"]
@@ -54,11 +54,13 @@ class WelcomePage(QWidget):
         super().__init__(parent)
         self._look = look
         self._cards: dict[str, list[BoardCard]] = {}
+        self._drawing = Drawing(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._side())
         scroll = QScrollArea()
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it takes the keyboard
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -125,7 +127,7 @@ class WelcomePage(QWidget):
             widget.setVisible(self.height() >= least)
 
     def _card(self, shown: Shown) -> BoardCard:
-        card = BoardCard(self._look, shown)
+        card = BoardCard(self._look, shown, self._drawing)
         card.clicked.connect(lambda: self.chosen.emit(shown.path))
         self._cards.setdefault(shown.path, []).append(card)
         card.destroyed.connect(lambda: self._forget(shown.path, card))

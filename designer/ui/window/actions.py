@@ -66,6 +66,13 @@ ACTIONS = (
     _a("save", "Save", "-File", "Ctrl+S", "save", "Writes the document in front"),
     _a("save_as", "Save as…", "File", "Ctrl+Shift+S", "", "Writes it to another file"),
     _a("save_all", "Save all", "File", "Ctrl+Alt+S"),
+    _a(
+        "unlock",
+        "Unlock what comes with the program",
+        "File",
+        tip="Lets saves write over the program's own files, until the window is closed",
+        checkable=True,
+    ),
     _a("print", "Print…", "-File", "Ctrl+P", "printer", "Lists pieces, lays and draws the route"),
     _a("close", "Close", "-File", "Ctrl+W|Ctrl+F4", "", "Closes the document in front"),
     _a(
@@ -179,6 +186,7 @@ ACTIONS = (
     _a("previous_tab", "Previous document", "Go", "Ctrl+Shift+Tab|Ctrl+PgUp"),
     _a("next_panel", "Next panel", "Go", "F6", "", "Board, text, problems, documents, analysis"),
     _a("play", "Play this route", "Play", "F5", "play", "Starts a game on what is on screen"),
+    _a("manual", "Manual", "Help", "F1", "book-open", "Opens it at what has the keyboard"),
     _a(
         "commands", "All commands…", "Help", "Ctrl+Shift+P", "command", "Finds anything by its name"
     ),

@@ -37,6 +37,7 @@ class Doing:
             "save": lambda: self._with_page(self._window.documents.save),
             "save_as": lambda: self._with_page(self._window.documents.save_as),
             "save_all": self._window.documents.saving.save_all,
+            "unlock": self._unlock,
             "print": self._print,
             "close": lambda: self._with_page(self._window.documents.close_page),
             "quit": self._window.close,
@@ -67,6 +68,7 @@ class Doing:
             "previous_tab": lambda: self._step_tab(-1),
             "next_panel": self._next_panel,
             "play": self._window.play,
+            "manual": self._show_manual,
             "commands": self.show_commands,
             "shortcuts": self._show_shortcuts,
             "about": self._show_about,
@@ -76,6 +78,12 @@ class Doing:
         """Ask for a file and open it."""
         if path := self._window.documents.choose_file(self._window):
             self._window.open_paths([Path(path)])
+
+    def _unlock(self) -> None:
+        """Let saves write over what comes with the program, or not any more."""
+        documents = self._window.documents
+        documents.saving.unlocked = self._window.actions_["unlock"].isChecked()
+        documents.show_titles_soon()
 
     def ask_folder(self) -> None:
         """Ask for a folder and open it."""
@@ -127,6 +135,17 @@ class Doing:
     def _go_to(self, line: int) -> None:
         self._with_text(lambda page: page.pane.go_to(line))
         self._with_page(lambda page: page.pane.setFocus())
+
+    def _show_manual(self) -> None:
+        from designer.ui.analysis.list import RowList, row_of  # noqa: PLC0415 - loaded once it is wanted
+        from designer.ui.manual.topics import topic_of  # noqa: PLC0415 - loaded once it is wanted
+        from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen
+
+        focus = QApplication.focusWidget()
+        if isinstance(focus, RowList) and (item := focus.currentItem()) is not None:
+            focus.explained.emit(row_of(item))
+            return
+        help_dialogs.show_manual(self._window, *topic_of(self._window, focus))
 
     def _show_shortcuts(self) -> None:
         from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-import designer
 from designer import __version__
 from designer.paint.look import Look
 from designer.session.help_pages import HelpPages
@@ -49,21 +46,26 @@ def show_code(parent: QWidget, workspace: Workspace, code: str) -> QDialog:
     return _show(WordsDialog(code, page or f"There is no page on {code} yet.", parent))
 
 
-def show_manual(parent: QWidget, page: str, heading: str) -> QDialog:
-    """Show a page of the manual from one of its headings on."""
-    text = (Path(designer.__file__).parent / "help" / "manual" / f"{page}.md").read_text("utf-8")
-    dialog = WordsDialog(text.partition("\n")[0].removeprefix("# "), text, parent)
-    dialog.resize(720, 600)
-    _show(dialog)
-    block = dialog.text.document().begin()
-    while block.isValid():
-        if block.text() == heading and block.blockFormat().headingLevel():
-            dialog.text.setTextCursor(QTextCursor(block))
-            top = dialog.text.document().documentLayout().blockBoundingRect(block).top()
-            dialog.text.verticalScrollBar().setValue(round(top))
-            break
-        block = block.next()
-    return dialog
+def show_manual(parent: QWidget, page: str, heading: str = "") -> QDialog:
+    """Show a page of the manual from one of its headings on, in the window that is open already."""
+    from designer.session.manual import Manual  # noqa: PLC0415 - loaded once it is wanted
+    from designer.ui.manual.window import ManualWindow, commands_page  # noqa: PLC0415 - likewise
+    from designer.ui.window.main_window import MainWindow  # noqa: PLC0415 - which loads this file
+
+    above: QWidget | None = parent
+    while above is not None and not isinstance(above, MainWindow):
+        above = above.parentWidget()
+    opened = (above or parent).findChild(ManualWindow)
+    if opened is None:
+        workspace = above.workspace if above is not None else None
+        more = [commands_page(above.actions_.commands())] if above is not None else []
+        manual = Manual(workspace.host if workspace is not None else None)
+        opened = ManualWindow(manual, more, above or parent)
+    opened.show_page(page, heading)
+    opened.show()
+    opened.raise_()
+    opened.activateWindow()
+    return opened
 
 
 def show_shortcuts(parent: QWidget, look: Look, commands: Iterable[Command]) -> QDialog:

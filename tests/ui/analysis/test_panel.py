@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from designer.ui.analysis.compare import CompareWindow, difference
 from designer.ui.analysis.list import row_of
-from designer.ui.window.help_dialogs import WordsDialog
+from designer.ui.manual.window import ManualWindow
 from tests.ui.panels import wait_until_idle, wait_until_known
 
 _Left = Qt.MouseButton.LeftButton
@@ -258,7 +258,7 @@ def test_what_a_figure_is_can_be_read_in_the_manual(known, qtbot, centre_of):
     shown = known.analysis.list
     area = shown.help_area(shown.item_of("figure.closing"))
     qtbot.mouseClick(shown.viewport(), _Left, pos=area.center().toPoint())
-    (dialog,) = top_levels(WordsDialog)
+    (dialog,) = top_levels(ManualWindow)
     block = dialog.text.textCursor().block().text()
     dialog.close()
 

@@ -1,0 +1,1 @@
+"""The manual in the program."""

@@ -1,0 +1,158 @@
+"""The manual: true to the menus' words, whole in its links, and open at what has the keyboard."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from designer.plugin_host import PluginHost, shipped_root
+from designer.session.help_pages import HelpPages
+from designer.session.manual import Manual
+from designer.ui.manual.window import ManualWindow
+from designer.ui.window.actions import ACTIONS
+from tests.helpers.sources import CHECKOUT, parsed, python_files
+
+FOLDER = CHECKOUT / "designer" / "help" / "manual"
+PAGES = sorted(FOLDER.glob("*.md"))
+MENUS = "File|Edit|View|Board|Go|Play|Help"
+PATH = re.compile(rf"\*((?:{MENUS})(?: > [^*>|]+)+)\*")
+KEYS = re.compile(r"\b(?:(?:Ctrl|Alt|Shift)\+)+(?:F?\d+|[A-Z]\b|[A-Z][a-z]+|[.+=-])|\bF\d+\b")
+# Taken by the widgets that have the keyboard, each by its own name of the key.
+BY_WIDGETS = {
+    "Alt+Up": "lists in forms",
+    "Alt+Down": "lists in forms",
+    "Shift+Tab": "everywhere",
+    "Shift+Enter": "a tile in the hand",
+    "Ctrl+Enter": "a tile in the hand",
+    "F": "a tool",
+}
+
+
+def paths_of_menus():
+    places = {spec.menu.lstrip("-").replace("/", " > ") for spec in ACTIONS}
+    entries = {
+        f"{spec.menu.lstrip('-').replace('/', ' > ')} > {spec.text.rstrip('…')}" for spec in ACTIONS
+    }
+    return places | entries
+
+
+@pytest.fixture(scope="module")
+def keys_in_the_program():
+    """Give all keys that stand in the source as a string, in Qt's own spelling."""
+    found = set()
+    for file in python_files("designer"):
+        for node in ast.walk(parsed(file)) if "ui" in file.parts else ():
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                for part in re.split(r"[|,()\s]+", node.value):
+                    if KEYS.fullmatch(part):
+                        found.add(QKeySequence(part).toString())
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_menu_and_every_key_that_is_named_exists(page, keys_in_the_program):
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    named = {path.rstrip("…") for path in PATH.findall(text)}
+    keys = {key for key in KEYS.findall(text) if key not in BY_WIDGETS}
+
+    assert not named - paths_of_menus()
+    assert not {key for key in keys if QKeySequence(key).toString() not in keys_in_the_program}
+
+
+def test_the_search_for_menus_and_keys_finds_them():
+    assert PATH.findall("*File > New* and *View > Theme > Dark*") == [
+        "File > New",
+        "View > Theme > Dark",
+    ]
+    assert KEYS.findall("(Ctrl+Shift+P), F8, Ctrl+. Ctrl++ Alt+Left") == [
+        "Ctrl+Shift+P", "F8", "Ctrl+.", "Ctrl++", "Alt+Left",
+    ]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def manual():
+    return Manual(PluginHost([shipped_root()]))
+
+
+def test_every_link_leads_somewhere(manual):
+    pages = {page.id: page for page in manual.pages()} | {"reference-commands": None}
+    for page in manual.pages():
+        for link in re.findall(r"(?<!!)\[[^\]]+\]\(([^)]+)\)", page.text):
+            name, _, heading = link.partition("#")
+            target = name.removesuffix(".md")
+            assert target in pages or manual.page(target) is not None, f"{page.id}: {link}"
+            if heading and pages.get(target) is not None:
+                assert f"## {heading}" in pages[target].text, f"{page.id}: {link}"
+        for picture in re.findall(r"!\[[^\]]*\]\(([^)]+)\)", page.text):
+            assert (FOLDER / picture).is_file(), f"{page.id}: {picture}"
+
+
+def test_the_reference_has_every_kind_and_every_code(manual):
+    host = PluginHost([shipped_root()])
+    files, faults = manual.page("reference-files"), manual.page("reference-faults")
+
+    assert {schema.kind for schema in host.schemas} <= set(
+        re.findall(r"^## (\w+)", files.text, re.MULTILINE)
+    )
+    assert "**strength**" in files.text
+    assert all(f"[{code}]({code})" in faults.text for code in HelpPages(host).codes())
+
+
+def manual_window():
+    return next(w for w in QApplication.topLevelWidgets() if isinstance(w, ManualWindow))
+
+
+@pytest.mark.parametrize(
+    ("part", "page", "heading"),
+    [
+        (lambda w: w.page.pane, "window", "The text"),
+        (lambda w: w.page.board.view, "boards", ""),
+        (lambda w: w.pieces.filter, "boards", "The palette"),
+        (lambda w: w.problems.filter, "checking", "The list of problems"),
+        (lambda w: w.files.tree, "window", "Documents"),
+    ],
+)
+def test_f1_opens_the_page_of_what_has_the_keyboard(window, part, page, heading):
+    if part(window) is window.files.tree:
+        window.files_dock.raise_()
+        QApplication.processEvents()
+    elif part(window) is window.pieces.filter:
+        window.pieces_dock.raise_()
+        QApplication.processEvents()
+    part(window).setFocus()
+    QTest.keyClick(part(window), Qt.Key.Key_F1)
+    shown = manual_window()
+
+    assert shown.page == page
+    assert shown.text.textCursor().block().text() == (
+        heading or shown.text.document().begin().text()
+    )
+    shown.close()
+
+
+def test_contents_links_and_the_way_back(window, qtbot):
+    window.actions_["manual"].trigger()
+    shown = manual_window()
+    shown.show_page("start")
+    titles = [
+        shown.contents.topLevelItem(n).text(0) for n in range(shown.contents.topLevelItemCount())
+    ]
+
+    assert titles[0] == "An own route in ten minutes"
+    assert "Reference: commands" in titles
+    shown.text.anchorClicked.emit(QUrl("boards.md"))
+    assert shown.page == "boards"
+    shown.text.anchorClicked.emit(QUrl("reference-files#cards"))
+    assert shown.text.textCursor().block().text() == "cards"
+    shown.text.anchorClicked.emit(QUrl("core/bad-cell"))
+    assert "bad-cell" in shown.text.toPlainText()
+    qtbot.waitUntil(shown.isActiveWindow)
+    QTest.keyClick(shown.text, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert shown.page == "reference-files"
+    assert Path(FOLDER / "start.md").read_text("utf-8").startswith(f"# {titles[0]}")
+    shown.close()
