@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.background.readying import Readying
 from designer.ui.kit.accessible import begin_speaking
 from designer.ui.kit.focus import FocusRing
 from designer.ui.window import themes
@@ -65,6 +66,10 @@ def run(
     prepare(application)
     window = make_window(Settings(), open_preview)
     window.show()
+
+    readying = Readying(window)
+    window.checks.done.connect(lambda _report: readying.begin())
+    application.aboutToQuit.connect(readying.end)
 
     def begin() -> None:
         from designer.ui.welcome.brand import program_icon  # noqa: PLC0415 - after the first paint
