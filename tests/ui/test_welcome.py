@@ -8,7 +8,7 @@ from designer.paint.look import Look
 from designer.paint.scene import scene_image
 from designer.printing.scenes import BoardScene
 from designer.ui.welcome import cards
-from designer.ui.welcome.cards import BoardCard
+from designer.ui.welcome.cards import BoardCard, Drawing
 from designer.ui.welcome.shown import Shown
 
 
@@ -56,3 +56,29 @@ def test_the_last_scene_is_the_one_shown(card, qtbot):
     assert drawn == scene_image(
         scene(3), wide, 118, ratio=drawn.devicePixelRatio(), margin_px=10.0, with_letters=False
     )
+
+
+def test_cards_are_drawn_one_after_the_other_while_they_are_seen(qtbot, monkeypatch):
+    monkeypatch.setattr(cards, "_SLICE_S", 0.0)
+    drawing, look, drawn = Drawing(), Look(), []
+    draw_some = BoardCard.draw_some
+    monkeypatch.setattr(
+        BoardCard, "draw_some", lambda card: drawn.append(card.toolTip()) or draw_some(card)
+    )
+    made = [BoardCard(look, Shown(name, "", "", "route"), drawing) for name in "abc"]
+    for card in made:
+        qtbot.addWidget(card)
+        card.resize(240, 180)
+        card.show()
+        card.set_scene(scene(20))
+        card.grab()
+    made[0].hide()
+    qtbot.waitUntil(lambda: made[2].is_drawn)
+
+    assert drawn == sorted(drawn)
+    assert made[1].is_drawn
+    assert not made[0].is_drawn
+
+    made[0].show()
+    made[0].grab()
+    qtbot.waitUntil(lambda: made[0].is_drawn)

@@ -3,9 +3,10 @@
 from collections.abc import Generator
 from time import perf_counter
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
@@ -14,17 +15,48 @@ from designer.printing.scenes import BoardScene
 from designer.ui.kit.buttons import draw_focus
 from designer.ui.welcome.shown import Shown
 
-__all__ = ["BoardCard"]
+__all__ = ["BoardCard", "Drawing"]
 
 _PICTURE = 118
 _SLICE_S = 0.003
 _Size = tuple[int, float, str]
 
 
+class Drawing(QObject):
+    """Draw the pictures of cards one after the other, between the window's events."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cards: list[BoardCard] = []
+        self._timer = QTimer(self, interval=0, singleShot=True)
+        self._timer.timeout.connect(self._draw)
+
+    def add(self, card: "BoardCard") -> None:
+        """Draw a card once those before it are drawn."""
+        if card not in self._cards:
+            self._cards.append(card)
+        self._timer.start()
+
+    def _draw(self) -> None:
+        """Draw a part; a card that is not seen asks again once it is."""
+        self._cards = [card for card in self._cards if isValid(card) and card.isVisible()]
+        if self._cards and not self._cards[0].draw_some():
+            self._cards.pop(0)
+        if self._cards:
+            self._timer.start()
+
+
 class BoardCard(QAbstractButton):
     """A button that shows a document; its picture comes once the board is known."""
 
-    def __init__(self, look: Look, shown: Shown, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        shown: Shown,
+        drawing: "Drawing | None" = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show a document; `drawing` is shared by cards that are drawn one after the other."""
         super().__init__(parent)
         path, title, line = shown.path, shown.title, shown.line
         self.path = path
@@ -35,8 +67,7 @@ class BoardCard(QAbstractButton):
         self._image: QImage | None = None
         self._begun: tuple[_Size, Generator[None, None, QImage]] | None = None
         self._drawn_for: _Size | None = None
-        self._drawing = QTimer(self, interval=0, singleShot=True)
-        self._drawing.timeout.connect(self._draw_some)
+        self._drawing = Drawing(self) if drawing is None else drawing
         self.setText(title)
         self.setAccessibleName(f"{title}, {line}")
         self.setToolTip(f"{title}\n{path}")
@@ -95,24 +126,30 @@ class BoardCard(QAbstractButton):
             painter.drawPixmap(area.center() - QPointF(20, 20), sign)
             return
         wanted = (round(area.width()), ratio, self._look.theme_name)
-        if self._drawn_for != wanted and (self._begun is None or self._begun[0] != wanted):
-            steps = scene_image_steps(
-                self._scene, wanted[0], _PICTURE, ratio=ratio, margin_px=10.0, with_letters=False
-            )
-            self._begun = (wanted, steps)
-            self._drawing.start()
+        if self._drawn_for != wanted:
+            if self._begun is None or self._begun[0] != wanted:
+                steps = scene_image_steps(
+                    self._scene,
+                    wanted[0],
+                    _PICTURE,
+                    ratio=ratio,
+                    margin_px=10.0,
+                    with_letters=False,
+                )
+                self._begun = (wanted, steps)
+            self._drawing.add(self)
         if self._image is not None:
             painter.drawImage(area.topLeft(), self._image)
 
     def settle(self) -> None:
         """Draw the picture to its end, for pictures of the window."""
-        while self._begun is not None:
-            self._draw_some()
+        while self.draw_some():
+            pass
 
-    def _draw_some(self) -> None:
-        """Draw a part of the picture: the board of a card takes longer than a frame."""
+    def draw_some(self) -> bool:
+        """Draw a part of the picture, which takes longer than a frame; say whether more is to do."""
         if self._begun is None:
-            return
+            return False
         wanted, steps = self._begun
         end = perf_counter() + _SLICE_S
         try:
@@ -122,8 +159,7 @@ class BoardCard(QAbstractButton):
         except StopIteration as whole:
             self._image, self._drawn_for, self._begun = whole.value, wanted, None
             self.update()
-        else:
-            self._drawing.start()
+        return self._begun is not None
 
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
         box = QRectF(frame.x() + 12, frame.y() + _PICTURE + 8, frame.width() - 24, 20)

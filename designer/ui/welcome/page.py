@@ -148,7 +148,7 @@ class WelcomePage(QWidget):
         name = QLabel("Trailwright")
         name.setFont(font("display", 30, 700))
         words = QLabel(
-            "Routes, cards and rules for expedition games: checked as you draw, played as you save."
+            "Routes, cards and rules for expedition games: checked and played as you draw."
         )
         words.setWordWrap(True)
         words.setFont(font("ui", 14))
