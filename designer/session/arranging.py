@@ -211,6 +211,7 @@ class Places:
         self._shapes: dict[int, _Shape] = {}
         self._fits: dict[tuple[int, int], Fit] = {}
         self._legal: dict[int, tuple[Fit, ...]] = {}
+        self._own_middles: dict[int, tuple[float, float]] = {}
         corners = {p.corner for p in hand.pieces if p.corner}
         self._at_corner = len(hand.pieces) == 1 and bool(corners)
         self._may_lie_on = all(p.lies_on for p in hand.pieces)
@@ -362,14 +363,22 @@ class Places:
         return (_hex(key - first) for key in self._owner)
 
     def _contacts(self, shape: _Shape, at: int) -> dict[int, int]:
-        owner = self._owner
+        rim = self._rim
         contacts: dict[int, int] = {}
         for key in shape.edge:
-            here = key + at
-            for step in _STEPS:
-                if (number := owner.get(here + step)) is not None:
-                    contacts[number] = contacts.get(number, 0) + 1
+            for number in rim.get(key + at, ()):
+                contacts[number] = contacts.get(number, 0) + 1
         return contacts
+
+    @cached_property
+    def _rim(self) -> dict[int, list[int]]:
+        """Give the free hexes beside the table's pieces, each with the pieces round it."""
+        found: dict[int, list[int]] = {}
+        for key, number in self._owner.items():
+            for step in _STEPS:
+                if (beside := key + step) not in self._owner:
+                    found.setdefault(beside, []).append(number)
+        return found
 
     def _is_whole(self, shape: _Shape, at: int, contacts: Mapping[int, int]) -> bool:
         """Say whether sliding on would touch no more: in all, or of the piece it touches most."""
@@ -395,8 +404,7 @@ class Places:
         shape = self._shape(turn)
         if not self._owner:
             return iter((Hex(0, 0),))
-        rim = {k + step for k in self._owner for step in _STEPS} - self._owner.keys()
-        beside = {k - own for k in rim for own in shape.edge}
+        beside = {k - own for k in self._rim for own in shape.edge}
         beside.difference_update(k - own for k in self._owner for own in shape.keys)
         return map(_hex, beside)
 
@@ -404,11 +412,16 @@ class Places:
         """Sort places: whole edges, the piece laid last, one neighbour, straight on from the others."""
         last = max(fit.contacts, default=0)
         x, y = self._middles[last] if self._middles else (0.0, 0.0)
-        own = self._hand.turned_to(fit.turn).hexes
-        ox, oy = _middle(h.plus(fit.origin) for h in own)
-        away = math.atan2(oy - y, ox - x) - self._onward(last)
+        own, at = self._own_middle(fit.turn), centre(fit.origin)
+        away = math.atan2(own[1] + at[1] - y, own[0] + at[0] - x) - self._onward(last)
         bend = abs(math.remainder(away, math.tau))
         return not fit.whole, -last, len(fit.contacts), round(bend, 6), fit.origin
+
+    def _own_middle(self, turn: int) -> tuple[float, float]:
+        """Give the middle of the hand at a turn, seen from its origin."""
+        if turn not in self._own_middles:
+            self._own_middles[turn] = _middle(self._hand.turned_to(turn).hexes)
+        return self._own_middles[turn]
 
     def _onward(self, piece: int) -> float:
         """Give the direction that leads from the piece before to this one."""
