@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from designer.documents import read_bytes
+from designer.documents.decoding import MAX_BYTES
 from designer.session.line_ends import to_line_feeds
 
 __all__ = ["Comparison", "Happened", "OutsideChange", "Seen", "Watch", "compared"]
@@ -99,7 +101,7 @@ class Watch:
         if stamp is None and not Path(path).exists():
             return self._tell(known, Seen(path, None), again=again)
         try:
-            data = Path(path).read_bytes()
+            data = read_bytes(Path(path), MAX_BYTES)
         except OSError as error:
             reason = (error.strerror or "unknown reason").lower()
             return self._tell(known, Seen(path, None, reason), again=again)

@@ -99,6 +99,9 @@ def not_the_constant(reporter: Reporter, pointer: Pointer, error: Found) -> Diag
     return unknown_value(reporter, pointer, error.instance, [error.validator_value])
 
 
+_SHORT_LIST = 12
+
+
 def unknown_value(reporter: Reporter, pointer: Pointer, value: Any, known: list[Any]) -> Diagnostic:
     """Say that a value is none of those allowed."""
     close = words.closest(value, known)
@@ -107,9 +110,13 @@ def unknown_value(reporter: Reporter, pointer: Pointer, value: Any, known: list[
         close = words.plain(older) if any(k is older for k in known) else None
     if len(known) == 1:
         wanted = f"should be {words.plain(known[0])}"
+    elif len(known) <= _SHORT_LIST:
+        wanted = f"should be one of {words.listed(known)}"
     else:
-        wanted = f"should be one of {words.listed(known, 30)}"
+        wanted = f"is none of the {len(known)} words that may stand here"
     hint = f"Did you mean {close}?" if close is not None else ""
+    if not hint and len(known) > _SHORT_LIST:
+        hint = f"Write one of these: {words.listed(known, 30)}."
     return reporter.fault(
         "core/unknown-value",
         pointer,

@@ -210,3 +210,14 @@ def test_a_change_to_bytes_that_are_no_text_is_shown_and_not_saved_over(session)
     with pytest.raises(OSError, match="no text"):
         workspace.save(path)
     assert file.read_bytes() == b"a: \xff\n"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+def test_a_file_that_becomes_a_pipe_is_said_to_be_unreadable(session):
+    workspace, _path, file = session
+    file.unlink()
+    os.mkfifo(file)
+
+    [change] = workspace.look_outside()
+    assert change.happened is Happened.UNREADABLE
+    assert "a pipe" in change.sentence

@@ -49,3 +49,19 @@ def test_an_unknown_game_is_told_once(tmp_path):
     store = store_in(tmp_path, rafts__plans=closed)
 
     assert [f.code for f in faults_of(store, "kind: plans\ngame: chess\n")] == ["core/unknown-game"]
+
+
+def test_many_words_are_listed_in_the_remedy_and_only_where_none_is_near(tmp_path):
+    plans = {
+        "$id": f"{BASE}/rafts/plans.schema.json",
+        "x-kind": "plans",
+        "type": "object",
+        "properties": {"kind": {}, "colour": {"enum": [f"colour_{n}" for n in range(20)]}},
+    }
+    store = store_in(tmp_path, rafts__plans=plans)
+
+    (far,) = faults_of(store, "kind: plans\ncolour: zzz\n")
+    (near,) = faults_of(store, "kind: plans\ncolour: colour_1x\n")
+    assert "none of the 20 words" in far.message
+    assert "colour_19" in far.remedy
+    assert near.remedy == "Did you mean colour_1?"
