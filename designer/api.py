@@ -474,7 +474,10 @@ class ListExchange(Protocol):
         """
 
     def write_list(self, project: Project, document: Document) -> str:
-        """Give the route, or the route of a scenario, as a list that `read_list` reads."""
+        """Give the route, or the route of a scenario, as a list that `read_list` reads.
+
+        A document of which no piece can be put down gives "".
+        """
 
 
 @runtime_checkable

@@ -18,6 +18,7 @@ from designer.cli.sources import (
 )
 from designer.diagnostics import Diagnostic, Severity
 from designer.session import Checker
+from designer.session.checking import route_behind
 
 __all__ = ["command"]
 
@@ -48,7 +49,9 @@ def command(
         )
     report = Checker(workspace.host).check(workspace.project, focus=files)
     of_program = set(workspace.host.problems)
-    found = [d for d in report.diagnostics if d.location.file in files or d in of_program]
+    boards = [route_behind(workspace.project, workspace.document(path)) for path in files]
+    told = files | {route.path for routes in boards for route in routes}
+    found = [d for d in report.diagnostics if d.location.file in told or d in of_program]
     if as_json:
         print_json(
             {"files": sorted(map(shown, files)), "diagnostics": [diagnostic_tree(d) for d in found]}

@@ -12,13 +12,14 @@ from designer.diagnostics import Diagnostic
 from designer.documents import Document
 from designer.play.bots import RandomBot
 from designer.session import Workspace
-from designer.session.playing import ready_to_play
+from designer.session.playing import faults_in_play, ready_to_play
 from designer.session.simulating import known_bots
 
 __all__ = [
     "BOTS_HELP",
     "anyway_option",
     "compile_or_stop",
+    "faults_or_stop",
     "meant",
     "named_bots",
     "plugin_of",
@@ -35,9 +36,9 @@ BOTS_HELP = (
 )
 
 anyway_option = click.option(
-    "--anyway", is_flag=True, help="Play in spite of errors, with what can be put down."
+    "--anyway", is_flag=True, help="Go on in spite of errors, with what can be put down."
 )
-"""Adds `--anyway`, as all commands that play have it."""
+"""Adds `--anyway`, as all commands have it that play, print or export."""
 
 
 def single_document(path: Path) -> tuple[Workspace, Document]:
@@ -110,6 +111,33 @@ def compile_or_stop(
         as_json=as_json,
     )
     raise AssertionError
+
+
+def faults_or_stop(
+    ctx: click.Context,
+    workspace: Workspace,
+    document: Document,
+    done: str,
+    *,
+    anyway: bool,
+    as_json: bool,
+) -> tuple[Diagnostic, ...]:
+    """Give what a check finds in a route or scenario, or end the command with 1 where it is an error.
+
+    Args:
+        ctx: of the command.
+        workspace: what is open.
+        document: the scenario or route.
+        done: what the command does with it: `printed`, `exported`.
+        anyway: go on in spite of errors.
+        as_json: print the reasons as JSON.
+    """
+    errors, warnings = faults_in_play(workspace.host, workspace.project, document)
+    if errors and not anyway:
+        sentence = f"{shown(document.path)} is not {done} as it is."
+        offer = "--anyway takes what can be put down."
+        stop_for_faults(ctx, f"{sentence} {offer}", errors, as_json=as_json)
+    return (*errors, *warnings)
 
 
 def stop_for_faults(

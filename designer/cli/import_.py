@@ -1,8 +1,10 @@
 """`trailwright import`: a route from the plain list that players exchange."""
 
+import codecs
 import os
 import re
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
@@ -21,6 +23,12 @@ from designer.session.saving import save_atomically
 __all__ = ["command"]
 
 _STDIN = "-"
+_MOST_BYTES = 500_000  # of a list: a few hundred lines, whatever stands in them
+_MARKS = {
+    codecs.BOM_UTF8: "utf-8-sig",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
 
 
 @click.command("import")
@@ -67,11 +75,25 @@ def shown_source(file: str) -> str:
 def _read(file: str) -> str:
     if file != _STDIN and is_there(Path(file)) and not Path(file).is_file():
         raise click.UsageError(f"“{file}” is no file; “-” reads what is piped in.")
+    name = shown_source(file)
     try:
-        data = sys.stdin.buffer.read() if file == _STDIN else Path(file).read_bytes()
+        with nullcontext(sys.stdin.buffer) if file == _STDIN else Path(file).open("rb") as source:
+            data = source.read(_MOST_BYTES + 1)
     except OSError as error:
         raise click.UsageError(f"“{file}” cannot be read: {error.strerror}.") from error
-    return data.decode("utf-8-sig", errors="replace")
+    if len(data) > _MOST_BYTES:
+        raise click.UsageError(
+            f"“{name}” is no list of a route: it is larger than {_MOST_BYTES // 1000} kB."
+        )
+    try:
+        return data.decode(
+            next((c for mark, c in _MARKS.items() if data.startswith(mark)), "utf-8")
+        )
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise click.UsageError(
+            f"“{name}” is no text in UTF-8 (line {line}); save it as UTF-8."
+        ) from error
 
 
 def _plugin(host: PluginHost, game_id: str | None) -> ListExchange:

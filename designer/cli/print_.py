@@ -1,12 +1,20 @@
 """`trailwright print`: component list, set-up sheet and picture of a route, on paper or as files."""
 
-import shlex
+import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 
-from designer.cli.games import plugin_of, single_document
+from designer.cli.games import (
+    anyway_option,
+    faults_or_stop,
+    plugin_of,
+    print_faults,
+    single_document,
+    stop_for_faults,
+)
 from designer.cli.printouts import drawn_files, listed_file, text_of, tree_of
 from designer.cli.sources import diagnostic_tree, fault_line, open_workspace, print_json, shown
 from designer.cli.targets import check_target, force_option, write_target
@@ -17,6 +25,7 @@ from designer.printing.paper import PAPERS, paper_named
 from designer.printing.picture_sheet import SPACE_MM
 from designer.printing.words import LANGUAGES
 from designer.session import Workspace
+from designer.session.playing import faults_in_play
 from designer.session.printing import (
     Gathered,
     NotPrintable,
@@ -29,6 +38,18 @@ __all__ = ["command"]
 
 _DRAWN = (".pdf", ".png", ".svg")
 _TEXTS = (".csv", ".txt", ".json")
+_MOST_DIGITS = 6  # of the number of boxes on a shelf
+
+
+class _Finite(click.FloatRange):
+    """A number in a range; no range holds `nan`, though nothing is wrong with its bounds."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Read a number."""
+        number = super().convert(value, param, ctx)
+        if not math.isfinite(number):
+            self.fail(f"“{value}” is no number that can be measured.", param, ctx)
+        return number
 
 
 @click.command("print")
@@ -54,10 +75,10 @@ _TEXTS = (".csv", ".txt", ".json")
     metavar="FILE|BOX[=N]",
     help="Boxes on the shelf: a file of kind collection, or a box's id with a number.",
 )
-@click.option("--dpi", type=click.FloatRange(1), default=150.0, show_default=True, help="Of a PNG.")
+@click.option("--dpi", type=_Finite(1), default=150.0, show_default=True, help="Of a PNG.")
 @click.option(
     "--space-mm",
-    type=click.FloatRange(0.5, 200),
+    type=_Finite(0.5, 200),
     default=SPACE_MM,
     show_default=True,
     help="Width of a space in the picture of a route (PNG and SVG).",
@@ -74,6 +95,7 @@ _TEXTS = (".csv", ".txt", ".json")
     help="File to write: .pdf, .csv, .txt, .json, .png or .svg. Without it the text is shown.",
 )
 @force_option
+@anyway_option
 @click.option("--json", "as_json", is_flag=True, help="Print what was done, or the list, as JSON.")
 @click.pass_context
 def command(
@@ -92,12 +114,13 @@ def command(
     separator: str | None,
     target: Path | None,
     force: bool,
+    anyway: bool,
     as_json: bool,
 ) -> None:
     """Print what a route or scenario needs, how it is laid, or how it looks.
 
-    Exit code 1 when something could not be printed as it is written, or, with --own, when pieces
-    are missing.
+    What has errors is not printed: they are listed. Exit code 1 then, when something could not be
+    printed as it is written, or, with --own, when pieces are missing.
     """
     sheet = paper_named(paper)
     if sheet is None:
@@ -118,9 +141,11 @@ def command(
         owned=(shelf := _owned(owned)),
     )
     if isinstance(gathered, NotPrintable):
-        _give_up(ctx, document, gathered, as_json=as_json)
+        _give_up(ctx, workspace, document, gathered, as_json=as_json)
         return
     _check_known(workspace, gathered, players, options, shelf)
+    found = faults_or_stop(ctx, workspace, document, "printed", anyway=anyway, as_json=as_json)
+    print_faults(found, err=True)
     files: Mapping[Path, bytes] = {}
     warnings: Sequence[Diagnostic] = ()
     if target is None:
@@ -162,19 +187,26 @@ def _owned(given: Sequence[str]) -> dict[str, int] | None:
     owned: dict[str, int] = {}
     for word in given:
         file = Path(word)
-        if file.is_file():
+        if _is_file(file):
             collection = open_workspace([file])
             boxes = owned_boxes(collection.document(collection.open_paths[0]))
             if boxes is None:
                 raise click.UsageError(f"“{word}” is no file of kind collection.")
         else:
             box, _, number = word.partition("=")
-            if not (number or "1").isdecimal():
+            if not (number or "1").isdecimal() or len(number) > _MOST_DIGITS:
                 raise click.UsageError(f"“{word}”: after = stands how many boxes there are.")
             boxes = {box: int(number or "1")}
         for box, n in boxes.items():
             owned[box] = owned.get(box, 0) + n
     return owned if given else None
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # too long for a name, or not to be looked at: an id then
+        return False
 
 
 def _check_known(
@@ -238,12 +270,14 @@ def _report(
             click.echo(fault, err=True)
 
 
-def _give_up(ctx: click.Context, document: Document, why: NotPrintable, *, as_json: bool) -> None:
-    name = shown(document.path)
-    if as_json:
-        print_json({"error": why.sentence})
-    else:
-        click.echo(
-            f"{name}: {why.sentence} “trailwright check {shlex.quote(name)}” says what stands in the way."
-        )
-    ctx.exit(1)
+def _give_up(
+    ctx: click.Context,
+    workspace: Workspace,
+    document: Document,
+    why: NotPrintable,
+    *,
+    as_json: bool,
+) -> None:
+    """End with 1: say why there is nothing to print, with the errors that a check finds."""
+    errors, _ = faults_in_play(workspace.host, workspace.project, document)
+    stop_for_faults(ctx, f"{shown(document.path)}: {why.sentence}", errors, as_json=as_json)

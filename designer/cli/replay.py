@@ -61,9 +61,9 @@ def command(
         ctx.exit(1)
     report = verify(game, replay)
     if as_json:
-        print_json(_tree(report))
+        print_json(_tree(replay, report))
     else:
-        _print(document, report, quiet=quiet)
+        _print(document, replay, report, quiet=quiet)
     ctx.exit(0 if report.difference is None else 1)
 
 
@@ -98,6 +98,15 @@ def _compiled(workspace: Workspace, document: Document, replay: Replay, named: P
         if not named.is_file():
             raise click.UsageError(f"There is no file “{named}”.")
         found: Document | None = workspace.document(workspace.add(named))
+        if (
+            found is not None
+            and found.likely_kind not in {"route", "scenario"}
+            and not found.faulty
+        ):
+            is_what = f"its kind is “{found.kind}”" if found.kind else "it does not say its kind"
+            raise click.UsageError(
+                f"{shown(found.path)} is neither a scenario nor a route: {is_what}."
+            )
     else:
         found = source_of(workspace, replay, Path(document.path))
     if found is None:
@@ -132,32 +141,46 @@ def _print_hindrance(document: Document, error: _CannotVerifyError, *, as_json: 
     click.echo(f"{error}{_offer(document)}")
 
 
-def _print(document: Document, report: ReplayReport, *, quiet: bool) -> None:
+def _print(document: Document, replay: Replay, report: ReplayReport, *, quiet: bool) -> None:
     if report.difference is not None:
         if not report.same_content:
             click.echo(_change(report))
         at = ("moves", report.at - 1) if report.at else ("hash",)
         click.echo(f"{_place(document, *at)}: {report.difference}{_offer(document)}")
         if report.at:
-            click.echo(f"{report.n_moves} moves can be made before that.")
+            click.echo(f"{_moves(report.n_moves)} can be made before that.")
     if not quiet:
         click.echo("\n".join(report.log))
     if report.outcome is not None:
         click.echo(report.outcome.sentence)
     if report.difference is None:
-        click.echo(_verified(report))
+        click.echo(_verified(replay, report))
 
 
-def _verified(report: ReplayReport) -> str:
+def _verified(replay: Replay, report: ReplayReport) -> str:
+    """Say what was compared, and what could not be because the file does not note it."""
     n = report.n_moves
     if not report.notes_end:
-        return (
-            f"All {n} moves can be made. How the game should have come out is not noted, "
-            "so it cannot be said whether it is whole."
+        said = (
+            f"{'The move' if n == 1 else f'All {n} moves'} can be made. How the game should have "
+            "come out is not noted, so it cannot be said whether it is whole."
+        )
+    elif replay.hash:
+        said = f"Verified: {_moves(n)}, the same to the last position."
+    else:
+        said = (
+            f"Verified: {_moves(n)}, the same outcome. The last position is not noted (“hash”), "
+            "so it could not be compared."
         )
     if not report.same_content:
-        return f"Verified: {n} moves, the same to the last position. {_change(report)}"
-    return f"Verified: {n} moves, the same to the last position."
+        return f"{said} {_change(report)}"
+    if not replay.content:
+        return f"{said} The content is not noted (“content”): it may have changed since."
+    return said
+
+
+def _moves(n: int) -> str:
+    return f"{n} move{'' if n == 1 else 's'}"
 
 
 def _change(report: ReplayReport) -> str:
@@ -165,12 +188,17 @@ def _change(report: ReplayReport) -> str:
     return f"The content has changed since this game was played{f': {what}' if what else ''}."
 
 
-def _tree(report: ReplayReport) -> dict[str, Any]:
+def _tree(replay: Replay, report: ReplayReport) -> dict[str, Any]:
     return {
-        "verified": report.difference is None,
+        "verified": report.difference is None and report.notes_end,
         "difference": report.difference,
         "at": report.at,
         "notes_end": report.notes_end,
+        "compared": {
+            "outcome": report.difference is None and replay.outcome is not None,
+            "hash": report.difference is None and bool(replay.hash),
+            "content": bool(replay.content),
+        },
         "same_content": report.same_content,
         "changed": list(report.changed),
         "n_moves": report.n_moves,
@@ -187,7 +215,8 @@ def _print_as_written(document: Document, *, as_json: bool) -> int:
     else:
         for number, move in enumerate(moves, start=1):
             click.echo(f"{number}: {_text(move)}")
-        click.echo(f"{len(moves)} moves as they are written; no rule was asked.")
+        as_it_is = "as it is" if len(moves) == 1 else "as they are"
+        click.echo(f"{_moves(len(moves))} {as_it_is} written; no rule was asked.")
     print_faults(document.diagnostics)
     return 1 if document.faulty or not moves else 0
 
@@ -195,7 +224,7 @@ def _print_as_written(document: Document, *, as_json: bool) -> int:
 def _offer(document: Document) -> str:
     """Offer to read the moves without the rules, where there are any."""
     n = len(moves_as_written(document))
-    return f" {n} moves can be read with --as-written." if n else ""
+    return f" {_moves(n)} can be read with --as-written." if n else ""
 
 
 def _place(document: Document, *pointer: str | int) -> str:

@@ -7,11 +7,12 @@ and speed go to the error stream.
 import signal
 import sys
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import click
 
@@ -33,7 +34,8 @@ from designer.session.simulating import Simulation, simulated
 
 __all__ = ["command"]
 
-_INTERRUPTED = 130  # as a shell says of what was stopped at the keyboard
+_BY_SIGNAL = 128  # and its number, as a shell says of what a signal stopped: 130 at the keyboard
+_ENDING = ("SIGINT", "SIGTERM")  # names: not every system has all
 _SECONDS_BETWEEN = 0.1
 
 
@@ -71,8 +73,8 @@ def command(
 ) -> None:
     """Let bots play a SCENARIO many times: lengths, winners by seat, cards bought.
 
-    The figures are the same for any number of --jobs. Ctrl-C stops and prints the figures of the
-    games played so far; the exit code is 130 then.
+    The figures are the same for any number of --jobs. Ctrl-C, or a signal to end, stops and prints
+    the figures of the games played so far; the exit code is 130 then, or 143.
     """
     workspace, document = single_document(scenario)
     set_up = SetUp(players=players)
@@ -128,24 +130,33 @@ class _Course:
         """Take in the parts until there are no more, or until somebody has had enough."""
         begin = time.perf_counter()
         try:
-            with closing(parts), _interrupts_noted() as was_interrupted:
-                for part in parts:
-                    self.tally = part if self.tally is None else self.tally + part
-                    self._progress.say(progress_of(self.tally, self._wanted), self.tally.games)
-                    if was_interrupted() and not self.is_complete:
-                        self.code = _INTERRUPTED
-                        self.trouble = f"Stopped: the figures are those of {self._played()} games."
-                        break
+            with _ends_noted() as noted, closing(parts):
+                self._take_in(parts, noted)
         except BrokenProcessPool:
-            self.code = 1
-            self.trouble = (
-                f"A process that played died (perhaps for want of memory): the figures are those "
-                f"of {self._played()} games. Try fewer --jobs."
-            )
+            if noted:  # whoever ends a whole group of processes ends those that play as well
+                self._stopped(noted)
+            else:
+                self.code = 1
+                self.trouble = (
+                    f"A process that played died (perhaps for want of memory): the figures are "
+                    f"those of {self._played()} games. Try fewer --jobs."
+                )
         self._progress.end()
         if self.is_complete:
             speed = self._wanted / max(time.perf_counter() - begin, 1e-9)
             click.echo(f"{speed:.0f} games a second", err=True)
+
+    def _take_in(self, parts: Iterable[Tally], noted: Sequence[int]) -> None:
+        for part in parts:
+            self.tally = part if self.tally is None else self.tally + part
+            self._progress.say(progress_of(self.tally, self._wanted), self.tally.games)
+            if noted and not self.is_complete:
+                self._stopped(noted)
+                break
+
+    def _stopped(self, noted: Sequence[int]) -> None:
+        self.code = _BY_SIGNAL + noted[0]
+        self.trouble = f"Stopped: the figures are those of {self._played()} games."
 
     def _played(self) -> str:
         n = 0 if self.tally is None else self.tally.games
@@ -153,26 +164,28 @@ class _Course:
 
 
 @contextmanager
-def _interrupts_noted() -> Iterator[Callable[[], bool]]:
-    """Note an interrupt at the keyboard instead of breaking off in the middle of something.
+def _ends_noted() -> Iterator[Sequence[int]]:
+    """Note an interrupt at the keyboard, or a wish to end, instead of breaking off in the middle.
 
-    Gives what says whether there was one. A second one breaks off as usual. Where interrupts are
-    ignored, as a shell has it for what runs in the background, they stay so.
+    Gives the signals that came. A second one breaks off as usual. Where they are ignored, as a
+    shell has it with interrupts for what runs in the background, they stay so.
     """
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        yield lambda: False
-        return
     noted: list[int] = []
+    before: dict[int, Any] = {}
 
     def note(number: int, _frame: FrameType | None) -> None:
         noted.append(number)
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        for known, handler in before.items():
+            signal.signal(known, handler)
 
-    before = signal.signal(signal.SIGINT, note)
+    for number in (getattr(signal, name) for name in _ENDING if hasattr(signal, name)):
+        if signal.getsignal(number) not in {signal.SIG_IGN, None}:
+            before[number] = signal.signal(number, note)
     try:
-        yield lambda: bool(noted)
+        yield noted
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class _Progress:

@@ -38,28 +38,29 @@ def paint_sheets(device: QPagedPaintDevice, sheets: Sequence[Sheet]) -> bool:
     A printer that is out of reach gives up at its first page.
     """
     painter = QPainter()
-    for sheet in sheets:
-        for page in sheet.pages:
-            device.setPageLayout(_layout(page))
-            if not painter.isActive():
-                if not painter.begin(device):
+    try:
+        for sheet in sheets:
+            for page in sheet.pages:
+                device.setPageLayout(_layout(page))
+                begun = device.newPage() if painter.isActive() else painter.begin(device)
+                if not begun:
                     return False
-            elif not device.newPage():
-                painter.end()
-                return False
-            _paint_page(painter, page, sheet)
-    if painter.isActive():
-        painter.end()
+                _paint_page(painter, page, sheet)
+    finally:  # also where an interrupt comes: a device must not go away under a painter
+        if painter.isActive():
+            painter.end()
     return True
 
 
 def _paint_page(painter: QPainter, page: DisplayList, sheet: Sheet) -> None:
     device = painter.device()
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
-    painter.scale(device.logicalDpiX() / _MM_PER_INCH, device.logicalDpiY() / _MM_PER_INCH)
-    paint_display(painter, page, QRectF(0, 0, page.width, page.height), scenes=sheet.scenes)
-    painter.restore()
+    try:
+        painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
+        painter.scale(device.logicalDpiX() / _MM_PER_INCH, device.logicalDpiY() / _MM_PER_INCH)
+        paint_display(painter, page, QRectF(0, 0, page.width, page.height), scenes=sheet.scenes)
+    finally:
+        painter.restore()
 
 
 def _layout(page: DisplayList) -> QPageLayout:

@@ -1,6 +1,6 @@
 """Check a project: reading, schemas, references, games' own checks; anew only what changed. Qt-free."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from operator import is_
 from typing import Any
 
@@ -10,6 +10,7 @@ from designer.api import Inspection
 from designer.diagnostics import (
     Diagnostic,
     Location,
+    Related,
     Severity,
     failure_of,
     is_interrupt,
@@ -87,6 +88,7 @@ class Checker:
                 inspections[path] = inspection
             if document.kind == "plugin" and document.id is not None:
                 self._host.checks(document.id)  # whoever checks a plugin asks whether it works
+            found.extend(_open_end(document))
         found.extend(self._host.problems)  # plugins are loaded, and fail, only by now
         return Report(sorted_by_place(found), inspections)
 
@@ -100,7 +102,11 @@ class Checker:
         cached = self._cache.get(document.path)
         if cached is not None and _same(cached[0], basis):
             return cached[1]
-        result = self._look(project, document, game_id)
+        inspection, faults = self._look(project, document, game_id)
+        for route in route_behind(project, document):
+            _, alone = self._inspect(project, route, shared)
+            faults = tuple(_of_both(document, route, fault, alone) for fault in faults)
+        result = inspection, faults
         self._cache[document.path] = (basis, result)
         return result
 
@@ -122,6 +128,32 @@ class Checker:
         with prints_beside():
             found = run_checks(checks, inspection.subject, document.path)
         return inspection, (*compiled, *found)
+
+
+def _open_end(document: Document) -> Iterator[Diagnostic]:
+    """Give a hint for a game that is written down without its end: nobody can see that it is whole."""
+    tree = document.tree
+    if document.kind != "replay" or not isinstance(tree, dict) or {"outcome", "hash"} & tree.keys():
+        return
+    if isinstance(tree.get("moves"), list):
+        yield Diagnostic(
+            "core/open-end",
+            Severity.HINT,
+            "How this game came out is not noted, so nobody can tell whether its moves are all there.",
+            document.location(("moves",), of="key"),
+            "Play it again and save it, or write “outcome:”.",
+        )
+
+
+def _of_both(
+    scenario: Document, route: Document, fault: Diagnostic, alone: Collection[Diagnostic]
+) -> Diagnostic:
+    """Give a fault its place: in the scenario where the route has it only as the scenario plays it."""
+    if fault.location.file != route.path or fault in alone:
+        return fault
+    at = msgspec.structs.replace(scenario.location(("route",)), space=fault.location.space)
+    here = Related(fault.location, "It is here on the route, which alone is without this fault.")
+    return msgspec.structs.replace(fault, location=at, related=(here, *fault.related))
 
 
 def _plugin_failed(game_id: str, document: Document, error: BaseException) -> Diagnostic:

@@ -14,7 +14,7 @@ from designer.documents import Document, Project
 from designer.plugin_host import PluginHost
 from designer.session.checking import LEAVES, Checker, route_behind
 
-__all__ = ["Ready", "files_in_play", "is_as_written", "ready_to_play"]
+__all__ = ["Ready", "faults_in_play", "files_in_play", "is_as_written", "ready_to_play"]
 
 _CORE = "core/"  # codes of reading, schemas and references
 
@@ -64,17 +64,25 @@ def ready_to_play(
     """
     game_id = project.game_of(document)
     plugin = host.game(game_id)
-    paths = files_in_play(project, document)
-    report = (checker or Checker(host)).check(project, focus=paths)
-    found = [d for d in report.diagnostics if d.location.file in paths]
-    errors = [d for d in found if d.severity is Severity.ERROR]
+    found, warnings = faults_in_play(host, project, document, checker=checker)
+    errors = list(found)
     compiled = None
     if plugin is not None and document.tree is not None:
         compiled = _compiled(plugin, project, document, set_up)
         if compiled.game is None and not errors:
             errors = list(compiled.diagnostics)
-    warnings = tuple(d for d in found if d.severity is Severity.WARNING)
     return Ready(plugin, compiled, tuple(errors), warnings)
+
+
+def faults_in_play(
+    host: PluginHost, project: Project, document: Document, *, checker: Checker | None = None
+) -> tuple[tuple[Diagnostic, ...], tuple[Diagnostic, ...]]:
+    """Give errors and warnings of all documents that a route or scenario is played with, by place."""
+    paths = files_in_play(project, document)
+    report = (checker or Checker(host)).check(project, focus=paths)
+    found = [d for d in report.diagnostics if d.location.file in paths]
+    errors = tuple(d for d in found if d.severity is Severity.ERROR)
+    return errors, tuple(d for d in found if d.severity is Severity.WARNING)
 
 
 def _compiled(plugin: GamePlugin, project: Project, document: Document, set_up: SetUp) -> Compiled:

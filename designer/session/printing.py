@@ -1,5 +1,6 @@
 """What is printed about a document: gathered from its game, compared with boxes, laid out. Qt-free."""
 
+import difflib
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
@@ -101,7 +102,7 @@ def gather(
             raise
         return NotPrintable(f"The game's plugin failed while it listed the pieces: {error!r}.")
     if components is None or plan is None:
-        return NotPrintable("It is no route and no scenario, so there is nothing to print.")
+        return NotPrintable(_why_no_board(project, document))
     if not plan.steps:
         return NotPrintable("It lays no piece that is known, so there is nothing to print yet.")
     return Gathered(
@@ -111,6 +112,19 @@ def gather(
         words=SheetWords(language),
         made_from=made_from(document),
     )
+
+
+def _why_no_board(project: Project, document: Document) -> str:
+    """Say why a document gives no board: it is none, or the route it names is not there."""
+    if document.likely_kind != "scenario":
+        return "It is no route and no scenario, so there is nothing to print."
+    named = document.tree.get("route") if isinstance(document.tree, dict) else None
+    if not isinstance(named, str):
+        return "The scenario names no route, so there is nothing to print."
+    known = [route.id for route in project.of_kind("route") if route.id is not None]
+    close = difflib.get_close_matches(named, known, n=1)
+    hint = f" Did you mean “{close[0]}”?" if close else ""
+    return f"Its route “{named}” is not there, so there is nothing to print.{hint}"
 
 
 def laid_out(gathered: Gathered, what: What, paper: Paper, measure: Measure) -> Sheet:

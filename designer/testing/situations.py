@@ -36,6 +36,10 @@ class SituationResult(msgspec.Struct, frozen=True):
         return not self.failure
 
 
+_OF_MOVES = frozenset({"refused", "legal"})
+_SAY = "write what must hold, or take it away"
+
+
 class _Failed(Exception):  # noqa: N818 - it is caught in this module and never seen outside
     """Something did not hold at a step."""
 
@@ -112,9 +116,15 @@ def _check(situation: Situation, state: Any, step: int, then: Any) -> None:
         if refusal is not None:
             sentence = f"{_text(words)} should be legal, but: {refusal.message} ({refusal.rule})"
             raise _Failed(step, sentence, *path)
+    if not then:
+        raise _Failed(step, f"“then” says nothing: {_SAY}", "then")
     seen = situation.observe(state)
     for key, expected in then.items():
-        if key not in {"refused", "legal"}:
+        if not _says(
+            expected, None if key in _OF_MOVES else seen.get(key), of_moves=key in _OF_MOVES
+        ):
+            raise _Failed(step, f"“{key}” says nothing: {_SAY}", "then", key)
+        if key not in _OF_MOVES:
             _compare(step, expected, seen.get(key), "then", key)
 
 
@@ -160,6 +170,25 @@ def _compare(step: int, expected: Any, found: Any, *path: str | int) -> None:
     elif not _agree(expected, found):
         sentence = f"{_where(path)}: expected {_text(expected)}, found {_text(_shown(found))}"
         raise _Failed(step, sentence, *path)
+
+
+def _says(expected: Any, found: Any, *, of_moves: bool = False) -> bool:
+    """Say whether something must hold for it to hold; in rows, some may be passed over by `{}`."""
+    if isinstance(expected, Mapping):
+        within = found if isinstance(found, Mapping) else {}
+        known = {str(key): value for key, value in within.items()}
+        return isinstance(found, Whole) or any(
+            _says(value, known.get(str(key))) for key, value in expected.items()
+        )
+    if not isinstance(expected, list) or of_moves:
+        return bool(expected) or not of_moves
+    if not any(isinstance(each, Mapping) for each in expected):
+        return True  # also an empty row: there must be nothing
+    rows = found if isinstance(found, list | tuple) else ()
+    return any(
+        _says(each, rows[number] if number < len(rows) else None)
+        for number, each in enumerate(expected)
+    )
 
 
 def _agree(expected: Any, found: Any) -> bool:

@@ -30,8 +30,10 @@ def write_list(project: Project, document: Document) -> str:
     route = route_of(project, document)
     tree = route.tree if route is not None and isinstance(route.tree, dict) else {}
     board = read_board(project, document)
+    if not board.placed:
+        return ""
     lines = []
-    if name := text_of(tree.get("name")) or str(tree.get("id") or ""):
+    if name := " ".join((text_of(tree.get("name")) or str(tree.get("id") or "")).split()):
         lines.append(f"name: {name}")
     if tree.get("difficulty") in DIFFICULTIES:
         lines.append(f"difficulty: {tree['difficulty']}")

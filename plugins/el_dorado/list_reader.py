@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from designer.api import Diagnostic, Hex, Listed, Location, Placement, Project, Severity
 
 from .barriers import barriers_of
+from .board import MOST_PLACEMENTS
 from .faces import Face, faces_of
 from .sliding import Contact, pushed
 from .terrains import GAME_ID, read_terrains
@@ -19,6 +20,10 @@ from .terrains import GAME_ID, read_terrains
 __all__ = ["DIFFICULTIES", "ListReader"]
 
 PIECE, WORD, PLACE = "el-dorado/list-piece", "el-dorado/list-word", "el-dorado/list-place"
+
+_MOST_LINES = 3 * MOST_PLACEMENTS  # pieces, what lies on their joints, remarks and empty lines
+_MOST_SIGNS = 400  # in a line, a long name among them
+_BREAK = re.compile(r"\r\n|\r|\n")  # as editors count lines
 
 _HEADERS = {"name": "name", "route": "name", "title": "name", "difficulty": "difficulty"}
 _HEADER = re.compile(r"\s*([A-Za-z]+)\s*:\s*(.*?)\s*\Z")
@@ -66,9 +71,13 @@ class ListReader:
 
     def read(self, text: str, route_id: str) -> Listed:
         """Give the tree of a route with an id, and the faults."""
-        for number, line in enumerate(text.splitlines(), start=1):
+        lines = _BREAK.split(text)
+        if len(lines) > _MOST_LINES:
+            self._too_long(len(lines))
+            return Listed(self._tree(route_id), tuple(self._faults))
+        for number, line in enumerate(lines, start=1):
             try:
-                self._line(_COMMENT.sub("", line))
+                self._line(line)
             except _Fault as fault:
                 self._faults.append(self._diagnostic(fault, number))
         if not self._laid and not self._faults:
@@ -76,12 +85,21 @@ class ListReader:
             self._faults.append(self._diagnostic(nothing, 1))
         return Listed(self._tree(route_id), tuple(self._faults))
 
+    def _too_long(self, n_lines: int) -> None:
+        """Say that this is no list of a route; reading each of its lines would help nobody."""
+        message = f"This is no list of a route: it has {n_lines:,} lines, a route has at most {MOST_PLACEMENTS} pieces."
+        fault = _Fault(PIECE, message, _Word("", 0), "Choose the file with the list: one piece per line, like `C 5 2+`.")  # fmt: skip
+        self._faults.append(self._diagnostic(fault, _MOST_LINES + 1))
+
     def _line(self, line: str) -> None:
-        if not line.strip():
-            return
+        if len(line) > _MOST_SIGNS:
+            raise _Fault(WORD, f"The line is {len(line):,} characters long, but names one piece at most.", _Word("", 0), "Write one piece per line: `C 5 2+`.")  # fmt: skip
         header = _HEADER.match(line)
         if header is not None and header[1].lower() in _HEADERS:
             self._header(_HEADERS[header[1].lower()], _Word(header[2], header.start(2)))
+            return
+        line = _COMMENT.sub("", line)
+        if not line.strip():
             return
         begin = bullet.end() if (bullet := _BULLET.match(line)) is not None else 0
         at = _AT.search(line, begin)
@@ -95,6 +113,8 @@ class ListReader:
             self._piece(words, Hex(int(at[1]), int(at[2])) if at is not None else None)
 
     def _header(self, key: str, value: _Word) -> None:
+        if key == "difficulty":  # a name may hold the sign that begins a remark
+            value = _Word(_COMMENT.sub("", value.text).strip(), value.column)
         if key == "difficulty" and value.text.lower() not in DIFFICULTIES:
             raise _Fault(WORD, f"“{value.text}” is no difficulty.", value, "Write easy, medium or hard.")  # fmt: skip
         self._headers[key] = value.text.lower() if key == "difficulty" else value.text
@@ -251,9 +271,15 @@ class ListReader:
         )
 
 
+_MOST_NAMES, _MOST_OF_A_NAME = 30, 40
+
 _SHAPE = "Write piece, turn, and the side of the piece before: `C 5 2+`."
 
 
 def _meant(word: str, known: Mapping[str, Any] | list[str]) -> str:
-    close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.4)
-    return f"Did you mean {close[0]}?" if close else ""
+    names = list(known)
+    close = difflib.get_close_matches(word[:_MOST_OF_A_NAME], names, n=1, cutoff=0.4)
+    if close:
+        return f"Did you mean {close[0]}?"
+    more = "" if len(names) <= _MOST_NAMES else f" and {len(names) - _MOST_NAMES} more"
+    return f"There are: {', '.join(names[:_MOST_NAMES])}{more}." if names else ""

@@ -73,7 +73,7 @@ def _said(hour: int, step: Hex) -> Iterator[Contact]:
     det = before.q * after.r - before.r * after.q
     a = (step.q * after.r - step.r * after.q) // det
     b = (before.q * step.r - before.r * step.q) // det
-    if a + b > 0:
+    if a + b >= 0:
         yield Contact(hour, b - a)
 
 

@@ -37,6 +37,7 @@ class RouteSubject(msgspec.Struct, frozen=True):
         players: for how many a scenario is; None for a route, which any number may play.
         modules: the modules in play beside the base game.
         caves: whether cave tokens are laid out; None for a route, which may be played both ways.
+        scenario: what names the modules; None for a route, whose pieces bring them.
         game: the compiled game, or None when an error stands in the way.
         analysis: what its graph says, where the game compiles.
     """
@@ -50,6 +51,7 @@ class RouteSubject(msgspec.Struct, frozen=True):
     players: int | None = None
     modules: tuple[str, ...] = ()
     caves: bool | None = None
+    scenario: Document | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -98,6 +100,14 @@ class RouteSubject(msgspec.Struct, frozen=True):
         """Give the place of the list of placements."""
         return self.route.location(("placements",), of="key")
 
+    def at_module(self, module: str) -> Location:
+        """Give the place that brings a module into play: the scenario's entry, else the route."""
+        tree = self.scenario.tree if self.scenario is not None else None
+        named = tree.get("modules") if isinstance(tree, dict) else None
+        if self.scenario is None or not isinstance(named, list) or module not in named:
+            return self.at_route()
+        return self.scenario.location(("modules", named.index(module)))
+
     def related(self, placement: int, message: str, space: Hex | None = None) -> Related:
         """Give a second place: a placement."""
         return Related(self.at(placement, space=space), message)
@@ -134,6 +144,7 @@ def subject_of(project: Project, document: Document, compiled: Compiled) -> Rout
         players=game.n_seats if game is not None and document.kind == "scenario" else None,
         modules=modules_in_play(project, document),
         caves=_with_caves(document),
+        scenario=document if document.kind == "scenario" else None,
     )
 
 

@@ -91,7 +91,16 @@ def test_wrong_use_of_lists(run: Run, tmp_path: Path) -> None:
     assert run("import", str(tmp_path / "nowhere.txt"), "--to", target)[0] == 2
     assert run("import", str(plain), "--to", target, "--game", "chess")[0] == 2
     assert run("import", str(plain))[0] == 2
-    assert run("export", str(plain))[0] == 2
+
+
+def test_a_plain_list_is_no_route_to_export(run: Run, tmp_path: Path) -> None:
+    plain = tmp_path / "list.txt"
+    plain.write_text("B 2\n", encoding="utf-8")
+
+    code, printed = run("export", str(plain))
+
+    assert code == 1
+    assert "list.txt:1:1: error core/" in printed
 
 
 def test_what_is_no_route_is_not_exported(run: Run) -> None:
@@ -147,3 +156,54 @@ def test_analyse_draws_the_board(run: Run, tmp_path: Path) -> None:
 
 def test_analyse_of_a_number_of_players_that_cannot_play_is_wrong_use(run: Run) -> None:
     assert run("analyse", FIRST, "--players", "7")[0] == 2
+
+
+@pytest.mark.parametrize("line", ["zzzz 2 7 8 9", "B 2", "# nothing", ""])
+def test_a_list_of_more_lines_than_any_route_is_refused_at_once(run: Run, tmp_path: Path, line):
+    plain, target = tmp_path / "list.txt", tmp_path / "mine.yaml"
+    plain.write_text(f"{line}\n" * 25_000, encoding="utf-8")
+
+    code, printed = run("import", str(plain), "--to", str(target))
+
+    assert code == 1
+    assert "it has 25,001 lines, a route has at most 300 pieces" in printed
+    assert len(printed) < 1000
+    assert not target.exists()
+
+
+def test_a_file_that_is_too_large_for_a_list_is_wrong_use(run: Run, tmp_path: Path):
+    plain = tmp_path / "list.txt"
+    plain.write_text("B" + " 2" * 600_000, encoding="utf-8")
+
+    code, printed = run("import", str(plain), "--to", str(tmp_path / "mine.yaml"))
+
+    assert code == 2
+    assert "is no list of a route: it is larger than 500 kB" in printed
+
+
+def test_a_list_in_another_encoding_is_read_or_refused(run: Run, tmp_path: Path):
+    plain, target = tmp_path / "list.txt", tmp_path / "mine.yaml"
+    plain.write_bytes("name: Zażółć #2\r\nB 2\r\nC 5 2+\r\nZ 0 1\r\n".encode("utf-16"))
+    assert run("import", str(plain), "--to", str(target))[0] == 0
+    assert yaml.safe_load(target.read_text("utf-8"))["name"] == "Zażółć #2"
+
+    plain.write_bytes("B 2\nname: Größe\n".encode("latin-1"))
+    code, printed = run("import", str(plain), "--to", str(target), "--force")
+    assert code == 2
+    assert "is no text in UTF-8 (line 2)" in printed
+
+
+def test_an_endless_pipe_is_not_read_to_its_end(run: Run, tmp_path: Path, monkeypatch):
+    class Endless:
+        buffer = property(lambda self: self)
+
+        def read(self, size=-1):
+            assert size > 0
+            return b"B 2\n" * (size // 4 + 1)
+
+    monkeypatch.setattr("sys.stdin", Endless())
+
+    code, printed = run("import", "-", "--to", str(tmp_path / "mine.yaml"))
+
+    assert code == 2
+    assert "“pasted list” is no list" in printed

@@ -199,9 +199,13 @@ def test_own_boxes_are_compared(run: Run, first: Path, tmp_path: Path):
         (["--with", "rain"], "Known: caves"),
         (["--own", "no_such_box"], "Known: el_dorado_base"),
         (["--own", "el_dorado_base=many"], "how many boxes"),
+        (["--own", f"el_dorado_base={'9' * 5000}"], "how many boxes"),
         (["--to", "nowhere/at/all.csv"], "cannot be written"),
+        (["--what", "route", "--to", "x.png", "--dpi", "nan"], "“nan” is no number"),
+        (["--what", "route", "--to", "x.png", "--dpi", "inf"], "“inf” is no number"),
+        (["--what", "route", "--to", "x.svg", "--space-mm", "nan"], "“nan” is no number"),
     ],
-    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
 )
 def test_wrong_use_is_told_and_writes_nothing(
     run: Run, first: Path, tmp_path: Path, monkeypatch, arguments: list[str], sentence: str
@@ -253,7 +257,7 @@ def test_what_a_faulty_route_can_still_lay_is_printed_and_the_rest_named(
     file = tmp_path / "faulty.yaml"
     file.write_text(first.read_text("utf-8").replace("face: N", "face: NN"), "utf-8")
 
-    code, printed = run("print", file, "--to", tmp_path / "out.txt")
+    code, printed = run("print", file, "--anyway", "--to", tmp_path / "out.txt")
 
     assert code == 1
     assert "Entry 3 of the placements cannot be laid" in printed

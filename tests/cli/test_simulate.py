@@ -131,6 +131,24 @@ def test_an_interrupt_that_is_ignored_stays_so(first, checkout):
 
 
 @posix_only
+@pytest.mark.parametrize("whole_group", [True, False])
+def test_a_wish_to_end_leaves_the_figures_and_no_process(whole_group, first, checkout):
+    with endless("SIG_DFL", first, checkout, "2") as process:
+        for _ in range(2):
+            process.stderr.readline()
+        (os.killpg if whole_group else os.kill)(process.pid, signal.SIGTERM)
+        # Its output ends only when all processes that could write there are gone.
+        printed, said = process.communicate(timeout=60)
+
+    tree = json.loads(printed)
+    assert process.returncode == 143
+    assert (tree["complete"], tree["games"] > 0) == (False, True)
+    assert f"Stopped: the figures are those of {tree['games']} of 1000000 games." in said
+    assert "resource_tracker" not in said
+    assert "Traceback" not in said
+
+
+@posix_only
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_leaves_the_figures_of_the_games_played(jobs, first, checkout):
     with endless("SIG_DFL", first, checkout, jobs) as process:

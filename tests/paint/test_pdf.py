@@ -1,5 +1,7 @@
 """Sheets as PDF, read back by another program."""
 
+import gc
+
 import pytest
 from PySide6.QtGui import QPdfWriter
 
@@ -102,3 +104,16 @@ def test_a_drawing_without_lines_gets_none_on_paper(tmp_path):
     dark = [x for x in range(image.width) if image.getpixel((x, 150))[0] < 128]
 
     assert (dark[0], dark[-1]) == (pytest.approx(100, abs=1), pytest.approx(199, abs=1))
+
+
+def test_an_interrupt_in_the_middle_of_a_page_leaves_no_painter_behind(monkeypatch, qtlog):
+    def interrupted(*_arguments, **_options):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("designer.paint.pdf.paint_display", interrupted)
+
+    with pytest.raises(KeyboardInterrupt):
+        pdf_bytes([sheet(page(100, 80))], "One")
+    gc.collect()
+
+    assert [record.message for record in qtlog.records] == []

@@ -18,7 +18,8 @@ all four temples. Of others any number may be used, but a module that is on with
 
 ## How to fix
 
-Put down the others, take some away, or switch the module off in the scenario.
+Put down the others, take some away, or switch the module off in the scenario. The fault stands at the
+scenario's entry where none of the tiles lies on the route.
 
 ## Source
 
@@ -94,7 +95,7 @@ def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
         CODE,
         severity,
         message,
-        subject.at(used[-1]) if used else subject.at_route(),
+        subject.at(used[-1]) if used else subject.at_module(module_of(pack)),
         remedy=remedy,
         object=f"module {module_of(pack)}",
         rule=str(said.get("rule", RULE)),

@@ -1,7 +1,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from designer.api import Hex, Placement
@@ -192,6 +192,7 @@ def test_every_piece_of_a_published_route_joins_the_one_before(name):
         assert abs(first.shift) <= 1
 
 
+@example("O", "Y", 2, 0, 12, -6)  # pushed until it lies level
 @given(
     st.sampled_from(sorted(FACES)),
     st.sampled_from(sorted(FACES)),
@@ -236,3 +237,34 @@ def test_a_contact_reads_like_an_hour():
         "8-3",
         "1",
     ]
+
+
+def test_a_piece_that_is_like_none_is_answered_with_the_pieces_there_are():
+    (fault,) = read("zzz").diagnostics
+
+    assert fault.remedy.startswith("There are: A, B, C, ")
+
+
+def test_a_document_of_which_nothing_can_be_put_down_gives_no_list():
+    assert write_list(*route("QQ 0,0 2")) == ""
+
+
+@pytest.mark.parametrize("name", ["Route #2", "a\nB 2", "  x\ty ", "name: name", "joint B C none"])
+def test_any_name_comes_back_on_one_line(name):
+    project, document = with_file(write_tree({**read("B 2").tree, "name": name}))
+    listed = read(write_list(project, document))
+
+    assert listed.diagnostics == ()
+    assert listed.tree["name"] == " ".join(name.split())
+    assert laid(listed) == [("B", (0, 0), 2)]
+
+
+@pytest.mark.parametrize("line", ["name: a" + " " * 300_000 + "x", "B 2 at" + " " * 300_000 + "x"])
+def test_a_line_without_end_is_a_fault_at_once(line):
+    (fault,) = read(line).diagnostics
+
+    assert "characters long" in fault.message
+
+
+def test_lines_are_counted_as_editors_count_them():
+    assert told(read("B 2\x0b\x0c\u2028\x85\nzzz 2"))[0][0] == 2
