@@ -46,7 +46,8 @@ from designer.engine.effects.hiding import known, masked, masked_question, with_
 from designer.engine.effects.machine import Machine
 from designer.engine.effects.plain import PlainWorld
 from designer.engine.effects.records import EMPTY as EMPTY_FLOW
-from designer.engine.effects.records import Event, Flow, Frame, Lasting
+from designer.engine.effects.records import Event, Flow, Frame
+from designer.engine.effects.rows import Row, Rows
 from designer.engine.effects.scope import CannotCompile, Scope
 from designer.engine.effects.selectors import selector_of
 from designer.engine.effects.things import NOTHING, is_thing, item_of, place_of, thing_at
@@ -70,7 +71,6 @@ from designer.engine.trees import fingerprint
 from designer.hexes import (
     DIRECTIONS,
     Board,
-    BoardSpace,
     Cell,
     CellFault,
     Hex,
@@ -99,7 +99,6 @@ from designer.printing.display import (
     PathShape,
     Picture,
     Polygon,
-    RadialGradient,
     RoundedRectangle,
     Stroke,
     TextBox,
@@ -154,7 +153,6 @@ __all__ = [
     "Board",
     "BoardKit",
     "BoardScene",
-    "BoardSpace",
     "BoardView",
     "Box",
     "Builder",
@@ -200,7 +198,6 @@ __all__ = [
     "LaidBarrier",
     "LaidJoint",
     "LaidPiece",
-    "Lasting",
     "LayingNote",
     "LayingPlan",
     "LayingStep",
@@ -232,7 +229,6 @@ __all__ = [
     "PrintOption",
     "Printable",
     "Project",
-    "RadialGradient",
     "Refusal",
     "Refused",
     "Related",
@@ -243,6 +239,8 @@ __all__ = [
     "RouteAnalyst",
     "RouteGraph",
     "RouteQuestions",
+    "Row",
+    "Rows",
     "Ruling",
     "Scope",
     "SeatPlate",

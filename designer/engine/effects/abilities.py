@@ -108,7 +108,12 @@ def ability_of(
         raise CannotCompile(message)
     cost, effects = _list(tree, "cost"), _list(tree, "effects")
     builder.cost(cost)
+    is_cancellable = tree.get("cancellable", True) is not False
+    cancelled = builder.label()
+    if trigger == ACTION and world.tells_after_payment(carrier.item):
+        builder.announce_play(cancelled, is_firm=not is_cancellable)
     builder.effects(effects)
+    builder.mark(cancelled)
     return Ability(
         number=number,
         item=carrier.item,
@@ -116,7 +121,7 @@ def ability_of(
         zone=zone,
         program=builder.program(),
         is_asked=tree.get("may") is True,
-        is_cancellable=tree.get("cancellable", True) is not False,
+        is_cancellable=is_cancellable,
         holds=holds,
         payable=builder.payable(cost),
         possible=builder.possible(effects),

@@ -95,9 +95,14 @@ class Answers:
     ) -> State:
         event = frame.event
         assert event is not None, "a driver holds its event"
-        changed = replace(event, spent=(*event.spent, thing))
-        state = reframed(state, replace(frame, at=_LOOK, event=changed, names=((),)))
-        return self.pushed(state, ability, seat, thing)
+        state = reframed(state, replace(frame, at=_LOOK, event=event, names=((),)))
+        at = len(state.flow.stack) - 1
+        state, source = self._world.answering(state, seat, thing)
+        # What is laid out for it lies elsewhere now: another one like it can still answer.
+        stack = state.flow.stack
+        changed = replace(stack[at], event=replace(event, spent=(*event.spent, source)))
+        flow = Flow((*stack[:at], changed, *stack[at + 1 :]), state.flow.lasting, state.flow.uses)
+        return self.pushed(replace(state, flow=flow), ability, seat, source)
 
     # Finding
 

@@ -203,6 +203,16 @@ class Builder:
             else:
                 self.effect(tree)
 
+    def announce_play(self, cancelled: Label, *, is_firm: bool) -> None:
+        """Write that the use of the carrier may be answered now; cancelled, it goes on at a label."""
+
+        def announce(state: State, frame: Frame) -> State:
+            event = Event("play", by=frame.actor, of=frame.source, is_firm=is_firm)
+            return self.hub.announced(state, event)
+
+        self.emit(announce)
+        self.unless(lambda _, frame: frame.event is None or not frame.event.is_cancelled, cancelled)
+
     def _spend(self, n: int) -> None:
         self.emit(lambda state, frame: self.world.spent(state, frame.actor, n))
 

@@ -56,7 +56,7 @@ def each(
         if is_cancelled or item_of(thing) not in b.world.things(state, place_of(thing)):
             return jumped(state, again.at)
         state, now = deed(state, frame, thing)
-        state = _moved(state, thing, now, touched, b.scope.name_registers)
+        state = b.world.settled(_moved(state, thing, now, touched, b.scope.name_registers))
         if after is None:
             return jumped(state, again.at)
         return b.hub.announced(jumped(state, again.at), after(state, frame, now))

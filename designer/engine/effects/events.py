@@ -100,6 +100,12 @@ def _word(attribute: str) -> Callable[[Any, Scope], Part]:
     return part
 
 
+def _phase(value: Any, _scope: Scope) -> Part:
+    """The phase that begins or ends is the event's means: a number or a word."""
+    wanted = frozenset(map(str, value if isinstance(value, list) else [value]))
+    return lambda _state, _frame, event: event.means in wanted
+
+
 def _filter(value: Any, scope: Scope) -> Part:
     test = test_of(value, scope)
     return lambda state, frame, event: event.of >= 0 and test(state, frame, event.of)
@@ -113,5 +119,6 @@ _PARTS: dict[str, Callable[[Any, Scope], Part]] = {
     "to": _place("to"),
     "means": _word("means"),
     "at": _word("at"),
+    "phase": _phase,
     "filter": _filter,
 }

@@ -67,9 +67,12 @@ def _masked(frame: Frame, may_see: MaySee) -> Frame:
 
 
 def masked_question(decision: Decision, may_see: MaySee) -> Decision:
-    """Give what another seat sees of an effect's question: nothing of what is hidden, not even how much."""
+    """Give what another seat sees of an effect's question: nothing of what is hidden, not even how much.
+
+    Who may answer an event is never told: open answers alone would say that the hand holds none.
+    """
     numbers = (*decision.options, *decision.chosen)
-    if all(not is_thing(number) or may_see(number) for number in numbers):
+    if decision.kind != "answer" and all(not is_thing(number) or may_see(number) for number in numbers):
         return decision
     unknown = tuple(thing_at(place_of(c), UNKNOWN) if is_thing(c) else c for c in decision.chosen)
     return replace(decision, options=(), worths=(), chosen=unknown)

@@ -26,6 +26,8 @@ def name_things(tree: Mapping[str, Any], b: Builder, op: str) -> int:
     amount = None if count == "all" else amount_of(count, b.scope)
 
     def top(state: State, frame: Frame) -> State:
+        for place in places(state, frame):
+            state = b.world.opened(state, place)
         things = tuple(
             thing_at(place, item)
             for place in places(state, frame)

@@ -84,6 +84,22 @@ class PlainWorld:
         """Everybody may answer."""
         return True
 
+    def tells_after_payment(self, _item: int) -> bool:
+        """The game's own rules tell that something is played."""
+        return False
+
+    def answering(self, state: State, _seat: int, thing: int) -> tuple[State, int]:
+        """What answers does so from where it lies."""
+        return state, thing
+
+    def opened(self, state: State, _place: int) -> State:
+        """Nothing has to be done before a pile is looked into."""
+        return state
+
+    def settled(self, state: State) -> State:
+        """Nothing has to be put right."""
+        return state
+
     def option(self, _name: str) -> Any:
         """There are no options."""
         return None

@@ -155,6 +155,24 @@ class World(Protocol):
     def may_answer(self, state: State, seat: int, event: Event) -> bool:
         """Say whether a seat may be asked about an event at all."""
 
+    def tells_after_payment(self, item: int) -> bool:
+        """Say whether using an item raises `play` by itself, once its cost is paid."""
+
+    def answering(self, state: State, seat: int, thing: int) -> tuple[State, int]:
+        """Do what the rules ask when a thing answers an event; give where it lies then.
+
+        Programs that are pushed here go on when the answer has been carried out.
+        """
+
+    def opened(self, state: State, place: int) -> State:
+        """Do what has to be done before the top of a place is looked at or shown."""
+
+    def settled(self, state: State) -> State:
+        """Put right what the rules keep right at any time: asked after each thing that was carried.
+
+        It pushes no programs.
+        """
+
     def option(self, name: str) -> Any:
         """Give the value of an option of the game."""
 

@@ -149,6 +149,18 @@ class World(Rows):
     def may_answer(self, state, seat, event):
         return True
 
+    def settled(self, state):
+        return state
+
+    def opened(self, state, place):
+        return state
+
+    def answering(self, state, seat, thing):
+        return state, thing
+
+    def tells_after_payment(self, item):
+        return False
+
     def option(self, name):
         return {"long_game": True}.get(name)
 

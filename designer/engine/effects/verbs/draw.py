@@ -67,6 +67,7 @@ def _each_chosen(b: Builder, names: tuple[str, ...], amount: Amount, touched: in
 
 def _drawn(b: Builder, state: State, frame: Frame, place: int, n: int, touched: int) -> State:
     state, things = b.world.drawn(state, frame.actor, place, n)
+    state = b.world.settled(state)
     state = named(state, touched, (*frame.names[touched], *things))
     for thing in reversed(things):
         state = b.hub.announced(state, Event("draw", by=frame.actor, of=thing, came_from=place))

@@ -33,7 +33,7 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
         for thing in (one, other):
             state = b.world.lifted(state, place_of(thing), item_of(thing))
         state = b.world.laid(state, place_of(other), item_of(one), under=False)
-        return b.world.laid(state, place_of(one), item_of(other), under=False)
+        return b.world.settled(b.world.laid(state, place_of(one), item_of(other), under=False))
 
     b.emit(swap)
 

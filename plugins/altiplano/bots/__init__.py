@@ -1,0 +1,1 @@
+"""Bots that know the game."""

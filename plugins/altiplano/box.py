@@ -1,0 +1,65 @@
+"""What lies in the box: the content of the game, read from its documents; what is ill-formed is left out."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from designer.api import Document, Project
+
+from .texts import documents_of, entries_in, text_of
+
+__all__ = ["Box", "read_box"]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """Give the entries of all documents, by id, with the language of their names.
+
+    Attributes:
+        cards: as written, by id; `types`: how cards of a type are placed.
+        seats: colours and names. parameters: numbers of rules; `switches`: their defaults.
+    """
+
+    cards: Mapping[str, dict[str, Any]]
+    types: tuple[dict[str, Any], ...]
+    seats: tuple[tuple[str, str], ...]
+    parameters: Mapping[str, Any]
+    switches: Mapping[str, Any]
+    language: str = "en"
+
+
+def read_box(project: Project, language: str = "en") -> Box:
+    """Read the box."""
+    cards: dict[str, dict[str, Any]] = {}
+    for document in documents_of(project, "cards"):
+        for _, entry in entries_in(document.tree, "cards"):
+            if isinstance(entry.get("id"), str):
+                cards.setdefault(entry["id"], entry)
+    rules = documents_of(project, "rules")
+    types: dict[str, dict[str, Any]] = {}
+    parameters: dict[str, Any] = {}
+    switches: dict[str, Any] = {}
+    seats: list[tuple[str, str]] = []
+    for document in rules:
+        _read_rules(document, types, parameters, switches)
+        seats = seats or [
+            (str(entry.get("colour")), text_of(entry.get("name"), language))
+            for _, entry in entries_in(document.tree, "seats")
+        ]
+    return Box(cards, tuple(types.values()), tuple(seats), parameters, switches, language)
+
+
+def _read_rules(
+    document: Document,
+    types: dict[str, dict[str, Any]],
+    parameters: dict[str, Any],
+    switches: dict[str, Any],
+) -> None:
+    for _, entry in entries_in(document.tree, "types"):
+        types.setdefault(str(entry.get("type")), entry)
+    for _, entry in entries_in(document.tree, "rules"):
+        own = entry.get("parameters")
+        for name, value in (own if isinstance(own, dict) else {}).items():
+            parameters.setdefault(name, value)
+    for _, entry in entries_in(document.tree, "switches"):
+        switches.setdefault(str(entry.get("id")), entry.get("default"))

@@ -1,0 +1,1 @@
+"""The verbs that only this game has, one module each."""

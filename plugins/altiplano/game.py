@@ -1,0 +1,91 @@
+"""The game's door to the program."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from designer.api import (
+    Compiled,
+    ComponentList,
+    DisplayList,
+    Document,
+    Inspection,
+    Move,
+    Project,
+    SetUp,
+    Situation,
+)
+
+from .bots.greedy import GreedyBot
+from .compile import compile_game
+from .expedition import Expedition
+from .figures import counted
+from .sheets.components import component_list
+from .sheets.faces import face_of
+from .situations import situations
+from .state import State
+from .texts import GAME_ID
+
+__all__ = ["GAME"]
+
+_WORDS = {
+    "en": {"figure": "Character", "figures": "Characters"},
+    "de": {"figure": "Charakter", "figures": "Charaktere"},
+    "pl": {"figure": "Postać", "figures": "Postacie"},
+}
+
+
+class Altiplano:
+    """Answer for Expedition Altiplano; see `designer.api.GamePlugin`."""
+
+    id = GAME_ID
+
+    def words(self, language: str) -> Mapping[str, str]:
+        """Give the game's words for the program's own."""
+        return _WORDS.get(language, _WORDS["en"])
+
+    def compile(self, project: Project, document: Document, set_up: SetUp) -> Compiled:
+        """Compile a scenario."""
+        return compile_game(project, document, set_up)
+
+    def inspect(self, project: Project, document: Document) -> Inspection | None:
+        """Look at a scenario."""
+        if document.kind != "scenario":
+            return None
+        return Inspection(scope="", subject=None, compiled=self.compile(project, document, SetUp()))
+
+    def face(self, project: Project, key: str) -> DisplayList:
+        """Give the picture of a card or a back."""
+        return face_of(project, key)
+
+    def picture_key(self, sort: str, name: str) -> str:
+        """Give the key of the picture of a card."""
+        return f"card:{name}" if sort == "card" else ""
+
+    def components(
+        self, project: Project, document: Document, set_up: SetUp, language: str = "en"
+    ) -> ComponentList | None:
+        """List the pieces of a scenario."""
+        return component_list(project, document, set_up, language)
+
+    def laying_plan(
+        self, project: Project, document: Document, set_up: SetUp, language: str = "en"
+    ) -> None:
+        """Nothing is laid but the boards and the piles."""
+
+    def situations(self, project: Project, document: Document) -> Iterable[Situation]:
+        """Give the situations of a document, one per variant."""
+        return situations(project, document)
+
+    def bots(self) -> Mapping[str, Any]:
+        """Give the game's own bots by id."""
+        bot = GreedyBot()
+        return {bot.id: bot}
+
+    def counted(
+        self, game: Expedition, before: State, move: Move, after: State
+    ) -> Iterable[tuple[str, str]]:
+        """Give what a move adds to the figures of many games."""
+        return counted(game.definition, before, move, after)
+
+
+GAME = Altiplano()

@@ -1,0 +1,54 @@
+"""Words for things in moves, situations and logs."""
+
+from collections import Counter
+
+from designer.api import Decision, is_thing, item_of, place_of
+
+from .definition import Definition
+from .rulebook import Rulebook
+
+__all__ = ["PILE_TITLES", "card_id", "card_title", "option_names", "option_title"]
+
+PILE_TITLES = {"exploration": "Exploration", "character": "Character"}
+
+
+def card_id(definition: Definition, card: int) -> str:
+    """Give the id of a card; “?” for one that is not seen."""
+    return definition.kinds[card].id if 0 <= card < len(definition.kinds) else "?"
+
+
+def card_title(definition: Definition, card: int) -> str:
+    """Give the name of a card."""
+    if 0 <= card < len(definition.kinds):
+        return definition.kinds[card].title
+    return "a hidden card"
+
+
+def option_names(book: Rulebook, decision: Decision) -> dict[str, int]:
+    """Give the options of a question by their names, each name once."""
+    found: dict[str, int] = {}
+    counts: Counter[str] = Counter()
+    for option in dict.fromkeys(sorted((*decision.chosen, *decision.options))):
+        name = _option_name(book, decision, option)
+        counts[name] += 1
+        found[name if counts[name] == 1 else f"{name}_{counts[name]}"] = option
+    return {name: option for name, option in found.items() if option in decision.options}
+
+
+def _option_name(book: Rulebook, decision: Decision, option: int) -> str:
+    if not is_thing(option):
+        if decision.kind in ("option", "zone") and decision.about:
+            return str(book.machine.labels(decision)[option])
+        return "yes" if decision.kind == "may" else str(option + 1)
+    item = item_of(option)
+    return card_id(book.definition, item)
+
+
+def option_title(book: Rulebook, decision: Decision, option: int) -> str:
+    """Give an option as it is shown to its player."""
+    if is_thing(option):
+        title = card_title(book.definition, item_of(option))
+        zone = book.world.word_of(place_of(option))
+        return f"{title} (hand)" if zone == "hand" and decision.kind == "answer" else title
+    name = _option_name(book, decision, option)
+    return PILE_TITLES.get(name, name.replace("_", " ").capitalize())

@@ -1,0 +1,1 @@
+"""Pictures and lists for screen and paper."""

@@ -1,0 +1,261 @@
+"""What the game tells its effects: where cards lie, what they are, what holds at any time."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from designer.api import (
+    NOTHING,
+    EffectZone,
+    Event,
+    Fact,
+    PlainWorld,
+    Row,
+    Rows,
+    item_of,
+    place_of,
+    shuffled,
+    thing_at,
+)
+
+from .definition import CHARACTER, FIRST_TYPE, LOCATION, ROLES, SPECIAL, TREASURE, Kind
+from .rulebook import Rulebook
+from .rules import ids
+from .state import State
+
+__all__ = ["CAMP_ZONES", "PILES", "World"]
+
+PILES = ("exploration", "character")
+CAMP_ZONES = {"camp": CHARACTER, "location": LOCATION, "treasures": TREASURE}
+"""The zones of a Camp that cards are placed in, with the type of card that each holds."""
+
+_ROWS = {
+    "hand": Row("hands", each=True, is_hidden=True, is_sorted=True),
+    "camp": Row("camps", each=True),
+    "location": Row("locations", each=True),
+    "treasures": Row("treasures", each=True),
+    "specials": Row("specials", each=True, is_sorted=True),
+    "played": Row("played", each=True),
+    "offered": Row("offered", each=True, is_hidden=True, is_sorted=True),
+    "aside": Row("aside", each=True, is_hidden=True),
+    "exploration": Row("exploration", is_hidden=True, is_pile=True, refill="exploration_discard"),
+    "character": Row("character", is_hidden=True, is_pile=True, refill="character_discard"),
+    "exploration_discard": Row("exploration_discard"),
+    "character_discard": Row("character_discard"),
+    "central": Row("central", is_sorted=True),
+    "box": Row("box"),
+}
+
+
+class World(Rows, PlainWorld):
+    """Answer for effects; see `designer.api.World`."""
+
+    def __init__(self, book: Rulebook) -> None:
+        Rows.__init__(self, 2, _ROWS)
+        self._book = book
+        self._definition = book.definition
+        self._kinds = book.definition.kinds
+        self._switches = dict(book.definition.switches)
+        # “discard” means the pile of a card's own kind; as a place of its own it is never asked for.
+        first = self.zones["exploration_discard"].first
+        self.zones["discard"] = EffectZone(first)
+        self.facts: Mapping[str, Fact] = {
+            "id": self._fact(lambda kind: kind.id),
+            "type": self._fact(lambda kind: kind.words),
+            "icon": self._fact(lambda kind: kind.icon or None),
+        }
+        self._recounts = frozenset(
+            number for number, kind in enumerate(self._kinds) if "counts_as_" in str(kind.abilities)
+        )
+        self._reacts = frozenset(
+            number
+            for number, kind in enumerate(self._kinds)
+            if any(isinstance(a, dict) and a.get("trigger") == "event" for a in kind.abilities)
+        )
+
+    def _fact(self, of: Callable[[Kind], Any]) -> Fact:
+        kinds = self._kinds
+
+        def fact(_state: State, thing: int) -> Any:
+            item = item_of(thing)
+            return of(kinds[item]) if item < len(kinds) else None
+
+        return fact
+
+    def place(self, zone: str, seat: int = 0) -> int:
+        """Give the place of a zone; of a seat where each has one."""
+        found = self.zones[zone]
+        return found.first + seat if found.each else found.first
+
+    # Things and where they lie
+
+    def bearers(self, state: State, place: int, item: int) -> tuple[int, ...]:
+        """Each copy bears its abilities."""
+        return tuple(other for other in self.things(state, place) if other == item)
+
+    def laid(self, state: State, place: int, item: int, *, under: bool) -> State:
+        """Put a card down; in a Camp it lies behind those that were there before."""
+        under = under or self.word_of(place) in CAMP_ZONES
+        laid: State = Rows.laid(self, state, place, item, under=under)
+        return laid
+
+    def home(self, state: State, seat: int, thing: int, zone: str) -> int:
+        """Give where a card goes: the pile of its kind; where it cannot go, it stays."""
+        kind = self._kinds[item_of(thing)]
+        if kind.type == SPECIAL:
+            return place_of(thing)
+        if zone in CAMP_ZONES:
+            place = self.place(zone, seat)
+            has_room = len(self.things(state, place)) < self._definition.room(zone)
+            fits = kind.type == CAMP_ZONES[zone] and has_room
+            return place if fits else place_of(thing)
+        if zone == "discard":
+            return self.place(f"{kind.deck}_discard")
+        if zone in PILES:
+            return self.place(kind.deck)
+        return self.place(zone, seat)
+
+    def owner(self, _state: State, thing: int) -> int:
+        """Give whose a card is; -1 on the central board."""
+        return self.seat_of(place_of(thing))
+
+    def drawn(self, state: State, seat: int, place: int, n: int) -> tuple[State, tuple[int, ...]]:
+        """Draw into the hand, card by card."""
+        hand, drawn = self.place("hand", seat), []
+        for _ in range(n):
+            state = self.opened(state, place)
+            pile = self.things(state, place)
+            if not pile:
+                break
+            state = self.arranged(state, place, pile[1:])
+            state = self.rebuilt(self.laid(state, hand, pile[0], under=False))
+            drawn.append(thing_at(hand, pile[0]))
+        return state, tuple(drawn)
+
+    # What holds at any time
+
+    def opened(self, state: State, place: int) -> State:
+        """Rebuild a pile that is empty now that it is needed."""
+        word = self.word_of(place)
+        if word not in PILES or self.things(state, place):
+            return state
+        return self._shuffled_in(state, PILES.index(word))
+
+    def rebuilt(self, state: State) -> State:
+        """Rebuild each pile whose last card has just left, where that happens at once."""
+        for number, word in enumerate(PILES):
+            if self.things(state, self.place(word)):
+                if state.dry[number]:
+                    state = _dry(state, number, is_dry=False)
+            elif self._definition.rebuilds_at_once and not state.dry[number]:
+                state = self._shuffled_in(state, number)
+                if not self.things(state, self.place(word)):
+                    state = _dry(state, number, is_dry=True)
+        return state
+
+    def _shuffled_in(self, state: State, number: int) -> State:
+        pile, source = self.place(PILES[number]), self.place(f"{PILES[number]}_discard")
+        cards = self.things(state, source)
+        if not cards:
+            return state
+        rng, order = shuffled(state.rng, sorted(cards))
+        state = self.arranged(replace(state, rng=rng), source, ())
+        found: State = self.arranged(state, pile, order)
+        return _dry(found, number, is_dry=False)
+
+    def settled(self, state: State) -> State:
+        """Rebuild piles, and give the Special cards to those who have more."""
+        state = self.rebuilt(state)
+        for item, kind in enumerate(self._kinds):
+            if kind.type == SPECIAL:
+                state = self._given(state, item, kind)
+        return state
+
+    def _given(self, state: State, item: int, kind: Kind) -> State:
+        holder = next((seat for seat in (0, 1) if item in state.specials[seat]), -1)
+        if holder < 0 and item not in state.central:
+            return state
+        one, other = (self.strength(state, seat, kind.majority) for seat in (0, 1))
+        if one == other:
+            to = -1 if self._definition.returns_when_level else holder
+        else:
+            to = 0 if one > other else 1
+        if to == holder:
+            return state
+        state = self.lifted(state, self._special(holder), item)
+        given: State = self.laid(state, self._special(to), item, under=False)
+        return given
+
+    def _special(self, seat: int) -> int:
+        return self.place("specials", seat) if seat >= 0 else self.place("central")
+
+    def strength(self, state: State, seat: int, role: str) -> int:
+        """Give for how many Archaeologists (or Raiders) a Camp counts."""
+        machine, camp, total = self._book.machine, self.place("camp", seat), 0
+        changes = role in ROLES and self._may_change_counts(state)
+        for item in self.things(state, camp):
+            n = int(role in self._kinds[item].roles)
+            if changes:
+                n = machine.clauses.number(
+                    state, f"counts_as_{role}", seat, thing_at(camp, item), n
+                )
+            total += max(0, n)
+        return total
+
+    def _may_change_counts(self, state: State) -> bool:
+        if state.flow.lasting:
+            return True
+        rows = (*state.camps, *state.locations, *state.treasures, *state.specials, *state.hands)
+        return any(not self._recounts.isdisjoint(row) for row in rows)
+
+    # Turns, numbers and words
+
+    def active(self, state: State) -> int:
+        """Give the seat whose turn it is."""
+        return state.active
+
+    def may_answer(self, state: State, seat: int, event: Event) -> bool:
+        """Only the other player reacts, to what is done by the one whose turn it is.
+
+        Nobody reacts to a Reaction or to what it does.
+        """
+        if seat == state.active or event.by != state.active or state.is_quiet:
+            return False
+        return all(frame.who == state.active for frame in state.flow.stack)
+
+    def tells_after_payment(self, item: int) -> bool:
+        """An Action may be reacted to once its cost is paid; placing is no Action."""
+        return item < FIRST_TYPE
+
+    def answering(self, state: State, seat: int, thing: int) -> tuple[State, int]:
+        """A Reaction card is laid out, and discarded when its text is carried out."""
+        place, item = place_of(thing), item_of(thing)
+        if place != self.place("hand", seat):
+            return state, thing
+        played = self.place("played", seat)
+        state = self.laid(self.lifted(state, place, item), played, item, under=False)
+        state = self._book.machine.waiting(state, self._book.put_away, seat, ((item,),))
+        return state, thing_at(played, item)
+
+    def option(self, name: str) -> Any:
+        """Give the value of a switch."""
+        return self._switches.get(name)
+
+    def rule_of(self, item: int) -> str:
+        """Give the rule by which something is asked."""
+        return ids.REACT if item == NOTHING or item in self._reacts else ids.DECIDES
+
+    def skipped(self, state: State, seat: int, what: str, which: str) -> State:
+        """Note that a phase of the next turn is missed."""
+        if what != "phase" or which not in ("2", "3"):
+            return state
+        rows = list(state.skips)
+        rows[seat] = tuple(sorted({*rows[seat], int(which)}))
+        return replace(state, skips=tuple(rows))
+
+
+def _dry(state: State, number: int, *, is_dry: bool) -> State:
+    rows = list(state.dry)
+    rows[number] = is_dry
+    return replace(state, dry=(rows[0], rows[1]))

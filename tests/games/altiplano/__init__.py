@@ -1,0 +1,1 @@
+"""Expedition Altiplano: its content, its rules."""
