@@ -16,6 +16,7 @@ from designer.validation.words import closest, found, listed, quoted
 
 __all__ = ["Judged", "judged", "validate_document"]
 
+_OF_MANY_KINDS = frozenset({"format", "game", "id", "name", "text", "title"})
 _MOST_PER_KEYWORD = MOST_PER_CODE + 50
 
 
@@ -199,8 +200,9 @@ def _no_kind(document: Document, store: SchemaStore, game: str) -> Diagnostic:
 
 def _near_kind(document: Document, kinds: Sequence[str]) -> str | None:
     """Give a key that was meant to be `kind`: written alike, and with a word beside it."""
-    words = [key for key, value in document.tree.items() if isinstance(value, str)]
-    close = closest("kind", words)
+    texts = (key for key, value in document.tree.items() if isinstance(value, str))
+    words = [key for key in texts if key not in _OF_MANY_KINDS]
+    close = closest("kind", words, 0.7)
     if close is not None:
         return close
     return next((key for key in words[:2] if document.tree[key] in kinds), None)

@@ -312,6 +312,7 @@ HEADS = {
     "no kind": ("format: 1\n", "core/missing-kind", 1, 1),
     "a kind that is no word": ("kind: 3\n", "core/missing-kind", 1, 7),
     "a misspelled key of the kind": ("format: 1\nkynd: items\n", "core/missing-kind", 2, 1),
+    "keys that are not meant for the kind": ("id: items\nfind: 1\n", "core/missing-kind", 1, 1),
     "another key with a kind": ("sort: items\nformat: 1\n", "core/missing-kind", 1, 1),
     "an unknown kind": ("format: 1\nkind: itmes\n", "core/unknown-kind", 2, 7),
     "an unknown game": (

@@ -14,6 +14,12 @@ def test_a_misspelled_key_of_the_kind_can_be_renamed(store):
     assert (change.start, change.end, change.text) == (0, 4, "kind")
 
 
+def test_a_key_of_its_own_is_not_taken_for_the_kind(store):
+    (fault,) = faults_of(store, "id: items\nformat: 1\nname: items\n")
+
+    assert fault.message == "The key “kind” is missing: it says what the file holds."
+
+
 @pytest.mark.parametrize("text", ["kind: grounds\ngame: rafts\n", f"game: rafts\n{items('id: a, weight: 1')}"])  # fmt: skip
 def test_a_file_of_any_kind_may_name_its_game(store, text):
     assert faults_of(store, text) == ()
