@@ -131,10 +131,11 @@ class Arranger(QObject):
             return
         chosen = self._names()
         self.desk = desk
-        self.cancel()
         numbers = {piece.name: n for n, piece in enumerate(desk.pieces)} if desk else {}
         kept = frozenset(numbers[name] for name in chosen if name in numbers)
+        # Before the hand is let go: that asks where what is chosen lies on the board as it is now.
         self._choose(kept, here=self.chosen_here)
+        self.cancel()
         if desk is not None:
             self.view.set_scene(desk.laid.scene)
         self.tool.desk_changed()
@@ -348,8 +349,11 @@ class Arranger(QObject):
         return True
 
     def cut(self) -> None:
-        """Copy what is chosen and take it away."""
-        if self.copy():
+        """Copy what is chosen and take it away; what is in the hand is let go, and no more."""
+        if self.hand.is_full:
+            self.cancel()
+            self.speak("Let go; nothing has been cut.")
+        elif self.copy():
             self.erase(self.selection)
 
     def paste(self) -> None:

@@ -168,6 +168,8 @@ class InHand:
         arranger.balloon.hide()
         arranger.shake.stop()
         self.carried, self.bar = carried, None
+        if carried.kind != "new":
+            arranger.armed_changed.emit("")  # no piece of the box is held any more
         if arranger.pointer is not None and carried.kind != "move":
             carried.carry.to_point(*self._units(arranger.pointer))
         arranger.handles.place()
@@ -280,6 +282,11 @@ class InHand:
 
     def drop(self, modifiers: Qt.KeyboardModifier = _NONE) -> bool:
         """Put it down, as one edit; say whether it lies now. With Shift the hand stays empty."""
+        if self.is_full:
+            self._arranger.refresh()  # a hand over a board that is no more is let go
+            if not self.is_full:
+                self._arranger.speak("The board has changed; let go, and nothing was put down.")
+                return False
         if self.bar is not None:
             return self._drop_bar()
         carried, arranger = self.carried, self._arranger

@@ -1,16 +1,22 @@
-"""What an analysis draws over a board, kept as pictures: pointing at a space must not draw it anew."""
+"""What an analysis draws over a board, kept as pictures: pointing at a space must not draw it anew.
 
-from collections.abc import Callable
+The pictures of a large board are drawn in slices, a frame each; small ones are whole at once.
+"""
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
 
 import msgspec
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter
 
-from designer.paint.markings import EMPTY, Marking, draw_ways
-from designer.paint.overlays import Overlay, draw_rings, draw_signs
+from designer.paint.markings import EMPTY, Marking, way_steps
+from designer.paint.overlays import Overlay, draw_signs, ring_steps
 from designer.ui.canvas.camera import Camera
 
 __all__ = ["KeptDrawing"]
+
+_SLICE_S = 0.012
 
 
 class KeptDrawing:
@@ -21,6 +27,12 @@ class KeptDrawing:
         self._kept = EMPTY
         self._below: QImage | None = None
         self._above: QImage | None = None
+        self._steps: Iterator[None] | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether all is drawn; else the next frame draws more."""
+        return self._steps is None
 
     def paint(
         self,
@@ -35,7 +47,8 @@ class KeptDrawing:
         key = (camera, size, ratio, id(overlay.marking), overlay.ways, overlay.unreachable)
         if key != self._key:
             self._key, self._kept = key, overlay.marking  # held, so that its id stays its own
-            self._draw(camera, size, ratio, overlay)
+            self._steps = self._draw(camera, size, ratio, overlay)
+        self._go_on()
         if self._below is not None:
             painter.drawImage(0, 0, self._below)
         between(msgspec.structs.replace(overlay, ways=(), unreachable=frozenset(), marking=EMPTY))
@@ -44,22 +57,39 @@ class KeptDrawing:
         words = Marking(joints=overlay.marking.joints, plates=overlay.marking.plates)
         draw_signs(painter, camera.projection, Overlay(marking=words))
 
-    def _draw(self, camera: Camera, size: QSize, ratio: float, overlay: Overlay) -> None:
+    def finish(self) -> None:
+        """Draw all of it, for pictures of the window."""
+        while self._steps is not None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        end = perf_counter() + _SLICE_S
+        for _ in self._steps or ():
+            if perf_counter() > end:
+                return
+        self._steps = None
+
+    def _draw(self, camera: Camera, size: QSize, ratio: float, overlay: Overlay) -> Iterator[None]:
         marking = overlay.marking
         self._below = self._above = None
         if overlay.unreachable or marking != EMPTY:
             self._below = _empty(size, ratio)
-            painter = QPainter(self._below)
             still = Overlay(unreachable=overlay.unreachable, marking=marking)
-            draw_rings(painter, camera.projection, still)
-            painter.end()
+            yield from _into(self._below, lambda p: ring_steps(p, camera.projection, still))
         ways = (*overlay.ways, *marking.ways)
         if ways:
             self._above = _empty(size, ratio)
-            painter = QPainter(self._above)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_ways(painter, camera.projection, ways)
-            painter.end()
+            yield from _into(self._above, lambda p: way_steps(p, camera.projection, ways))
+
+
+def _into(image: QImage, steps: Callable[[QPainter], Iterator[None]]) -> Iterator[None]:
+    """Draw steps into a picture, which is shown between them: so no painter stays on it."""
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        yield from steps(painter)
+    finally:
+        painter.end()
 
 
 def _empty(size: QSize, ratio: float) -> QImage:

@@ -264,6 +264,7 @@ class CanvasSurface(QWidget):
         self._layers.set_ratio(self.devicePixelRatioF())
         while self._layers.work(self._camera, QRectF(self.rect()), 1.0):
             pass
+        self._drawing.finish()
         self.update()
 
     # Drawing
@@ -316,7 +317,8 @@ class CanvasSurface(QWidget):
         return BoardPicture(scene)
 
     def _draw_some(self) -> None:
-        if self._layers.work(self._camera, QRectF(self.rect()), _SLICE_S):
+        worked = self._layers.work(self._camera, QRectF(self.rect()), _SLICE_S)
+        if worked or not self._drawing.is_whole:
             self.update()
 
     def _on_look_changed(self) -> None:

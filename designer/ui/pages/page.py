@@ -21,6 +21,7 @@ from designer.ui.editor.find_bar import FindBar
 from designer.ui.editor.text import TextPane, keeps_exactly
 from designer.ui.files.names import title_of
 from designer.ui.kit.bars import MessageBar
+from designer.ui.kit.guard import going_on
 from designer.ui.pages.board_source import PageBoard
 from designer.ui.pages.later import LONG
 from designer.ui.pages.link import TextLink
@@ -167,13 +168,15 @@ class DocumentPage(QWidget):
             if analysis is not self.analysis:
                 self.deep = None
             self.analysis = analysis
-            self.board.view.set_scene(scene)
+            with going_on():
+                self.board.view.set_scene(scene)
             self.board.bar.hide()
             self._show_analysis()
         elif self.board.view.scene is None and scene is not None:
             self.board.view.set_scene(scene)
         self.board.view.set_stale(stale and self.board.view.scene is not None)
-        self.board.arranger.refresh()
+        with going_on():
+            self.board.arranger.refresh()
         if stale:
             self._tell_stale(diagnostics)
         if self.scene is not None:

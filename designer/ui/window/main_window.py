@@ -13,6 +13,7 @@ from designer.diagnostics import Diagnostic
 from designer.hexes import Hex
 from designer.paint.look import Look
 from designer.ui.canvas.words import space_words
+from designer.ui.kit.guard import going_on
 from designer.ui.kit.severities import SEVERITIES
 from designer.ui.window import themes, welcoming
 from designer.ui.window.accidents import Accidents
@@ -64,6 +65,7 @@ class MainWindow(WindowFrame):
         self.board_work = BoardWork(self)
         self.analysing = AnalysisWork(self)
         self.finding = Finding(self)
+        self.documents.own_folder = self.finding.beginning.folder
         served = (self.doing, self.board_work, self.analysing, self.steps, self.finding)
         slots = {id_: slot for part in served for id_, slot in part.slots().items()}
         self.actions_ = Actions(self, look, slots)
@@ -197,6 +199,7 @@ class MainWindow(WindowFrame):
         documents.pages_changed.connect(self._on_pages_changed)
         documents.failed.connect(lambda text: self.bar.show_message("error", text))
         documents.titles_changed.connect(self._show_files)
+        documents.titles_changed.connect(self._show_title)
         documents.saved.connect(self._on_saved)
         documents.texts_changed.connect(self._on_texts_changed)
         documents.journal_failed.connect(self.accidents.tell_journal)
@@ -260,30 +263,33 @@ class MainWindow(WindowFrame):
         if workspace is None:
             return
         self.status.show_activity("")
+        self._show_problems(workspace, report)
         for page in self.tabs.pages():
-            document = workspace.document(page.path)
-            inspection = report.inspections.get(page.path)
-            if (prepared := self.checks.prepared.get(page.path)) is not None:
-                page.offer(prepared)
-            page.show_document(
-                document,
-                report.of(page.path),
-                inspection.scene if inspection else None,
-                inspection.analysis if inspection else None,
-                welcoming.words_of(workspace, document),
-            )
-            changed = self.documents.is_modified(page.path)
-            self.tabs.set_title(page, page.title, changed=changed)
+            with going_on():  # a page that cannot be drawn keeps nothing else from being right
+                self._show_report(workspace, report, page)
+        self.documents.name_tabs()
         opened = {page.path for page in self.tabs.pages()}
         for path in self._playing.note(workspace, report, opened) & self._stopped_pages:
             self._stopped_pages.discard(path)
             if (mended := self.tabs.page_of(path)) is not None:
                 mended.bar.hide()
-        self._show_problems(workspace, report)
         if not self.tabs.pages():
             self.welcome.show_scenes(report.scenes)
         self._show_files()
         self._show_page()
+
+    def _show_report(self, workspace: Workspace, report: Report, page: DocumentPage) -> None:
+        document = workspace.document(page.path)
+        inspection = report.inspections.get(page.path)
+        if (prepared := self.checks.prepared.get(page.path)) is not None:
+            page.offer(prepared)
+        page.show_document(
+            document,
+            report.of(page.path),
+            inspection.scene if inspection else None,
+            inspection.analysis if inspection else None,
+            welcoming.words_of(workspace, document),
+        )
 
     def _on_check_failed(self, error: object) -> None:
         self.status.show_activity("")
@@ -350,7 +356,8 @@ class MainWindow(WindowFrame):
     def _show_page(self) -> None:
         """Show what belongs to the document in front: analysis, title, place, zoom."""
         page = self.page
-        self.board_work.show(page)
+        with going_on():
+            self.board_work.show(page)
         if page is None:
             self.setWindowTitle("Trailwright")
             self.analysing.show(None)
@@ -358,10 +365,14 @@ class MainWindow(WindowFrame):
             self.status.show_zoom(None)
             self.status.show_space(())
             return
-        self.setWindowTitle(f"{page.title} – Trailwright")
+        self._show_title()
         self.analysing.show(page)
         self.status.show_place(*page.pane.place())
         self.status.show_zoom(page.board.view.camera.zoom if page.board else None)
+
+    def _show_title(self) -> None:
+        if (page := self.page) is not None:
+            self.setWindowTitle(f"{self.tabs.name_of(page).whole} – Trailwright")
 
     def _show_files(self) -> None:
         workspace = self.workspace

@@ -1,5 +1,6 @@
 """Whatever is done on a board: no piece comes to lie on another, and undoing all gives back the file."""
 
+import json
 import random
 
 import pytest
@@ -7,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from designer.documents import apply
+from designer.documents import apply, read_document
 from designer.paint.look import Look
 from designer.ui.canvas.panel import CanvasPanel
 from tests.ui.canvas.flowers import TEXT, Small
@@ -43,7 +44,10 @@ class Anybody:
                 arranger.delete,
                 arranger.hand.duplicate,
                 arranger.copy,
+                arranger.cut,
                 arranger.paste,
+                arranger.select_all,
+                lambda: arranger.hand.pick_up(arranger.selection, held=False),
                 lambda: arranger.set_tool(
                     self.dice.choice(("select", "stamp", "erase", "bar", "ends"))
                 ),
@@ -134,3 +138,67 @@ def test_any_gestures_leave_a_board_without_overlaps_that_can_be_taken_back(
         n_edits += len(small.edits)
         panel.close()
     assert n_edits > 3 * len(numbers_of)  # they did something, too
+
+
+class Writer:
+    """Change the text under a canvas, in the pane or by another program, and show it now or later."""
+
+    def __init__(self, panel, small, dice):
+        self.panel, self.small, self.dice = panel, small, dice
+
+    def write(self):
+        entries = [
+            f"  - {json.dumps(placement)}\n"
+            for placement in self.small.document.tree["placements"] or ()
+        ]
+        change = self.dice.choice(("less", "less", "none", "turned round", "another"))
+        if change == "less" and entries:
+            entries.pop(self.dice.randrange(len(entries)))
+        elif change == "none":
+            entries = []
+        elif change == "turned round":
+            entries.reverse()
+        else:
+            n = self.dice.randrange(1000)
+            entries.append(f"  - {{face: a, id: a{n}, at: [{20 + 5 * n}, 0], turn: 0}}\n")
+        head = "kind: route\nformat: 1\nid: small\n"
+        text = "".join([head, "placements:\n" if entries else "placements: []\n", *entries])
+        self.small.project = self.small.project.with_document(read_document(text, "small.yaml"))
+        for shown in self.dice.choice(((), (self._refresh,), (self._scene, self._refresh))):
+            shown()
+
+    def _scene(self):
+        self.panel.view.set_scene(self.small.desk().laid.scene)
+
+    def _refresh(self):
+        self.panel.arranger.refresh()
+
+
+def test_gestures_between_changes_of_the_text_never_fail(application, qtbot, numbers):
+    n_full = 0
+    for seed in range(numbers.of(short=40, long=800)):
+        small = Small()
+        panel = CanvasPanel(Look("light"))
+        qtbot.addWidget(panel)
+        panel.resize(900, 600)
+        panel.show()
+        panel.arranger.set_source(small)
+        panel.arranger.refresh()
+        anybody = Anybody(panel, small, seed)
+        writer = Writer(panel, small, anybody.dice)
+        image = QImage(900, 600, QImage.Format.Format_RGB32)
+        for _ in range(70):
+            n_full += panel.arranger.hand.is_full
+            if anybody.dice.random() < 0.2:
+                writer.write()
+            else:
+                anybody.act()
+            if anybody.dice.random() < 0.1:
+                panel.view.render(image)
+        panel.arranger.refresh()
+
+        desk = panel.arranger.desk
+        assert desk is small.desk(), f"seed {seed}"
+        assert all(n < len(desk.pieces) for n in panel.arranger.selection), f"seed {seed}"
+        panel.close()
+    assert n_full > 5 * numbers.of(short=40, long=800)

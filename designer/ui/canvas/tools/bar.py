@@ -57,6 +57,7 @@ class BarTool(Tool):
 
     def desk_changed(self) -> None:
         """Keep the joint that is meant, if it is there still."""
+        self._pressed = self._taken = None
         desk = self.arranger.desk
         if desk is None or (self.joint is not None and self.joint >= len(desk.laid.joints)):
             self.joint = None

@@ -66,6 +66,7 @@ class EraseTool(Tool):
     def release(self, event: QMouseEvent) -> bool:
         """Take it away."""
         if event.button() == Qt.MouseButton.LeftButton:
+            self.arranger.refresh()
             self._look(event.position())
             self.delete()
         return True
@@ -87,6 +88,7 @@ class EraseTool(Tool):
             self.arranger.view.update()
             return True
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.arranger.refresh()  # what is meant is meant on the board as it is now
             return self.delete()
         return False
 

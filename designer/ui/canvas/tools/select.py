@@ -148,6 +148,10 @@ class SelectTool(Tool):
         """Forget what was pressed on."""
         self._forget()
 
+    def desk_changed(self) -> None:
+        """Forget what was pressed on: its number may be that of another piece now."""
+        self._forget()
+
     def paint(self, painter: QPainter, projection: Projection) -> None:
         """Draw the frame."""
         desk = self.arranger.desk
