@@ -10,8 +10,10 @@ from designer.documents import Document, Entry, Project, Root, open_project
 from designer.documents.faults import capped
 from designer.documents.ids import duplicates
 from designer.documents.packs import contradictions, cycles
+from designer.documents.pointers import from_text
 from designer.validation.documents import judged
 from designer.validation.files import lost_files
+from designer.validation.naming import Reporter
 from designer.validation.references import dangling, unread_sorts
 from designer.validation.schemas import SchemaStore
 from designer.validation.spaces import bad_cells, bad_spaces
@@ -37,7 +39,7 @@ def check_project(project: Project, store: SchemaStore) -> tuple[Diagnostic, ...
         game = project.game_of(document)
         if game not in unread:
             unread[game] = unread_sorts(project, game)
-        found.extend(document.diagnostics)
+        found.extend(_of_reading(document, game, store))
         found.extend(_of_document(project, document, game, store, unread[game]))
     by_game: dict[str, list[Entry]] = {}
     for document in project.documents.values():
@@ -47,6 +49,20 @@ def check_project(project: Project, store: SchemaStore) -> tuple[Diagnostic, ...
     found.extend(cycles(project.packs))
     found.extend(contradictions(project.packs))
     return tuple(found)
+
+
+def _of_reading(document: Document, game: str, store: SchemaStore) -> Iterator[Diagnostic]:
+    """Give the faults of reading, each with the name of the object it stands in."""
+    if document.tree is None or not document.diagnostics:
+        yield from document.diagnostics
+        return
+    reporter = Reporter(document, judged(document, store, game).schema)
+    for fault in document.diagnostics:
+        pointer = fault.location.pointer
+        if pointer and not fault.object:
+            yield replace(fault, object=reporter.name(from_text(pointer, document.tree)))
+        else:
+            yield fault
 
 
 def _of_document(

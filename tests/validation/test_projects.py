@@ -297,3 +297,9 @@ def test_a_name_that_a_replaced_pack_declares_says_in_which_file(tmp_path):
 
     (fault,) = (f for f in check_project(project, store) if f.code == "core/dangling-ref")
     assert "declared in stock.yaml" in fault.remedy
+
+
+def test_a_fault_of_reading_names_the_object_it_stands_in(store):
+    (fault,) = checked(store, one=items("id: a, weight: 1", "id: b, weight: 1, weight: 2"))
+
+    assert (fault.code, fault.object) == ("core/duplicate-key", "item b")
