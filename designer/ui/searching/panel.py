@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
@@ -86,10 +86,6 @@ class SearchPanel(QWidget):
             field.installEventFilter(self)
         look.changed.connect(lambda: self._tell(self._status.text()))
         self.setFocusProxy(self.field)
-        stops: list[QWidget] = [self.field, self.case, self.whole, self.pattern, self.replacement]
-        stops += [self.one, self.in_file, self.all, self.cancel, self.tree]
-        for before, after in pairwise(stops):
-            self.setTabOrder(before, after)
         self._enable()
 
     def query(self) -> Query:
@@ -169,6 +165,14 @@ class SearchPanel(QWidget):
                 self.tree.choose_first()
                 return True
         return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Tab go through the fields to the places: the dock had put them in another order."""
+        super().showEvent(event)
+        stops: list[QWidget] = [self.field, self.case, self.whole, self.pattern, self.replacement]
+        stops += [self.one, self.in_file, self.all, self.cancel, self.tree]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
