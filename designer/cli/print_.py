@@ -140,6 +140,10 @@ def command(
         language=language,
         owned=(shelf := _owned(owned)),
     )
+    if What.ROUTE in whats and not isinstance(gathered, NotPrintable) and not gathered.has_board:
+        gathered = NotPrintable(
+            "This game has no board to be drawn; it has components and a set-up."
+        )
     if isinstance(gathered, NotPrintable):
         _give_up(ctx, workspace, document, gathered, as_json=as_json)
         return

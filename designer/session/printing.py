@@ -67,6 +67,11 @@ class Gathered(msgspec.Struct, frozen=True):
     words: SheetWords
     made_from: str
 
+    @property
+    def has_board(self) -> bool:
+        """Say whether there is a board that can be drawn."""
+        return self.plan.scene in self.plan.scenes
+
 
 def gather(
     plugin: GamePlugin | None,

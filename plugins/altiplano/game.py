@@ -9,6 +9,7 @@ from designer.api import (
     DisplayList,
     Document,
     Inspection,
+    LayingPlan,
     Move,
     Project,
     SetUp,
@@ -19,7 +20,7 @@ from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
 from .figures import counted
-from .sheets.components import component_list
+from .sheets.components import component_list, laying_plan
 from .sheets.faces import face_of
 from .situations import situations
 from .state import State
@@ -69,8 +70,9 @@ class Altiplano:
 
     def laying_plan(
         self, project: Project, document: Document, set_up: SetUp, language: str = "en"
-    ) -> None:
-        """Nothing is laid but the boards and the piles."""
+    ) -> LayingPlan | None:
+        """Say how boards and cards are made ready."""
+        return laying_plan(project, document, set_up, language)
 
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, one per variant."""

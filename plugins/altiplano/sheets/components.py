@@ -8,6 +8,9 @@ from designer.api import (
     ComponentList,
     ComponentSection,
     Document,
+    LayingNote,
+    LayingPlan,
+    LayingStep,
     PieceBox,
     Project,
     SetUp,
@@ -19,7 +22,7 @@ from ..definition import Definition
 from ..texts import GAME_ID, text_of
 from .faces import card_face, face_of
 
-__all__ = ["component_list"]
+__all__ = ["component_list", "laying_plan"]
 
 _TITLES = {
     "en": {"character": "Characters", "location": "Locations", "treasure": "Treasures", "action": "Actions", "reaction": "Reactions", "special": "Special cards", "other": "Boards and other cards", "central": "Central board", "camp": "Camp board", "turn": "Players’ Turn card", "for": "for 2 players"},
@@ -85,3 +88,35 @@ class _Lister:
                 f"card:{kind.id}", picture.title, kind.copies, picture, source, box=self._own,
                 stock=kind.copies,
             )  # fmt: skip
+
+
+def laying_plan(
+    project: Project, document: Document, set_up: SetUp, language: str
+) -> LayingPlan | None:
+    """Say how the boards are laid and the cards are made ready; see `designer.api.Printable`."""
+    if document.kind != "scenario" or not isinstance(document.tree, dict):
+        return None
+    words = _TITLES.get(language, _TITLES["en"])
+    compiled = compile_game(project, document, set_up)
+    game = compiled.game
+    first, seats = ("", ()) if game is None else (_assembly(game.definition), game.definition.seats)
+    steps = (
+        LayingStep(words["central"], words["central"], "rulebook", 0, ""),
+        *(LayingStep(seat.title, words["camp"], "rulebook", 0, "") for seat in seats),
+    )
+    return LayingPlan(
+        title=text_of(document.tree.get("name"), language) or str(document.id or ""),
+        subtitle=words["for"],
+        scene="",
+        steps=steps,
+        notes=(LayingNote(words["character"], first),) if first else (),
+        players=2,
+        player_counts=(2,),
+        faults=tuple(fault.message for fault in compiled.diagnostics),
+    )
+
+
+def _assembly(definition: Definition) -> str:
+    if not definition.assembly:
+        return f"Deal {definition.starting_characters} Characters to each Camp, face up."
+    return f"Choose {definition.starting_characters} Characters each by Expedition Assembly."

@@ -72,15 +72,15 @@ def card_face(entry: Mapping[str, Any], language: str = "en") -> DisplayList:
         RoundedRectangle(Box(2, 2, WIDTH - 4, HEIGHT - 4), 20, fill=frame, stroke=Stroke(_INK, 4)),
         RoundedRectangle(Box(18, 18, WIDTH - 36, HEIGHT - 36), 6, fill=_PAPER),
         RoundedRectangle(Box(60, 70, WIDTH - 120, 6), 3, fill=frame),
-        TextBox(title, Box(26, 24, WIDTH - 52, 40), role="card", size=28, colour=_INK, align="center", upright="middle"),
+        TextBox(title, Box(26, 24, WIDTH - 52, 40), role="card_text", size=28, colour=_INK, align="center", upright="middle"),
     ]  # fmt: skip
     head, rest = _condition(entry, text)
     colour = _PURPLE if entry.get("type") != "action" and head.endswith(":") else _RED
     top = 100.0
     if head:
-        items.append(TextBox(head, Box(28, top, WIDTH - 56, 70), role="card", size=22, colour=colour, align="center"))  # fmt: skip
+        items.append(TextBox(head, Box(28, top, WIDTH - 56, 70), role="card_text", size=22, colour=colour, align="center", upright="top", wrap=True))  # fmt: skip
         top += 74.0
-    items.append(TextBox(rest, Box(28, top, WIDTH - 56, 376 - top), role="card", size=22, colour=_INK, align="center"))  # fmt: skip
+    items.append(TextBox(rest, Box(28, top, WIDTH - 56, 376 - top), role="card_text", size=22, colour=_INK, align="center", upright="top", wrap=True))  # fmt: skip
     foot = type_words(entry, language)
     items.append(TextBox(foot, Box(26, 374, WIDTH - 52, 26), role="ui", size=15, colour=_INK, align="center", upright="middle"))  # fmt: skip
     return DisplayList(WIDTH, HEIGHT, tuple(items), title=title)

@@ -1,0 +1,33 @@
+"""The components of a game without a board are listed, and its route is refused with the reason."""
+
+import pytest
+
+from tests.cli.conftest import run  # noqa: F401 - a fixture
+from tests.games.altiplano.projects import scenario
+
+
+def test_components_are_listed(run, tmp_path):  # noqa: F811 - the fixture
+    code, said = run("print", scenario().path, "--what", "components", "--to", tmp_path / "l.txt")
+
+    assert code == 0, said
+    text = (tmp_path / "l.txt").read_text(encoding="utf-8")
+    for line in ("58 pieces", "Characters (17)", "2 × Storm", "Camp board", "Players’ Turn card"):
+        assert line in text
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Charaktere"), ("pl", "Postacie")])
+def test_the_list_is_written_in_other_languages(language, word, run, tmp_path):  # noqa: F811 - the fixture
+    target = tmp_path / "l.txt"
+    code, said = run(
+        "print", scenario().path, "--what", "components", "--language", language, "--to", target
+    )
+
+    assert code == 0, said
+    assert word in target.read_text(encoding="utf-8")
+
+
+def test_there_is_no_route_to_draw(run, tmp_path):  # noqa: F811 - the fixture
+    code, said = run("print", scenario().path, "--what", "route", "--to", tmp_path / "r.png")
+
+    assert code == 1
+    assert "no board to be drawn" in said
