@@ -8,12 +8,14 @@ from designer.api import (
     ComponentList,
     DisplayList,
     Document,
+    Hold,
     Inspection,
     LayingPlan,
     Move,
     Project,
     SetUp,
     Situation,
+    Table,
 )
 
 from .bots.greedy import GreedyBot
@@ -24,6 +26,7 @@ from .sheets.components import component_list, laying_plan
 from .sheets.faces import face_of
 from .situations import situations
 from .state import State
+from .tabletop import attempt, table
 from .texts import GAME_ID
 
 __all__ = ["GAME"]
@@ -53,6 +56,14 @@ class Altiplano:
         if document.kind != "scenario":
             return None
         return Inspection(scope="", subject=None, compiled=self.compile(project, document, SetUp()))
+
+    def table(self, game: Expedition, state: State, seat: int | None) -> Table:
+        """Give the table as a seat sees it."""
+        return table(game, state, seat)
+
+    def attempt(self, game: Expedition, state: State, hold: Hold) -> Move | None:
+        """Give the move that a hold would be."""
+        return attempt(game, state, hold)
 
     def face(self, project: Project, key: str) -> DisplayList:
         """Give the picture of a card or a back."""

@@ -1,0 +1,63 @@
+"""The table shows what a seat may see, and every legal move can be taken hold of."""
+
+import pytest
+
+from designer.api import Hold, legal_moves
+from designer.play.bots import RandomBot
+from plugins.altiplano.game import GAME
+from tests.games.altiplano.games import compiled
+from tests.games.altiplano.projects import shipped
+
+
+def states(number, seed=4, moves=120):
+    game, bot = compiled(number), RandomBot()
+    state = game.start(seed)
+    for step in range(moves):
+        seat = game.seat_to_move(state)
+        if seat is None:
+            return
+        yield game, state, seat
+        legal = tuple(legal_moves(game, state))
+        state = game.apply(state, bot.choose(game.view(state, seat), legal, step))
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_each_legal_move_has_a_handle(number):
+    for game, state, seat in states(number):
+        table = GAME.table(game, state, seat)
+        pieces = {piece.id: piece for zone in table.zones for piece in zone.pieces}
+        assert [h.move for h in table.handles] == list(legal_moves(game, state))
+        for handle in table.handles:
+            assert handle.button or handle.piece in pieces
+            assert handle.label
+        assert GAME.table(game, state, 1 - seat).handles == ()
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_other_hand_shows_backs_only(number):
+    for game, state, seat in states(number):
+        for zone in GAME.table(game, state, seat).zones:
+            if zone.id in ("hand", "aside", "offered") and zone.seat == 1 - seat:
+                assert all(piece.face.startswith("back:") for piece in zone.pieces)
+
+
+def test_what_is_held_is_a_move_even_where_it_is_refused():
+    game, state, seat = next(states(0))
+    table = GAME.table(game, state, seat)
+    hand = next(zone for zone in table.zones if zone.id == "hand" and zone.seat == seat)
+    move = GAME.attempt(game, state, Hold(hand.pieces[0].id))
+
+    assert move is not None
+    assert game.refusal(state, move) is not None
+    assert GAME.attempt(game, state, Hold()) is None
+
+
+def test_every_face_can_be_drawn():
+    game, state, _ = next(states(0))
+    faces = {piece.face for zone in GAME.table(game, state, None).zones for piece in zone.pieces}
+
+    assert faces
+    for face in faces:
+        picture = GAME.face(shipped(), face)
+        assert picture.items
+        assert picture.title
