@@ -65,6 +65,7 @@ class Texts:
         self._project = project
         self._unread: dict[str, str] = {}
         self._files = Files()
+        self._gone: set[str] = set()
         for document in project.documents.values():
             self._files.meet(document)
 
@@ -110,6 +111,7 @@ class Texts:
     def add(self, path: Path) -> str:
         """Open one more file and give its key in the project."""
         key = str(path.resolve())
+        self._gone.discard(key)
         if key not in self._project.documents:
             self._project = self._project.with_file(Path(key))
         if key not in self._files.saved:
@@ -124,6 +126,7 @@ class Texts:
         The file is written by the first save. Undo leaves an empty text.
         """
         key = str(path.resolve())
+        self._gone.discard(key)
         if key not in self._project.documents:
             self._project = self._project.with_document(read_document("", key))
             self._files.expect(key)
@@ -135,7 +138,8 @@ class Texts:
     def close(self, path: str) -> None:
         """Close a document: its unsaved changes are dropped, the file's own text counts again.
 
-        Even that is a step of the history and can be taken back.
+        Even that is a step of the history and can be taken back. A file in no pack in which nothing
+        was done leaves the project, so that what it declares counts no longer.
         """
         self.open_paths.remove(path)
         saved = self._files.saved[path]
@@ -147,6 +151,17 @@ class Texts:
             document = read_document(("\ufeff" if bom else "") + saved, path)
             self._unread.pop(path, None)
             self._project = self._project.with_document(document)
+        if self._may_leave(path):
+            self._gone.add(path)
+            self._files.saved.pop(path)
+            self._project = self._project.without(path)
+            self.revision += 1
+
+    def _may_leave(self, path: str) -> bool:
+        document = self._project.documents[path]
+        is_loose = self._project.pack_of(document) is None and document.likely_kind != "pack"
+        touched = any(path in step.edit.paths for step in self.history.steps)
+        return is_loose and not touched and not self._project.is_shipped(document)
 
     def adopt(self, project: Project, revision: int | None = None) -> None:
         """Take over a later snapshot of this project, made elsewhere from its texts.
@@ -161,6 +176,8 @@ class Texts:
             ours = self._project.documents.get(path)
             if ours is document and path not in self._unread:
                 continue
+            if ours is None and path in self._gone:
+                continue  # it was closed while the snapshot was made
             if ours is None:
                 self._project = self._project.with_document(document)
                 self._files.meet(document)
@@ -185,6 +202,7 @@ class Texts:
             if theirs is None or (theirs.text, theirs.bom) != (document.text, document.bom):
                 project = project.with_document(document)
         self.host, self._project = wider.host, project
+        self._gone.difference_update(project.documents)
         self.open_paths = list(dict.fromkeys((*self.open_paths, *wider.open_paths)))
         self.revision += 1
 

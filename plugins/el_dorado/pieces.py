@@ -70,12 +70,23 @@ class Pieces(msgspec.Struct, frozen=True):
     tokens: tuple[TokenKind, ...] = ()
 
 
-def read_pieces(project: Project, terrains: Mapping[str, Terrain], language: str = "en") -> Pieces:
-    """Read the game's pieces; the first of two that share an id counts."""
+def read_pieces(
+    project: Project,
+    terrains: Mapping[str, Terrain],
+    language: str = "en",
+    *,
+    unused: bool = True,
+) -> Pieces:
+    """Read the game's pieces; the first of two that share an id counts.
+
+    Without `unused`, cards of no pack that no deck and no ability names are left out.
+    """
     symbols = _symbols(project, terrains, language)
     numbers = _parameters(project)
     half_coins = numbers.get((ids.BUYING, "half_coins_of_other_cards"), 1)
     found = _entries(project, "cards")
+    if not unused:
+        found = _without_unused(project, found)
     cards = tuple(_card(tree, tuple(symbols), half_coins, language) for tree in found.values())
     number_of = {card.id: number for number, card in enumerate(cards)}
     decks = _entries(project, "decks")
@@ -145,25 +156,65 @@ def _requirement(terrain: Terrain, n: int, closed: str, symbols: tuple[str, ...]
 
 
 def _entries(project: Project, kind: str) -> dict[str, Mapping[str, Any]]:
-    """Give the entries of a kind of document by id; a file in no pack comes before all packs."""
-    found: dict[str, Mapping[str, Any]] = {}
-    documents = sorted(documents_of(project, kind), key=lambda d: project.pack_of(d) is not None)
-    for document in documents:
+    """Give the entries of a kind of document by id; the first of two that share an id counts.
+
+    What a file in no pack declares takes the place of its namesake in a pack; what is new in it
+    comes last, so that nothing else is numbered otherwise for it.
+    """
+    in_packs: dict[str, Mapping[str, Any]] = {}
+    loose: dict[str, Mapping[str, Any]] = {}
+    for document in documents_of(project, kind):
+        found = loose if project.pack_of(document) is None else in_packs
         for _, tree in entries_in(document.tree, kind):
             if isinstance(tree.get("id"), str):
                 found.setdefault(tree["id"], tree)
-    return found
+    return {**{name: loose.get(name, tree) for name, tree in in_packs.items()}, **loose}
+
+
+def _without_unused(
+    project: Project, cards: Mapping[str, Mapping[str, Any]]
+) -> dict[str, Mapping[str, Any]]:
+    """Leave out cards of no pack that nothing deals, sells or gives: they are in no game.
+
+    An open file that changes nothing in a game must not change its positions' fingerprints.
+    """
+    declared = {
+        tree["id"]
+        for document in documents_of(project, "cards")
+        if project.pack_of(document) is not None
+        for _, tree in entries_in(document.tree, "cards")
+        if isinstance(tree.get("id"), str)
+    }
+    named = set(_texts([document.tree for document in documents_of(project, "decks")]))
+    for kind in ("cards", "tokens"):
+        named.update(_texts([_abilities(tree) for tree in _entries(project, kind).values()]))
+    return {name: tree for name, tree in cards.items() if name in declared or name in named}
+
+
+def _texts(tree: Any) -> Iterator[str]:
+    """Give every text in a tree, keys among them."""
+    if isinstance(tree, str):
+        yield tree
+    elif isinstance(tree, Mapping):
+        for key, value in tree.items():
+            yield from _texts(key)
+            yield from _texts(value)
+    elif isinstance(tree, list | tuple):
+        for value in tree:
+            yield from _texts(value)
 
 
 def _symbols(project: Project, terrains: Mapping[str, Terrain], language: str) -> dict[str, str]:
     """Give the symbols by which strength is paid, with their names."""
     paying = {t.symbol for t in terrains.values() if t.pay == "strength"}
-    return {
-        tree["id"]: text_of(tree.get("name"), language) or tree["id"]
-        for document in documents_of(project, "terrains")
-        for _, tree in entries_in(document.tree, "symbols")
-        if isinstance(tree.get("id"), str) and tree["id"] in paying
-    }
+    names: dict[str, str] = {}
+    documents = documents_of(project, "terrains")
+    # Packs first: what a file in no pack adds is numbered last, what it names anew keeps its number.
+    for document in sorted(documents, key=lambda d: project.pack_of(d) is None):
+        for _, tree in entries_in(document.tree, "symbols"):
+            if isinstance(tree.get("id"), str) and tree["id"] in paying:
+                names[tree["id"]] = text_of(tree.get("name"), language) or tree["id"]
+    return names
 
 
 def _card(

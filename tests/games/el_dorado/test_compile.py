@@ -96,7 +96,7 @@ def test_the_fingerprint_differs_with_what_is_played_and_not_with_names():
     )
     others = [compiled(players=3), compiled("hills_of_gold")]
     assert game.fingerprint not in {other.fingerprint for other in others}
-    named = next(d for d in shipped().of_kind("cards"))
+    named = next(d for d in shipped().of_kind("cards") if shipped().game_of(d) == "el_dorado")
     renamed = shipped().with_text(named.path, named.text.replace("en: Scout", "en: Pathfinder"))
     priced = shipped().with_text(named.path, named.text.replace("price: 4", "price: 3", 1))
     route_ = published("first_expedition")
