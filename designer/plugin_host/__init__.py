@@ -3,11 +3,17 @@
 from designer.plugin_host.host import Manifest, PluginHost
 from designer.plugin_host.package import install_plugins_package
 from designer.plugin_host.printed import prints_beside
-from designer.plugin_host.roots import enclosing_root, shipped_root, user_root
+from designer.plugin_host.roots import (
+    comes_with_program,
+    enclosing_root,
+    shipped_root,
+    user_root,
+)
 
 __all__ = [
     "Manifest",
     "PluginHost",
+    "comes_with_program",
     "enclosing_root",
     "install_plugins_package",
     "prints_beside",

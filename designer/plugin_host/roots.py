@@ -5,7 +5,7 @@ from pathlib import Path
 import designer
 from designer.documents import Root
 
-__all__ = ["enclosing_root", "shipped_root", "user_root"]
+__all__ = ["comes_with_program", "enclosing_root", "shipped_root", "user_root"]
 
 _PARTS = ("schemas", "content", "plugins")
 
@@ -20,6 +20,11 @@ def shipped_root() -> Root:
     if all((checkout / part).is_dir() for part in _PARTS):
         return Root(folder=checkout)
     return Root(folder=package / "_root")
+
+
+def comes_with_program(path: Path) -> bool:
+    """Say whether a file is part of the content that comes with the program, however it was opened."""
+    return shipped_root().content.resolve() in path.resolve().parents
 
 
 def user_root() -> Root | None:

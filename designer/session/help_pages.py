@@ -7,7 +7,7 @@ a rule leads to the rule's own words, and to the pages of the checks that stand 
 import difflib
 import inspect
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,8 @@ from designer.documents import Project, open_project
 from designer.plugin_host import PluginHost
 
 __all__ = ["HelpPages"]
+
+_WITH_RULE = re.compile(r"\S+ \((?P<code>\S+)\)")
 
 
 class HelpPages:
@@ -31,7 +33,20 @@ class HelpPages:
         return tuple(sorted(self._files().keys() | self._of_checks().keys()))
 
     def page(self, code: str) -> str | None:
-        """Give the page of a code as Markdown, or None if there is no such code."""
+        """Give the page of a code as Markdown, or None if there is no such code.
+
+        Args:
+            code: in full (`core/duplicate-key`) or as it stands in the list of problems: without its
+                owner, with its rule (`LV-ROUTE-11 (tile-apart)`), or the id of a rule alone.
+        """
+        if (named := _WITH_RULE.fullmatch(code.strip())) is not None:
+            code = named["code"]
+        if (page := self._page(code)) is not None:
+            return page
+        ends = [known for known in self.codes() if known.rpartition("/")[2] == code]
+        return "\n\n".join(filter(None, map(self._page, ends))) or None
+
+    def _page(self, code: str) -> str | None:
         if (path := self._files().get(code)) is not None:
             return path.read_text(encoding="utf-8")
         return self._of_checks().get(code) or self._of_rule(code)
@@ -49,11 +64,10 @@ class HelpPages:
 
     def _of_rule(self, rule: str) -> str | None:
         """Give the page of a rule: its words, if it has some, then its checks."""
-        pages = [
-            _page_of_check(check)
-            for check in self._checks()
-            if getattr(check, "RULE", None) == rule
-        ]
+        checks = [check for check in self._checks() if getattr(check, "RULE", None) == rule]
+        pages = [_page_of_check(check) for check in checks]
+        if len(checks) > 1:
+            pages.insert(0, _overview(rule, checks))
         entry = self._project.entry("rule", rule)
         if entry is not None and isinstance(entry.tree, dict):
             pages.insert(0, _page_of_rule(rule, entry.tree, self._parameters()))
@@ -95,6 +109,16 @@ def _alike(code: str) -> str:
 
 def _page_of_check(check: Any) -> str:
     return f"# {check.CODE}\n\n{inspect.getdoc(check) or ''}"
+
+
+def _overview(rule: str, checks: Sequence[Any]) -> str:
+    """Say which problems one rule has, each with the first sentence of its page."""
+    lines = (
+        f"- `{check.CODE.rpartition('/')[2]}`: {(inspect.getdoc(check) or '').partition(chr(10))[0]}"
+        for check in checks
+    )
+    heads = "\n".join(lines)
+    return f"# {rule}\n\nThere are {len(checks)} kinds of problem with this rule:\n\n{heads}"
 
 
 def _page_of_rule(rule: str, tree: Mapping[str, Any], parameters: Mapping[str, Any]) -> str:

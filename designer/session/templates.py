@@ -32,7 +32,7 @@ from designer.validation.samples import Samples
 from designer.validation.schemas import CORE, Schema
 from designer.validation.shapes import Reference
 
-__all__ = ["Template", "id_from", "templates"]
+__all__ = ["Template", "copied", "id_from", "templates"]
 
 _INVENTED = "designed here"
 _WIDTH = 96
@@ -66,7 +66,7 @@ class Template(msgspec.Struct, frozen=True):
     def text(self, host: PluginHost, project: Project, target: Path) -> str:
         """Give the text of the document as it will stand in a file."""
         if self.copy_of:
-            return _copy(host, project, self, target)
+            return copied(host, project, project.documents[self.copy_of], target)
         schema = _schema(host, self.kind, self.game)
         assert schema is not None, "templates are made of schemas"
         tree = _tree(project, self, schema, target)
@@ -196,15 +196,20 @@ def _head(
 # -- copies ---------------------------------------------------------------------------------------
 
 
-def _copy(host: PluginHost, project: Project, template: Template, target: Path) -> str:
-    source = project.documents[template.copy_of]
-    text = _MODELINE.sub("", source.text)
-    schema = _schema(host, template.kind, template.game)
+def copied(host: PluginHost, project: Project, source: Document, target: Path) -> str:
+    """Give the text of a document's copy: an id of its own, and invented by who copies it.
+
+    A text that cannot be read is given as it is.
+    """
+    if not isinstance(source.tree, dict):
+        return source.text
+    text, game = _MODELINE.sub("", source.text), project.game_of(source)
+    schema = _schema(host, source.kind or "", game)
     document = read_document(text, str(target))
     changes = []
     names = Part(schema.tree).names if schema is not None else ()
     if "game" in names and "game" not in document.tree:  # its pack said so before
-        changes.append(SetValue(("game",), template.game, order=tuple(names)))
+        changes.append(SetValue(("game",), game, order=tuple(names)))
     if document.id is not None:
         changes.append(SetValue(("id",), id_from(target)))
     if isinstance(document.tree.get("source"), str):
@@ -213,7 +218,7 @@ def _copy(host: PluginHost, project: Project, template: Template, target: Path) 
     if schema is None:
         return text
     tree = {**source.tree, "game": ""} if "game" in names else source.tree
-    return _head(host, project, schema, template.game, tree, target) + text
+    return _head(host, project, schema, game, tree, target) + text
 
 
 def _edited(document: Document, changes: list[SetValue]) -> str:

@@ -34,7 +34,22 @@ def test_the_id_of_a_rule_that_checks_stand_for_leads_to_their_pages(pages):
     page = pages.page("LV-ROUTE-01")
 
     assert page.count("## How to fix") == 3
-    assert page.startswith("# el-dorado/")
+    assert page.startswith("# LV-ROUTE-01\n")
+    checks = {c.CODE for c in pages._checks() if c.RULE == "LV-ROUTE-01"}
+    assert {code for code in checks if f"`{code.rpartition('/')[2]}`" in page} == checks
+
+
+@pytest.mark.parametrize(
+    ("shown", "code"),
+    [
+        ("duplicate-key", "core/duplicate-key"),
+        ("LV-ROUTE-11 (tile-apart)", "el-dorado/tile-apart"),
+        ("tile-apart", "el-dorado/tile-apart"),
+    ],
+)
+def test_a_code_is_understood_as_it_is_shown_in_the_list(pages, shown, code):
+    assert pages.page(shown) == pages.page(code)
+    assert pages.page(shown).startswith(f"# {code}\n")
 
 
 def test_every_rule_that_is_shown_beside_a_fault_can_be_explained(pages):

@@ -34,7 +34,7 @@ from designer.printing.scenes import BoardScene
 from designer.routes.wording import Wording, number
 from designer.ui.analysis.players import PlayersSwitch
 from designer.ui.background.deepening import Deepening, Token
-from designer.ui.files.names import title_of
+from designer.ui.files.names import title_of, told_apart
 from designer.ui.kit.surfaces import lay_on
 
 if TYPE_CHECKING:
@@ -113,8 +113,9 @@ class CompareWindow(QWidget):
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             choice.setMinimumContentsLength(12)
-            for path in self.paths:
-                choice.addItem(_title(workspace.project.documents[path], opened), path)
+            for path, title in _titles(workspace, self.paths, opened).items():
+                choice.addItem(title, path)
+                choice.setItemData(choice.count() - 1, path, Qt.ItemDataRole.ToolTipRole)
             choice.activated.connect(lambda _n: self._refresh())
         self.players = PlayersSwitch(look)
         self.players.chosen.connect(self._on_players)
@@ -223,7 +224,7 @@ class CompareWindow(QWidget):
         from designer.routes.figures import figures_of  # noqa: PLC0415 - not before it is wanted
 
         self.table.setRowCount(0)
-        names = [c.currentText().partition(" (")[0] for c in self.choices]
+        names = [c.currentText().removesuffix(" (open)") for c in self.choices]
         self.table.setHorizontalHeaderLabels(["What is counted", *names, "Difference"])
         if left is None or right is None or left.deep is None or right.deep is None:
             return
@@ -362,8 +363,15 @@ def _paths(workspace: Workspace, opened: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*opened, *shipped]))
 
 
-def _title(document: Document, opened: Sequence[str]) -> str:
-    return f"{title_of(document)} (open)" if document.path in opened else title_of(document)
+def _titles(workspace: Workspace, paths: Sequence[str], opened: Sequence[str]) -> dict[str, str]:
+    """Give the words in the lists: titles, what tells two of one title apart, and what is open."""
+    titles = {path: title_of(workspace.project.documents[path]) for path in paths}
+    apart = told_apart(titles)
+    return {
+        path: f"{title}{f' – {apart[path]}' if apart[path] else ''}"
+        f"{' (open)' if path in opened else ''}"
+        for path, title in titles.items()
+    }
 
 
 def _looked_at(workspace: Workspace, path: str, players: int | None, token: Token) -> Side:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.canvas.carried import Refusal
+from designer.ui.kit.severities import code_words
 
 __all__ = ["Balloon"]
 
@@ -53,7 +54,7 @@ class Balloon(QWidget):
             others: what else must not be covered.
         """
         self._refusal = refusal
-        ruling = f"{refusal.ruling.rule} {refusal.ruling.code}".strip()
+        ruling = code_words(refusal.ruling.code, refusal.ruling.rule)
         self.setAccessibleName(f"{refusal.title}. {_words(refusal)} {ruling}")
         self.resize(self.sizeHint())
         self._place(about, pointer, list(others))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Document
 
-__all__ = ["KIND_ICONS", "icon_of", "kind_words", "text_in", "title_of"]
+__all__ = ["KIND_ICONS", "icon_of", "kind_words", "text_in", "title_of", "told_apart"]
 
 KIND_ICONS = {
     "route": "route",
@@ -51,6 +52,31 @@ def title_of(document: Document) -> str:
     title = text_in(tree.get("name")) or text_in(tree.get("title"))
     words = " ".join(title.split()) or PurePath(document.path).name
     return words if len(words) <= _LONGEST else f"{words[:_LONGEST]}…"
+
+
+def told_apart(titles: Mapping[str, str]) -> dict[str, str]:
+    """Give per path what tells documents of one title apart: file, with its folders as far as needed.
+
+    It is "" where the title does that alone.
+    """
+    by_title: dict[str, list[str]] = {}
+    for path, title in titles.items():
+        by_title.setdefault(title, []).append(path)
+    found = dict.fromkeys(titles, "")
+    for paths in by_title.values():
+        for path in paths if len(paths) > 1 else ():
+            others = [PurePath(other) for other in paths if other != path]
+            found[path] = _shortest(PurePath(path), others)
+    return found
+
+
+def _shortest(path: PurePath, others: Sequence[PurePath]) -> str:
+    """Give the end of a path that none of the others has."""
+    for count in range(1, len(path.parts) + 1):
+        end = path.parts[-count:]
+        if all(other.parts[-count:] != end for other in others):
+            return PurePath(*end).as_posix()
+    return path.as_posix()
 
 
 def icon_of(document: Document) -> str:

@@ -85,6 +85,11 @@ class MessageBar(QWidget):
         self.hide()
 
     @property
+    def severity(self) -> str:
+        """Give how bad it is: `error`, `warning` or `hint`."""
+        return self._severity
+
+    @property
     def text(self) -> str:
         """Give the message shown, "" while hidden."""
         return "" if self.isHidden() else self._text.text()

@@ -4,7 +4,7 @@ import msgspec
 
 from designer.diagnostics import Diagnostic, Severity
 
-__all__ = ["SEVERITIES", "SeverityLook", "tip_text", "worst"]
+__all__ = ["SEVERITIES", "SeverityLook", "code_words", "tip_text", "worst"]
 
 
 class SeverityLook(msgspec.Struct, frozen=True):
@@ -34,10 +34,18 @@ def worst(one: Severity | None, other: Severity) -> Severity:
     return other if one is None else min(one, other, key=_ORDER.index)
 
 
+def code_words(code: str, rule: str | None = None) -> str:
+    """Give what a problem is called everywhere: its rule with the code's own word, else that alone."""
+    own = code.rpartition("/")[2]
+    if rule and own and rule != own:
+        return f"{rule} ({own})"
+    return rule or own
+
+
 def tip_text(diagnostic: Diagnostic) -> str:
     """Give a diagnostic as the text of a tip: sentence, remedy, code."""
     lines = [diagnostic.message]
     if diagnostic.remedy:
         lines.append(diagnostic.remedy)
-    lines.append(" · ".join(filter(None, (diagnostic.code, diagnostic.rule))))
+    lines.append(code_words(diagnostic.code, diagnostic.rule))
     return "\n".join(lines)

@@ -326,6 +326,10 @@ class DocumentPage(QWidget):
         assert self.board is not None, "only a page with a board can have an old drawing"
         errors = [d for d in diagnostics if d.severity is Severity.ERROR] or list(diagnostics)
         line = errors[0].location.line if errors else 1
+        if not self.stale and not diagnostics and self.board.view.scene is None:
+            text = "There is no board to show before a game is played: its game lays it then."
+            self.board.bar.show_message("hint", text)
+            return
         what = f"Line {line} cannot be read" if self.stale else "The board cannot be drawn"
         if self.board.view.scene is None:
             text = f"{what}, so there is nothing to show yet."

@@ -4,21 +4,56 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
+from designer.ui.files.names import icon_of
 from designer.ui.kit.buttons import IconButton
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.ui.pages.page import DocumentPage
 
-__all__ = ["DocumentTabs"]
+__all__ = ["DocumentTabs", "TabName"]
 
 _ICON = 16
+_WIDEST = 200
+_WIDEST_APART = 300
+
+
+class TabName(msgspec.Struct, frozen=True):
+    """Say what stands on a tab.
+
+    Attributes:
+        title: what the document calls itself.
+        apart: what tells it from others of that title, or "".
+        changed: whether it is not saved.
+        locked: whether its file is not written over.
+    """
+
+    title: str
+    apart: str = ""
+    changed: bool = False
+    locked: bool = False
+
+    @property
+    def whole(self) -> str:
+        """Give all of it in one."""
+        return f"{self.title} – {self.apart}" if self.apart else self.title
+
+    def fitted(self, metrics: QFontMetrics, room: int) -> str:
+        """Give it cut to some pixels: the title first, and of a path its beginning."""
+        if not self.apart:
+            return metrics.elidedText(self.title, Qt.TextElideMode.ElideMiddle, room)
+        end = f" – {self.apart}"
+        left = room - metrics.horizontalAdvance(end)
+        if left >= metrics.horizontalAdvance("Mm…"):
+            return metrics.elidedText(self.title, Qt.TextElideMode.ElideRight, left) + end
+        return metrics.elidedText(self.apart, Qt.TextElideMode.ElideLeft, room)
 
 
 class DocumentTabs(QTabWidget):
@@ -61,12 +96,21 @@ class DocumentTabs(QTabWidget):
         self._bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
         self.setCurrentIndex(number)
 
-    def set_title(self, page: DocumentPage, title: str, *, changed: bool) -> None:
-        """Name a tab; a dot says that the document is not saved."""
+    def name_of(self, page: DocumentPage) -> TabName:
+        """Give what stands on a page's tab."""
+        return self._bar.name_of(self.indexOf(page))
+
+    def set_name(self, page: DocumentPage, name: TabName) -> None:
+        """Name a tab; a dot says that the document is not saved, a lock that it is not written over."""
         number = self.indexOf(page)
-        if self.tabText(number) != title:
-            self.setTabText(number, title)
-        self._bar.set_changed(number, changed)
+        if self._bar.name_of(number) == name:
+            return
+        self._bar.setTabData(number, name)
+        self.setTabText(number, name.whole)
+        icon = "lock" if name.locked else icon_of(page.document)
+        self.setTabIcon(number, self._look.icon(icon, "muted"))
+        why = "\nIt comes with the program: saving it makes a copy." if name.locked else ""
+        self.setTabToolTip(number, f"{page.path}{why}")
 
     def _on_middle_click(self, number: int) -> None:
         self.close_asked.emit(self.widget(number))
@@ -86,14 +130,14 @@ class _Bar(QTabBar):
         self.setAccessibleName("Open documents")
         look.changed.connect(self.update)
 
-    def set_changed(self, number: int, changed: bool) -> None:
-        if self.tabData(number) != changed:
-            self.setTabData(number, changed)
-            self.update()
+    def name_of(self, number: int) -> TabName:
+        data = self.tabData(number)
+        return data if isinstance(data, TabName) else TabName(self.tabText(number))
 
     def tabSizeHint(self, index: int) -> QSize:
         words = self.fontMetrics().horizontalAdvance(self.tabText(index))
-        width = min(words, 200) + 12 + _ICON + 8 + 18 + 24 + 6
+        widest = _WIDEST_APART if self.name_of(index).apart else _WIDEST
+        width = min(words, widest) + 12 + _ICON + 8 + 18 + 24 + 6
         return QSize(width, tokens().control["tabs"])
 
     def minimumTabSizeHint(self, index: int) -> QSize:
@@ -136,13 +180,11 @@ class _Bar(QTabBar):
         room = frame.right() - 30 - 18 - left
         painter.setFont(self.font())
         painter.setPen(QColor(theme.text if chosen else theme.muted))
-        text = self.fontMetrics().elidedText(
-            self.tabText(number), Qt.TextElideMode.ElideMiddle, int(room) + 1
-        )
+        text = self.name_of(number).fitted(self.fontMetrics(), int(room) + 1)
         painter.drawText(
             QRectF(left, frame.y(), room + 2, frame.height()), Qt.AlignmentFlag.AlignVCenter, text
         )
-        if self.tabData(number):
+        if self.name_of(number).changed:
             words = min(self.fontMetrics().horizontalAdvance(text), int(room))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent))

@@ -233,7 +233,11 @@ class PlayControl(QObject):
             case grip.Menu(handles):
                 self.asked.emit(handles)
             case grip.Ask(hold):
-                self.refused.emit(self._why_not(hold), hold)
+                refusal = self._why_not(hold)
+                if hold.piece != self.held and (kept := grip.find_piece(self.table, self.held)):
+                    message = f"{refusal.message} {kept[1].title} stays in hand."
+                    refusal = msgspec.structs.replace(refusal, message=message)
+                self.refused.emit(refusal, hold)
 
     def _why_not(self, hold: Hold) -> Refusal:
         move = self._plugin.attempt(self.game.game, self.game.state, hold)

@@ -66,7 +66,7 @@ class Ask(msgspec.Struct, frozen=True):
 Meaning = Make | HoldPiece | Release | Menu | Ask
 
 
-def find_piece(table: Table, piece: int) -> tuple[Zone, Piece] | None:
+def find_piece(table: Table, piece: int | None) -> tuple[Zone, Piece] | None:
     """Give a piece by its id, with the zone it lies in."""
     for zone in table.zones:
         for there in zone.pieces:

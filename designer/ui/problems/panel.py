@@ -21,7 +21,7 @@ from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import CountChip
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
-from designer.ui.kit.severities import SEVERITIES
+from designer.ui.kit.severities import SEVERITIES, code_words
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.problems.model import Column, ProblemsModel
 from designer.ui.problems.rows import FIX_WIDTH, SIGN_WIDTH, RowDelegate
@@ -147,7 +147,8 @@ class ProblemsPanel(QWidget):
         if diagnostic.fixes:
             menu.addSeparator()
         code = diagnostic.code
-        menu.addAction(f"What {code} means").triggered.connect(
+        name = code_words(code, diagnostic.rule)
+        menu.addAction(f"What {name} means").triggered.connect(
             lambda _=False: self.help_chosen.emit(code)
         )
         return menu
@@ -164,7 +165,8 @@ class ProblemsPanel(QWidget):
             n_alike = sum(1 for d in self.model.shown if d.code == diagnostic.code and d.fixes)
             if n_alike > 1:
                 menu.addSeparator()
-                action = menu.addAction(f"Mend all {n_alike} of this kind ({diagnostic.code})")
+                name = code_words(diagnostic.code, diagnostic.rule)
+                action = menu.addAction(f"Mend all {n_alike} of this kind: {name}")
                 action.triggered.connect(
                     lambda _=False, kind=diagnostic: self.fix_all_chosen.emit(kind)
                 )

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from designer.ui.window.dialogs import documents_folder, free_path
+
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session.templates import Template
     from designer.ui.templates.chooser import TemplateChooser
@@ -39,7 +41,7 @@ class Beginning:
         chooser = TemplateChooser(
             self._window.look,
             templates(host, project),
-            lambda template: template.text(host, project, self._folder() / template.file_name),
+            lambda template: template.text(host, project, self.folder() / template.file_name),
             self._window,
         )
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -51,7 +53,7 @@ class Beginning:
     def begin(self, template: Template) -> None:
         """Ask where to, write the document and open it."""
         workspace, documents = self._window.workspace, self._window.documents
-        suggested = _free(self._folder() / template.file_name)
+        suggested = free_path(self.folder() / template.file_name)
         target = documents.choose_target(self._window, str(suggested))
         if workspace is None or not target:
             return
@@ -64,22 +66,17 @@ class Beginning:
             return
         self._window.open_paths([path])
 
-    def _folder(self) -> Path:
-        """Give the folder of the user's document in front, else of the one open last, else home."""
+    def folder(self) -> Path:
+        """Give the folder of the user's document in front, else of the one open last, else for documents."""
+        from designer.plugin_host import comes_with_program  # noqa: PLC0415 - loaded once it is wanted
+
         workspace, page = self._window.workspace, self._window.page
-        if page is not None and workspace is not None:
-            document = workspace.project.documents.get(page.path)
-            if document is not None and not workspace.project.is_shipped(document):
-                return Path(page.path).parent
-        recent = self._window.settings.recent
-        return Path(recent[0]).parent if recent else Path.home()
-
-
-def _free(path: Path) -> Path:
-    """Give a path at which nothing is yet."""
-    number = 2
-    free = path
-    while free.exists():
-        free = path.with_stem(f"{path.stem}_{number}")
-        number += 1
-    return free
+        paths = [page.path] if page is not None else []
+        for path in (*paths, *self._window.settings.recent):
+            document = workspace.last_read.documents.get(path) if workspace is not None else None
+            shipped = workspace is not None and (
+                document is not None and workspace.last_read.is_shipped(document)
+            )
+            if not shipped and not comes_with_program(Path(path)) and Path(path).parent.is_dir():
+                return Path(path).parent
+        return documents_folder()

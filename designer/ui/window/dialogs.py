@@ -1,10 +1,18 @@
-"""What the user is asked in a dialog: files, and what to do with unsaved changes. Nothing else."""
+"""What the user is asked in a dialog: files, and what to do with unsaved changes; and what is suggested."""
 
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-__all__ = ["ask_unsaved", "choose_file", "choose_folder", "choose_target"]
+__all__ = [
+    "ask_unsaved",
+    "choose_file",
+    "choose_folder",
+    "choose_target",
+    "documents_folder",
+    "free_path",
+]
 
 _FILTER = "Documents (*.yaml *.yml);;All files (*)"
 
@@ -23,6 +31,21 @@ def choose_target(parent: QWidget, path: str) -> str:
     """Ask where to write; "" when nowhere."""
     chosen = QFileDialog.getSaveFileName(parent, "Save as", path, _FILTER)[0]
     return chosen if not chosen or Path(chosen).suffix else f"{chosen}.yaml"
+
+
+def documents_folder() -> Path:
+    """Give the folder where a user keeps documents, home where there is none."""
+    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(found) if found and Path(found).is_dir() else Path.home()
+
+
+def free_path(path: Path) -> Path:
+    """Give a path at which nothing is yet."""
+    number, free = 2, path
+    while free.exists():
+        free = path.with_stem(f"{path.stem}_{number}")
+        number += 1
+    return free
 
 
 def ask_unsaved(parent: QWidget, names: list[str]) -> str:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from designer.paint.look import Look
 from designer.ui.background.jobs import Jobs
-from designer.ui.files.names import icon_of
-from designer.ui.pages.tabs import DocumentTabs
+from designer.ui.files.names import icon_of, told_apart
+from designer.ui.pages.tabs import DocumentTabs, TabName
 from designer.ui.window import dialogs
 from designer.ui.window.outside import Outside
 from designer.ui.window.saving import Saving
@@ -46,6 +46,7 @@ class Documents(QObject):
         saving: writes documents.
         outside: notices what other programs do to the files.
         choose_file, choose_folder, choose_target, ask_unsaved: how the user is asked.
+        own_folder: gives where a file of the user's own goes.
     """
 
     workspace_changed = Signal(object)
@@ -75,6 +76,7 @@ class Documents(QObject):
         self.choose_folder: Callable[[QWidget], str] = dialogs.choose_folder
         self.choose_target: Callable[[QWidget, str], str] = dialogs.choose_target
         self.ask_unsaved: Callable[[QWidget, list[str]], str] = dialogs.ask_unsaved
+        self.own_folder: Callable[[], Path] = dialogs.documents_folder
         tabs.close_asked.connect(self.close_page)
 
     @property
@@ -340,8 +342,15 @@ class Documents(QObject):
         else:
             self.failed.emit(f"The program failed to {what} it: {error}.")
 
+    def name_tabs(self) -> None:
+        """Name the tabs, each other than all others."""
+        pages = self._tabs.pages()
+        apart = told_apart({page.path: page.title for page in pages})
+        for page in pages:
+            changed, locked = self.is_modified(page.path), self.saving.is_locked(page.path)
+            name = TabName(page.title, apart[page.path], changed=changed, locked=locked)
+            self._tabs.set_name(page, name)
+
     def _show_titles(self) -> None:
-        for page in self._tabs.pages():
-            changed = self.is_modified(page.path)
-            self._tabs.set_title(page, page.title, changed=changed)
+        self.name_tabs()
         self.titles_changed.emit()

@@ -13,6 +13,7 @@ from designer.diagnostics import Diagnostic
 from designer.hexes import Hex
 from designer.paint.look import Look
 from designer.ui.canvas.words import space_words
+from designer.ui.kit.buttons import tip_of
 from designer.ui.kit.guard import going_on
 from designer.ui.kit.severities import SEVERITIES
 from designer.ui.window import themes, welcoming
@@ -24,7 +25,7 @@ from designer.ui.window.doing import Doing
 from designer.ui.window.finding import TEXT_ACTIONS, Finding
 from designer.ui.window.frame import WindowFrame
 from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
-from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with
+from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with, why_unplayable
 from designer.ui.window.settings import Settings
 from designer.ui.window.steps import Steps
 
@@ -277,6 +278,7 @@ class MainWindow(WindowFrame):
             self.welcome.show_scenes(report.scenes)
         self._show_files()
         self._show_page()
+        self._enable()
 
     def _show_report(self, workspace: Workspace, report: Report, page: DocumentPage) -> None:
         document = workspace.document(page.path)
@@ -389,11 +391,24 @@ class MainWindow(WindowFrame):
         enable("find", "find_next", "find_previous", "go_to_line", on=page is not None)
         enable(*TEXT_ACTIONS, on=page is not None)
         enable("next_tab", "previous_tab", on=self.tabs.count() > 1)
-        enable("zoom_in", "zoom_out", "zoom_100", "fit", "play", "print", on=board)
+        enable("zoom_in", "zoom_out", "zoom_100", "fit", "print", on=board)
+        self._enable_play(page if board else None)
         form = page is not None and page.form is not None and page.form.has_form
         enable("side_board", "side_both", "side_text", on=board or form)
         enable("side_form", "compare", *BOARD_ACTIONS, *OVERLAY_ACTIONS, on=board)
         self.steps.show_soon()
+
+    def _enable_play(self, page: DocumentPage | None) -> None:
+        """Make playing possible; where a game cannot be played at all, the tip says why."""
+        why, workspace = "", self.workspace
+        if page is not None and workspace is not None and self.report is not None:
+            plugin = workspace.host.game(workspace.last_read.game_of(page.document))
+            why = why_unplayable(plugin)
+        action = self.actions_["play"]
+        action.setEnabled(page is not None and not why)
+        action.setToolTip(
+            tip_of("Play this route", "F5", why or "Starts a game on what is on screen")
+        )
 
     def show_problems(self) -> None:
         """Show the list of problems and give it the keyboard."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Document, Project
     from designer.session import Report, Workspace
 
-__all__ = ["OpenPreview", "Playing", "Stopped", "open_with", "why_not"]
+__all__ = ["OpenPreview", "Playing", "Stopped", "open_with", "why_not", "why_unplayable"]
 
 OpenPreview = Callable[..., QWidget]
 """Opens the preview: plugin, compiled game, project, look, parent; `document` by name."""
@@ -136,6 +136,9 @@ class Playing:
             stopped(Stopped(why, (), since))
             return
         errors = _errors(result.faults)
+        if not errors and (why := why_unplayable(result.plugin)):
+            stopped(Stopped(why))
+            return
         if errors or result.compiled is None or result.compiled.game is None:
             why = why_not(result.plugin, result.compiled, result.document, errors)
             stopped(Stopped(why, errors, since))
@@ -149,6 +152,15 @@ class Playing:
         )
 
 
+def why_unplayable(plugin: GamePlugin | None) -> str:
+    """Say why no document of a game can be played on screen, "" where it can."""
+    if plugin is None:
+        return "No game that is installed says how this document is played."
+    if all(callable(getattr(plugin, part, None)) for part in ("table", "attempt")):
+        return ""
+    return "This game cannot be played on screen: its plugin lays no table."
+
+
 def why_not(
     plugin: GamePlugin | None,
     compiled: Compiled | None,
@@ -160,7 +172,7 @@ def why_not(
         line = document.diagnostics[0].location.line if document.diagnostics else 1
         return f"Line {line} cannot be read, so there is no game to play yet."
     if plugin is None:
-        return "No game that is installed says how this document is played."
+        return why_unplayable(plugin)
     found = errors or _errors(compiled.diagnostics if compiled is not None else ())
     if len(found) > 1:
         return f"This cannot be played yet: {len(found)} errors stand in the way."

@@ -6,18 +6,32 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from designer.ui.window.dialogs import free_path
+
 if TYPE_CHECKING:  # only named
+    from designer.ui.pages.page import DocumentPage
     from designer.ui.window.documents import Documents
 
 __all__ = ["Saving"]
 
 
 class Saving:
-    """Save documents; nothing is overwritten that the user has not seen."""
+    """Save documents; nothing is overwritten that the user has not seen, or that is not theirs.
+
+    Attributes:
+        unlocked: whether files that come with the program are written over too.
+    """
 
     def __init__(self, documents: Documents) -> None:
         self._documents = documents
         self._told: dict[str, str] = {}
+        self.unlocked = False
+
+    def is_locked(self, path: str) -> bool:
+        """Say whether a file comes with the program, and so is not written over."""
+        from designer.plugin_host import comes_with_program  # noqa: PLC0415 - loaded once the window is on the screen
+
+        return not self.unlocked and comes_with_program(Path(path))
 
     def save(self, path: str, *, over: bool = False, in_place: bool = False) -> bool:
         """Write a document to its file; say whether it is saved now.
@@ -43,6 +57,8 @@ class Saving:
         if not workspace.is_modified(path):
             documents.saved.emit(path)  # the file has all of it already
             return True
+        if self.is_locked(path):
+            return self._save_copy(path)
         from designer.session import ChangedOutsideError  # noqa: PLC0415 - loaded once the window is on the screen
 
         try:
@@ -73,11 +89,50 @@ class Saving:
         if workspace is None or page is None:
             return False
         page.flush()
+        if self.is_locked(path):
+            return self._save_copy(path)
         chosen = documents.choose_target(documents.window, path)
+        return bool(chosen) and self._write_to(page, Path(chosen), None)
+
+    def _save_copy(self, path: str) -> bool:
+        """Write what comes with the program as the user's own, with another id, and go on with that."""
+        from designer.session.templates import copied  # noqa: PLC0415 - loaded once it is wanted
+
+        documents, workspace = self._documents, self._documents.workspace
+        assert workspace is not None, "there is something to save"
+        page, name = documents.tabs.page_of(path), Path(path).name
+        why = f"{name} comes with the program, so it is not written over."
+        if page is None:
+            documents.failed.emit(f"{why} Open it to save a copy.")
+            return False
+        suggested = free_path(documents.own_folder() / f"my_{name}")
+        chosen = documents.choose_target(documents.window, str(suggested))
         if not chosen:
+            page.bar.show_message(
+                "hint",
+                f"{why} Your changes are still here.",
+                ("Save a copy…", lambda: self._save_copy(path)),
+            )
             return False
         target = Path(chosen)
+        text = copied(workspace.host, workspace.project, workspace.document(path), target)
+        return self._write_to(page, target, text)
+
+    def _write_to(self, page: DocumentPage, target: Path, text: str | None) -> bool:
+        """Write a document, or its copy's `text`, to another file and go on with that one."""
+        from designer.session.saving import save_atomically  # noqa: PLC0415 - loaded once the window is on the screen
+
+        documents, workspace, path = self._documents, self._documents.workspace, page.path
+        assert workspace is not None, "there is something to save"
         other = self._open_as(target)
+        if self.is_locked(str(target)):
+            page.bar.show_message(
+                "warning",
+                f"{target.name} comes with the program, so nothing was written. "
+                "Choose another place.",
+                ("Save as…", lambda: self.save_as(path)),
+            )
+            return False
         if other == path:
             return self.save(path, over=True)
         if other is not None:
@@ -90,7 +145,10 @@ class Saving:
             )
             return False
         try:
-            workspace.save(path, target)
+            if text is None:
+                workspace.save(path, target)
+            else:
+                save_atomically(target, text.encode("utf-8"))
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
             page.bar.show_message(

@@ -70,6 +70,12 @@ def refusal_of_action(book: Rulebook, state: State, move: Move) -> Refusal | Non
     if card not in state.hands[state.active]:
         return refusal_of_absent(book.definition, state, card)
     kind = book.definition.cards[card]
+    if kind.symbols and not _of(book, card, "hand"):
+        return Refusal(
+            ids.ACTIONS,
+            f"{kind.title} pays or moves: choose a card in the market to pay for, "
+            "or a space to move to.",
+        )
     if not _of(book, card, "hand"):
         return Refusal(ids.ACTIONS, f"{kind.title} has no action.")
     return _obstacle(book, state, card, thing_at(HAND + state.active, card))
