@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from designer.diagnostics import Severity
 from designer.documents import Document
 from designer.hexes import Hex
 from designer.paint.boards import BoardPicture
@@ -226,14 +227,18 @@ class CompareWindow(QWidget):
         self.table.setRowCount(0)
         names = [c.currentText().removesuffix(" (open)") for c in self.choices]
         self.table.setHorizontalHeaderLabels(["What is counted", *names, "Difference"])
-        if left is None or right is None or left.deep is None or right.deep is None:
+        known = [(side, side.deep) for side in (left, right) if side and side.deep]
+        if left is None or right is None or not known:
             return
         if self._players is None:
-            parties = {reach.party.n_players for reach in left.deep.parties}
-            both = parties & {reach.party.n_players for reach in right.deep.parties}
-            self.players.show_numbers(sorted(both), None)
-        words = Wording(left.deep.quick.board, left.words)
-        for one, other in zip(figures_of(left.deep), figures_of(right.deep), strict=True):
+            parties = [{reach.party.n_players for reach in deep.parties} for _, deep in known]
+            self.players.show_numbers(sorted(parties[0].intersection(*parties[1:])), None)
+        words = Wording(known[0][1].quick.board, known[0][0].words)
+        whole = [figures_of(deep) for _, deep in known]
+        blank = [msgspec.structs.replace(f, value=None, positions=()) for f in whole[0]]
+        ones = whole[0] if left.deep is not None else blank
+        others = whole[-1] if right.deep is not None else blank
+        for one, other in zip(ones, others, strict=True):
             row = self.table.rowCount()
             self.table.insertRow(row)
             texts = (words.filled(one.title), _number(one), _number(other), difference(one, other))
@@ -374,6 +379,18 @@ def _titles(workspace: Workspace, paths: Sequence[str], opened: Sequence[str]) -
     }
 
 
+def _why_unplayable(workspace: Workspace, path: str) -> str:
+    """Say that errors keep a board from being played, "" where none do: its figures would mean nothing."""
+    from designer.session import Checker  # noqa: PLC0415 - not before it is wanted
+
+    report = Checker(workspace.host).check(workspace.project, frozenset({path}))
+    errors = [d for d in report.of(path) if d.severity is Severity.ERROR]
+    if not errors:
+        return ""
+    more = f" ({len(errors)} errors in all)" if len(errors) > 1 else ""
+    return f"It cannot be played, so its figures are left out: {errors[0].message}{more}"
+
+
 def _looked_at(workspace: Workspace, path: str, players: int | None, token: Token) -> Side:
     from designer.api import RouteAnalyst, SetUp  # noqa: PLC0415 - not before it is wanted
 
@@ -385,6 +402,8 @@ def _looked_at(workspace: Workspace, path: str, players: int | None, token: Toke
         return Side(path, title, document, why="Its game does not say how its boards are walked.")
     inspection = plugin.inspect(project, document)
     scene = inspection.scene if inspection is not None else None
+    if (why := _why_unplayable(workspace, path)) != "":
+        return Side(path, title, document, scene, None, dict(plugin.words("en")), why)
     deep = plugin.analyse_deeply(project, document, SetUp(players=players), cancelled=token)
     why = "" if deep is not None else "It cannot be played as it is, so it has no figures."
     return Side(path, title, document, scene, deep, dict(plugin.words("en")), why)

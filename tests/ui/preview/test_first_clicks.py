@@ -38,10 +38,8 @@ def test_a_card_that_cannot_move_says_that_it_pays_or_moves(play, seed):
     play.refused.connect(lambda refusal, _hold: told.append(refusal.message))
     card = _idle(play)
     play.click_piece(card.id)
-    assert told == [
-        f"{card.title} pays or moves: choose a card in the market to pay for, "
-        "or a space to move to."
-    ]
+    sentence = "pays or moves: choose a card in the market to pay for, or a space to move to."
+    assert told == [f"{card.title} {sentence}"]
 
     able = grip.choosable(play.table)
     hand = next(zone for zone in play.table.zones if zone.seat == play.table.seat)
