@@ -4,7 +4,7 @@ Nothing is told by a colour alone: tones come with numbers and fall in lightness
 ways are numbered. Terrain stays readable below: ways lead between symbols, not over them.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -29,6 +29,8 @@ __all__ = [
     "draw_plate",
     "draw_tone",
     "draw_ways",
+    "mark_steps",
+    "way_steps",
 ]
 
 MARKS = ("dot", "diamond", "square", "cross")
@@ -124,6 +126,14 @@ def draw_mark_of(painter: QPainter, at: QPointF, size: float, mark: str) -> None
 
 def draw_marks(painter: QPainter, projection: Projection, marks: Mapping[Hex, str]) -> None:
     """Draw marks in the lower corners of spaces, off their symbols."""
+    for _ in mark_steps(painter, projection, marks):
+        pass
+
+
+def mark_steps(
+    painter: QPainter, projection: Projection, marks: Mapping[Hex, str]
+) -> Iterator[int]:
+    """Draw the same in small steps; give after each how many spaces it drew."""
     radius = projection.radius
     dim = QColor(_DARK)
     dim.setAlphaF(0.34)
@@ -131,10 +141,12 @@ def draw_marks(painter: QPainter, projection: Projection, marks: Mapping[Hex, st
         at = projection.centre(space)
         if mark != "dot":  # the lightest means: nothing special is asked for
             painter.fillPath(hex_path(radius).translated(at.x(), at.y()), dim)
+            yield 1
     for space, mark in marks.items():
         at = projection.centre(space)
         low = QPointF(at.x(), at.y() + radius * 0.66)
         draw_mark_of(painter, low, min(9.0, max(2.4, radius * 0.21)), mark)
+        yield 1
 
 
 def draw_ways(
@@ -154,6 +166,14 @@ def draw_ways(
         ways: each from start to end.
         first: which of the ways' colours the first one has.
     """
+    for _ in way_steps(painter, projection, ways, first=first):
+        pass
+
+
+def way_steps(
+    painter: QPainter, projection: Projection, ways: Iterable[Sequence[Hex]], *, first: int = 0
+) -> Iterator[int]:
+    """Draw the same in small steps; give after each how many spaces it drew."""
     drawn = [tuple(way) for way in ways if way]
     scale = _scale(projection)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -161,9 +181,12 @@ def draw_ways(
         path = outline_path(frozenset(way), projection.radius * 0.995)
         path.translate(projection.x, projection.y)
         painter.strokePath(path, _pen(tokens().states["way"].under, 4.6 * scale))
+        yield len(way)
         painter.strokePath(path, _pen(_WAYS[number % len(_WAYS)], 2.2 * scale))
+        yield len(way)
     for number, way in enumerate(drawn, start=first):
         _draw_bridges(painter, projection, way, _WAYS[number % len(_WAYS)])
+        yield len(way)
     for number, way in enumerate(drawn if len(drawn) > 1 else ()):
         # Numbers stand at different shares of the ways, so that they keep apart.
         at = max(1, len(way) * (number + 1) // (len(drawn) + 1))

@@ -1,6 +1,6 @@
 """What is shown over a board for a while: rings, ways, signs. Each state is a shape, not only a colour."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -14,9 +14,9 @@ from designer.paint.markings import (
     EMPTY,
     Marking,
     draw_joint,
-    draw_marks,
     draw_plate,
     draw_tone,
+    mark_steps,
 )
 from designer.paint.projection import Projection
 from designer.paint.spaces import draw_centred
@@ -30,6 +30,7 @@ __all__ = [
     "draw_sign",
     "draw_signs",
     "hatch",
+    "ring_steps",
 ]
 
 _RING_AT = 0.92  # radius of rings, so that both lines lie on the space they speak of
@@ -66,6 +67,12 @@ class Overlay(msgspec.Struct, frozen=True):
 
 def draw_rings(painter: QPainter, projection: Projection, overlay: Overlay) -> None:
     """Draw what lies on spaces and below pieces, in the fixed order: dim, hatch, rings."""
+    for _ in ring_steps(painter, projection, overlay):
+        pass
+
+
+def ring_steps(painter: QPainter, projection: Projection, overlay: Overlay) -> Iterator[int]:
+    """Draw the same in small steps; give after each how many spaces it drew."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     states = tokens().states
     if overlay.dim:
@@ -73,19 +80,25 @@ def draw_rings(painter: QPainter, projection: Projection, overlay: Overlay) -> N
         colour.setAlphaF(tokens().dim[1])
         for space in overlay.dim:
             painter.fillPath(_hexagon(projection, space, 1.0), colour)
+            yield 1
     marking = overlay.marking
     for space, (step, text) in marking.tones.items():
         draw_tone(painter, projection, space, step, text)
+        yield 1
     if marking.marks:
-        draw_marks(painter, projection, marking.marks)
+        yield from mark_steps(painter, projection, marking.marks)
     for space in overlay.unreachable:
         hatch(painter, projection, space)
+        yield 1
     for space in marking.faint - marking.firm:
         draw_ring(painter, projection, states["problem"], _hexagon(projection, space))
+        yield 1
     for joint in marking.joints:
         draw_joint(painter, projection, joint)
+        yield 1
     for space in overlay.cut | marking.firm:
         draw_ring(painter, projection, states["cut"], _hexagon(projection, space))
+        yield 1
     for space in overlay.problems:
         draw_ring(painter, projection, states["problem"], _hexagon(projection, space))
     for space in overlay.legal:

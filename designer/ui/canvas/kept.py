@@ -17,6 +17,7 @@ from designer.ui.canvas.camera import Camera
 __all__ = ["KeptDrawing"]
 
 _SLICE_S = 0.012
+_LEAST = 250  # spaces of a slice: what is as large as five tiles is whole at once
 
 
 class KeptDrawing:
@@ -27,7 +28,7 @@ class KeptDrawing:
         self._kept = EMPTY
         self._below: QImage | None = None
         self._above: QImage | None = None
-        self._steps: Iterator[None] | None = None
+        self._steps: Iterator[int] | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -63,13 +64,14 @@ class KeptDrawing:
             self._go_on()
 
     def _go_on(self) -> None:
-        end = perf_counter() + _SLICE_S
-        for _ in self._steps or ():
-            if perf_counter() > end:
+        end, drawn = perf_counter() + _SLICE_S, 0
+        for n_spaces in self._steps or ():
+            drawn += n_spaces
+            if drawn > _LEAST and perf_counter() > end:
                 return
         self._steps = None
 
-    def _draw(self, camera: Camera, size: QSize, ratio: float, overlay: Overlay) -> Iterator[None]:
+    def _draw(self, camera: Camera, size: QSize, ratio: float, overlay: Overlay) -> Iterator[int]:
         marking = overlay.marking
         self._below = self._above = None
         if overlay.unreachable or marking != EMPTY:
@@ -82,8 +84,8 @@ class KeptDrawing:
             yield from _into(self._above, lambda p: way_steps(p, camera.projection, ways))
 
 
-def _into(image: QImage, steps: Callable[[QPainter], Iterator[None]]) -> Iterator[None]:
-    """Draw steps into a picture, which is shown between them: so no painter stays on it."""
+def _into(image: QImage, steps: Callable[[QPainter], Iterator[int]]) -> Iterator[int]:
+    """Draw steps into a picture; it may be shown between them."""
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     try:
