@@ -1,6 +1,6 @@
 """How many of a thing there are, as its own entry says."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 __all__ = ["Copies", "copies_of", "totals"]
@@ -22,13 +22,16 @@ class Copies(NamedTuple):
 
 def copies_of(tree: Any) -> Copies | None:
     """Give how many of a thing its entry says there are; None where it does not."""
+    if not isinstance(tree, dict):
+        return None
     for key in _COUNTS:
-        value = tree.get(key) if isinstance(tree, dict) else None
+        value = tree.get(key)
         if type(value) is int:
             return Copies(value)
-        numbers = list(_whole_numbers(value))
-        if numbers:
-            return Copies(numbers[0], each=True)
+        if isinstance(value, dict):
+            for number in value.values():
+                if type(number) is int:
+                    return Copies(number, each=True)
     return None
 
 
@@ -43,8 +46,3 @@ def totals(found: Iterable[Copies | None], kind: str, thing: str) -> str:
     if each:
         parts.append(f"{each} for each player")
     return " · ".join(parts)
-
-
-def _whole_numbers(value: Any) -> Iterator[int]:
-    if isinstance(value, dict):
-        yield from (n for n in value.values() if type(n) is int)

@@ -102,7 +102,7 @@ class Outline:
                 continue
             numbers = range(len(section.items))
             found = [self._row(section, n, faults, in_words=in_words) for n in numbers]
-            kept = [thing for thing in found if _holds(thing, typed)]
+            kept = [thing for thing in found if _holds(thing, typed)] if typed else found
             if several and (kept or not typed):
                 badge = str(len(kept))
                 rows.append(Thing((section.key,), section.title, badge=badge, is_head=True))
