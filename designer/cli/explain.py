@@ -8,6 +8,8 @@ from designer.session.help_pages import HelpPages
 
 __all__ = ["command"]
 
+_MOST_SHOWN = 80
+
 
 @click.command("explain")
 @click.argument("code", required=False)
@@ -18,7 +20,10 @@ def command(ctx: click.Context, code: str | None, *, as_json: bool) -> None:
 
     CODE is a diagnostic's code or a rule's id; without it all codes are listed.
     """
-    pages = HelpPages(PluginHost.standard())
+    try:
+        pages = HelpPages(PluginHost.standard())
+    except OSError as error:
+        raise click.UsageError(f"“{error.filename}” cannot be read: {error.strerror}.") from error
     if code is None:
         print_json(list(pages.codes())) if as_json else click.echo("\n".join(pages.codes()))
         return
@@ -26,7 +31,7 @@ def command(ctx: click.Context, code: str | None, *, as_json: bool) -> None:
     if page is None:
         close = pages.closest(code)
         raise click.UsageError(
-            f"There is no code and no rule “{code}”.{f' Did you mean {close}?' if close else ''}"
+            f"There is no code and no rule “{code[:_MOST_SHOWN]}”.{f' Did you mean {close}?' if close else ''}"
         )
     print_json({"code": code, "page": page}) if as_json else click.echo(page)
     ctx.exit(0)

@@ -12,12 +12,11 @@ import click
 from designer.api import Listed, ListExchange
 from designer.cli.games import print_faults
 from designer.cli.paths import is_there
-from designer.cli.sources import diagnostic_tree, print_json, shown
+from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
 from designer.cli.targets import check_target
 from designer.diagnostics import Severity
 from designer.documents import write_tree
 from designer.plugin_host import PluginHost, enclosing_root
-from designer.session import Workspace
 from designer.session.saving import save_atomically
 
 __all__ = ["command"]
@@ -48,9 +47,9 @@ def command(
     text = _read(file)
     if force and file != _STDIN:
         check_target(target, inputs=[Path(file)], force=force)
-    if target.exists() and not force:
+    if is_there(target) and not force:
         raise click.UsageError(f"“{target}” is there already; --force replaces it.")
-    workspace = Workspace.open([])
+    workspace = open_workspace([])
     plugin = _plugin(workspace.host, game_id)
     listed = plugin.read_list(workspace.project, text, shown_source(file), _route_id(target))
     errors = [d for d in listed.diagnostics if d.severity is Severity.ERROR]

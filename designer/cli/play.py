@@ -13,6 +13,7 @@ from designer.cli.games import (
     single_document,
     told_bots,
 )
+from designer.cli.paths import is_there
 from designer.cli.sources import print_json, shown
 from designer.cli.targets import check_target, force_option, write_target
 from designer.documents import write_tree
@@ -65,7 +66,7 @@ def command(
     What has errors is not played: they are listed, exit code 1. Warnings are told and stop nothing.
     """
     if not headless:
-        if not scenario.exists():
+        if not is_there(scenario):
             raise click.UsageError(f"There is no file “{scenario}”.")
         ctx.exit(ctx.obj([scenario], play=True))
     workspace, document = single_document(scenario)

@@ -193,7 +193,10 @@ def _owned(given: Sequence[str]) -> dict[str, int] | None:
         file = Path(word)
         if _is_file(file):
             collection = open_workspace([file])
-            boxes = owned_boxes(collection.document(collection.open_paths[0]))
+            shelf = collection.document(collection.open_paths[0])
+            boxes = owned_boxes(shelf)
+            if boxes is None and shelf.tree is None and shelf.diagnostics:
+                raise click.UsageError(f"“{word}”: {shelf.diagnostics[0].sentence}")
             if boxes is None:
                 raise click.UsageError(f"“{word}” is no file of kind collection.")
         else:

@@ -9,6 +9,7 @@ import msgspec
 
 from designer.api import SetUp
 from designer.cli.games import plugin_of, print_faults, single_document
+from designer.cli.paths import is_there
 from designer.cli.sources import diagnostic_tree, print_json, shown
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
@@ -95,14 +96,13 @@ def _cannot_verify(document: Document) -> str:
 def _compiled(workspace: Workspace, document: Document, replay: Replay, named: Path | None) -> Game:
     """Compile what was played."""
     if named is not None:
-        if not named.is_file():
+        if not is_there(named) or not named.is_file():
             raise click.UsageError(f"There is no file “{named}”.")
         found: Document | None = workspace.document(workspace.add(named))
-        if (
-            found is not None
-            and found.likely_kind not in {"route", "scenario"}
-            and not found.faulty
-        ):
+        if found is not None and found.likely_kind not in {"route", "scenario"}:
+            if found.faulty:
+                sentence = f"{shown(found.path)} cannot be read as a scenario or a route."
+                raise _CannotVerifyError(sentence, found.diagnostics)
             is_what = f"its kind is “{found.kind}”" if found.kind else "it does not say its kind"
             raise click.UsageError(
                 f"{shown(found.path)} is neither a scenario nor a route: {is_what}."

@@ -34,7 +34,7 @@ def command(ctx: click.Context, paths: tuple[Path, ...], *, as_json: bool, verbo
             kind = f"its kind is “{document.kind}”" if document.kind else "it does not say its kind"
             raise click.UsageError(f"{shown(path)} is no situation: {kind}.")
     if not results:
-        raise click.UsageError(f"There are no situations in {', '.join(map(str, paths))}.")
+        raise click.UsageError(f"There are no situations in {', '.join(f'“{p}”' for p in paths)}.")
     failed = [result for result in results if result.failure]
     if as_json:
         print_json([_tree(result) for result in results])

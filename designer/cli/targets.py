@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from designer.cli.paths import is_there
 from designer.cli.sources import shown
 from designer.documents import read_document
 from designer.session.saving import save_atomically
@@ -43,12 +44,12 @@ def check_target(
         kind: the kind of YAML document that is written, if it is one.
         data: what will be written, where it is a list or a text.
     """
-    if not target.exists():
+    if not is_there(target):
         return
     name = shown(str(target))
     if not target.is_file():
         raise click.UsageError(f"“{name}” is no file that can be replaced.")
-    if any(path.exists() and target.samefile(path) for path in inputs):
+    if any(_is_same(target, path) for path in inputs):
         raise click.UsageError(f"“{name}” is what is read here; write to another file.")
     if force:
         return
@@ -61,6 +62,13 @@ def check_target(
         raise click.UsageError(
             f"“{name}” is there already and is {_what(target, kind)}; --force replaces it."
         )
+
+
+def _is_same(target: Path, path: Path) -> bool:
+    try:
+        return target.samefile(path)
+    except (OSError, ValueError):  # an input may be the id of a box, not a file
+        return False
 
 
 def write_target(target: Path, data: bytes) -> None:
