@@ -95,8 +95,8 @@ def _plate(game: Expedition, state: State, seat: int) -> SeatPlate:
     strengths = [world.strength(state, seat, role) for role in (ARCHAEOLOGIST, RAIDER)]
     facts = [
         f"{len(state.treasures[seat])} of {definition.treasures_to_win} Treasures",
-        f"{strengths[0]} Archaeologists, {strengths[1]} Raiders",
-        f"{len(state.hands[seat])} cards in hand",
+        f"Archaeologists: {strengths[0]}",
+        f"Raiders: {strengths[1]}",
     ]
     facts += [f"misses phase {phase}" for phase in state.skips[seat]]
     trophies = tuple(f"card:{card_id(definition, card)}" for card in state.treasures[seat])
