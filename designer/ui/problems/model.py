@@ -41,6 +41,7 @@ class ProblemsModel(QAbstractTableModel):
         self._shown: list[Diagnostic] = []
         self._words = ""
         self._hidden: frozenset[Severity] = frozenset()
+        self._front = ""
 
     @property
     def shown(self) -> list[Diagnostic]:
@@ -57,6 +58,14 @@ class ProblemsModel(QAbstractTableModel):
         if given != self._all:
             self._all = given
             self._filter()
+
+    def set_front(self, path: str) -> bool:
+        """Have the problems of the document in front first; say whether the rows are others now."""
+        moves = path != self._front and len({d.location.file for d in self._all}) > 1
+        self._front = path
+        if moves:
+            self._filter()
+        return moves
 
     def set_filter(self, words: str, hidden: frozenset[Severity]) -> None:
         """Show only rows that hold all the words and whose severity is not hidden."""
@@ -114,6 +123,7 @@ class ProblemsModel(QAbstractTableModel):
             for d in self._all
             if d.severity not in self._hidden and all(w in _haystack(d) for w in words)
         ]
+        self._shown.sort(key=lambda d: d.location.file != self._front)
         self.endResetModel()
 
 

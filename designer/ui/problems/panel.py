@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -24,9 +24,13 @@ from designer.ui.kit.fields import Field
 from designer.ui.kit.severities import SEVERITIES, code_words
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.problems.model import Column, ProblemsModel
-from designer.ui.problems.rows import FIX_WIDTH, SIGN_WIDTH, RowDelegate
+from designer.ui.problems.rows import FIX_FRAME, FIX_WIDTH, SIGN_WIDTH, RowDelegate
 
 __all__ = ["ProblemsPanel"]
+
+_MOST = {Column.CODE: 200, Column.FILE: 260, Column.PLACE: 120}
+_SPARE = 24  # beside the text of a cell
+_MEASURED = 300  # rows
 
 
 class ProblemsPanel(QWidget):
@@ -89,6 +93,12 @@ class ProblemsPanel(QWidget):
             chip.updateGeometry()
         self.table.fit_columns()
         self._show_empty()
+
+    def set_front(self, path: str) -> None:
+        """Have the problems of the document in front first; the current row stays the current one."""
+        current = self.current()
+        if self.model.set_front(path) and current is not None:
+            self.show_diagnostic(current)
 
     def current(self) -> Diagnostic | None:
         """Give the diagnostic of the current row."""
@@ -231,7 +241,19 @@ class _Table(QTableView):
         assert isinstance(model, ProblemsModel), "it was made with one"
         self.setColumnHidden(Column.FILE, self.width() < 700)
         self.setColumnHidden(Column.FIX, not model.has_fixes)
-        self.setColumnWidth(Column.FIX, FIX_WIDTH if self.width() >= 900 else SIGN_WIDTH)
+        code, plain = QFontMetrics(font("code", 11.5)), QFontMetrics(font("ui", 12, 500))
+        for column in (Column.CODE, Column.FILE, Column.PLACE):
+            self.setColumnWidth(column, min(_MOST[column], self._widest(column, code) + _SPARE))
+        room = max(FIX_WIDTH, self.width() * 2 // 5)
+        wide = min(room, self._widest(Column.FIX, plain) + FIX_FRAME)
+        self.setColumnWidth(Column.FIX, wide if self.width() >= 900 else SIGN_WIDTH)
+
+    def _widest(self, column: Column, metrics: QFontMetrics) -> int:
+        """Give how wide the longest text of a column is, as far as anybody will look."""
+        model = self.model()
+        rows = range(min(model.rowCount(), _MEASURED))
+        texts = {str(model.index(row, column).data() or "") for row in rows}
+        return max((metrics.horizontalAdvance(text) for text in texts), default=0)
 
     def _on_clicked(self, index: QModelIndex) -> None:
         diagnostic: Diagnostic = index.data(Qt.ItemDataRole.UserRole)

@@ -16,10 +16,11 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.problems.model import Column
 
-__all__ = ["FIX_WIDTH", "SIGN_WIDTH", "RowDelegate"]
+__all__ = ["FIX_FRAME", "FIX_WIDTH", "SIGN_WIDTH", "RowDelegate"]
 
 SIGN_WIDTH = 40
 FIX_WIDTH = 190
+FIX_FRAME = 46  # beside the words of a fix
 _ONLY_ICON = 60
 
 _CODE = frozenset({Column.CODE, Column.FILE, Column.PLACE})

@@ -368,6 +368,7 @@ class MainWindow(WindowFrame):
             self.status.show_space(())
             return
         self._show_title()
+        self.problems.set_front(page.path)
         self.analysing.show(page)
         self.status.show_place(*page.pane.place())
         self.status.show_zoom(page.board.view.camera.zoom if page.board else None)
