@@ -56,7 +56,7 @@ def bound(definition: Definition, others: Iterable[Any] = ()) -> Rulebook:
     book = Rulebook(definition, Questions(parts))
     for part in parts:
         book.moves |= getattr(part, "MOVES", {})
-    book.machine = Machine(World(book), tuple(carriers(definition)), VERBS)
+    book.machine = Machine(World(book), tuple(carriers(definition, book.ask)), VERBS)
     book.programs = _programs(book)
     book.has_passive = book.machine.has_passive
     hears, ask = book.machine.hears, book.ask
@@ -66,7 +66,7 @@ def bound(definition: Definition, others: Iterable[Any] = ()) -> Rulebook:
     return book
 
 
-def carriers(definition: Definition) -> Iterator[Carrier]:
+def carriers(definition: Definition, ask: Questions) -> Iterator[Carrier]:
     """Give the cards and tokens that can do something; several actions of one are a choice."""
     for number, card in enumerate(definition.cards):
         if card.abilities:
@@ -76,7 +76,9 @@ def carriers(definition: Definition) -> Iterator[Carrier]:
             yield Carrier(TOKENS + number, token.title, "board", _joined(token.abilities))
     for number, action in enumerate(definition.actions):
         if action.abilities:
-            yield Carrier(ACTIONS + number, action.title, "spaces", _joined(action.abilities))
+            other = None if ask.carried_out is None else ask.carried_out(definition, action)
+            abilities = _joined(action.abilities if other is None else other)
+            yield Carrier(ACTIONS + number, action.title, "spaces", abilities)
 
 
 def _joined(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -94,13 +96,15 @@ def _programs(book: Rulebook) -> Programs:
         return book.machine.own(*(partial(stage, book) for stage in stages))
 
     entered, rested = order.stages_of(book.ask.entered, 2), order.stages_of(book.ask.rested, 1)
+    ended = [partial(turn.answer_end, answer) for answer in book.ask.play_ended]
     taken = [partial(order.answer_blockade, answer) for answer in book.ask.blockade_taken]
     step = (movement.next_step, movement.end_of_step)
     take = (movement.take_off, movement.end_of_step)
     return Programs(
         away=own(cards.ask_away, cards.settle_away),
         entering=own(order.arrive, *entered, order.tell_of_entry),
-        resting=own(order.displace, *rested, order.tell_of_stop),
+        rest=own(*rested),
+        resting=own(order.rest_before, order.displace, *rested, order.tell_of_stop),
         play=own(order.stop, movement.set_in_motion, *step, movement.card_leaves),
         go_on=own(*step),
         take=own(order.stop, movement.set_in_motion, *take, movement.card_leaves),
@@ -114,7 +118,7 @@ def _programs(book: Rulebook) -> Programs:
         use=own(actions.use_token),
         gain=own(order.stop, actions.ask_for_mover, actions.set_strength),
         stop_all=own(order.stop_all),
-        end_play=own(order.stop_all, turn.sort_hand),
+        end_play=own(order.stop_all, *ended, turn.sort_hand),
         discarding=own(turn.ask_about_discard, turn.settle_discard),
         turn_over=own(
             turn.tell_of_discards, turn.fill_hand, turn.end_turn, turn.next_seat, turn.begin_turn

@@ -61,6 +61,8 @@ def _lines(book: Rulebook, before: State, move: Move, after: State) -> Iterator[
     yield from _pieces(definition, before, after)
     if len(after.bought) > len(before.bought) and before.decision is not None:
         yield f"{who} buys {definition.cards[before.decision.about[0]].title}."
+    if book.ask.remarks is not None:
+        yield from book.ask.remarks(book, before, after)
     yield from _turn(definition, before, move, after)
 
 

@@ -16,13 +16,17 @@ the base game owns the order:
 | may_be_moved | explorer, means | a refusal or None |
 | counts_as_card | means | whether strength without a card pays where a card is asked for |
 | arrival_needs | explorer | whether El Dorado is open to it |
+| arrives | explorer | whether an explorer that enters El Dorado is in; else it only stands there |
 | entered | explorer, means | the state after what follows on entering |
+| rests_before | explorer, means | whether an explorer that the board carries on has come to rest before |
 | displaced | explorer, means | where the board carries an explorer that has stopped, or None |
 | rested | explorer, means | the state after what follows on coming to rest |
 | blockade_taken | seat, blockade | the state after what follows |
 | destination | card, use, give | where a used card goes, or None |
 | playable | | cards beside the hand that the active seat may play as if they were in it |
 | offer_taken | card | the state after a card for sale was taken |
+| kept_from_effects | | cards for sale that are only bought: no effect takes them |
+| carried_out | (the definition only) action | other abilities of what a space shows, or None |
 | actions | | moves of its own worth asking about |
 | goals | seat | positions that the seat has to reach before El Dorado, or None |
 | wanted | seat | kinds of cards of which the seat needs one and has none |
@@ -33,6 +37,8 @@ the base game owns the order:
 | given | seat, or -1; what a situation says of it | the state with that |
 | wins | seat | whether the seat has won otherwise |
 | may_end_turn | | a refusal or None |
+| play_ended | | the state after what follows when phase 1 has ended |
+| remarks | the state after a move | what else there is to tell of it, in sentences |
 | holds | move, what gives the state after | a refusal or None, asked for every move |
 
 A file may also have `in_force(definition)`, which says that the board asks for it although its
@@ -60,13 +66,17 @@ QUESTIONS: Mapping[str, Combination] = {
     "may_enter": Combination.FIRST_REFUSAL,
     "may_be_moved": Combination.FIRST_REFUSAL,
     "arrival_needs": Combination.ALL,
+    "arrives": Combination.ALL,
     "entered": Combination.IN_TURN,
+    "rests_before": Combination.ANY,
     "displaced": Combination.FIRST,
     "rested": Combination.IN_TURN,
     "blockade_taken": Combination.IN_TURN,
     "destination": Combination.PRECEDENCE,
     "playable": Combination.UNION,
     "offer_taken": Combination.IN_TURN,
+    "kept_from_effects": Combination.UNION,
+    "carried_out": Combination.FIRST,
     "actions": Combination.UNION,
     "goals": Combination.FIRST,
     "wanted": Combination.UNION,
@@ -77,6 +87,8 @@ QUESTIONS: Mapping[str, Combination] = {
     "given": Combination.IN_TURN,
     "wins": Combination.ANY,
     "may_end_turn": Combination.FIRST_REFUSAL,
+    "play_ended": Combination.IN_TURN,
+    "remarks": Combination.UNION,
     "holds": Combination.FIRST_REFUSAL,
 }
 
@@ -108,10 +120,14 @@ class Questions:
         self.may_enter = one["may_enter"]
         self.may_be_moved = one["may_be_moved"]
         self.arrival_needs = one["arrival_needs"]
+        self.arrives = one["arrives"]
+        self.rests_before = one["rests_before"]
         self.displaced = one["displaced"]
         self.destination = one["destination"]
         self.playable = one["playable"]
         self.offer_taken = tuple(found["offer_taken"])
+        self.kept_from_effects = one["kept_from_effects"]
+        self.carried_out = one["carried_out"]
         self.actions = one["actions"]
         self.goals = one["goals"]
         self.wanted = one["wanted"]
@@ -122,4 +138,6 @@ class Questions:
         self.given = tuple(found["given"])
         self.wins = one["wins"]
         self.may_end_turn = one["may_end_turn"]
+        self.play_ended = tuple(found["play_ended"])
+        self.remarks = one["remarks"]
         self.holds = one["holds"]

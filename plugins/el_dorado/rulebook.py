@@ -23,6 +23,7 @@ class Programs(NamedTuple):
     Attributes:
         away: a used card goes where it belongs.
         entering: an explorer enters a space, with all that follows.
+        rest: an explorer has come to rest before the board carries it on.
         resting: an explorer has stopped.
         play, go_on: a card makes its first step; one more.
         take, take_on: a card pays a blockade; so does what is left of one.
@@ -40,6 +41,7 @@ class Programs(NamedTuple):
 
     away: int
     entering: int
+    rest: int
     resting: int
     play: int
     go_on: int

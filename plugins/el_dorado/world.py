@@ -97,10 +97,12 @@ class World(PlainWorld):
             row: tuple[int, ...] = getattr(state, _COMMON[place])
             return row
         if place in (MARKET, RESERVE):
+            ask = self._book.ask.kept_from_effects
+            kept = () if ask is None else ask(self._book, state)
             return tuple(
                 card
                 for card, n in enumerate(state.stock)
-                if n > 0 and (card in state.places) == (place == MARKET)
+                if n > 0 and (card in state.places) == (place == MARKET) and card not in kept
             )
         if place == BARS:
             return tuple(slot for slot, blockade in enumerate(state.bars) if blockade >= 0)

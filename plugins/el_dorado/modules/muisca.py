@@ -6,7 +6,7 @@ opens nothing. A card that waits on the own expedition board is played from ther
 Source: ED-MUISCA-02 to ED-MUISCA-31.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,12 +19,15 @@ from ..own_moves import OwnMove
 from ..rows import RowKind
 from ..rulebook import Rulebook
 from ..rules.cards import lifted, refusal_of_absent
-from ..state import State, put
+from ..rules.verbs import END_PLAY
+from ..state import PLAYING, State, put
 
 __all__ = [
     "MOVES",
     "actions",
     "given",
+    "holds",
+    "kept_from_effects",
     "observed",
     "offer_taken",
     "pieces",
@@ -33,13 +36,22 @@ __all__ = [
     "trophies",
 ]
 
-FULL, ONLY_TRIBE = "ED-MUISCA-19", "ED-MUISCA-26"
+FULL, ONLY_TRIBE, WINDOW = "ED-MUISCA-19", "ED-MUISCA-26", "ED-MUISCA-16"
+
+LATE = "muisca.place_window"
+"""The switch: 1 lets cards be placed only when nothing else is done in the turn any more."""
+
+OPENS = "muisca.empty_slot_opens_reserve"
+"""The switch: 1 lets an empty place of the tribe count as one of the market."""
+
+FETCHED = "muisca.transmitter_allowed"
+"""The switch: 0 keeps the offers from effects that take cards for nothing."""
 
 PLACE = "place"
 TRIBE = "tribe"
 """The deck of the content that these cards are."""
 
-DECK = "muisca.deck"
+DECK, PLACED = "muisca.deck", "muisca.placed_in"
 _OFFERS, _PLACES = 2, 2
 
 
@@ -48,9 +60,10 @@ def tribe_of(definition: Definition) -> tuple[int, ...]:
     return dict(definition.decks).get(TRIBE, ())
 
 
-def pieces(_definition: Definition) -> tuple[RowKind, ...]:
-    """Keep the tribe's deck, face down, top first."""
-    return (RowKind(DECK, 1, pool="muisca", holds_pieces=True),)
+def pieces(definition: Definition) -> tuple[RowKind, ...]:
+    """Keep the tribe's deck, face down, top first, and where it counts the turn of the last placing."""
+    deck = RowKind(DECK, 1, pool="muisca", holds_pieces=True)
+    return (deck, RowKind(PLACED, 1)) if definition.option(LATE) else (deck,)
 
 
 def set_up(book: Rulebook, state: State) -> State:
@@ -74,9 +87,16 @@ def offer_taken(book: Rulebook, state: State, card: int) -> State:
     """Fill the empty place of a card of the tribe; without a deck it is no place any more."""
     if card not in tribe_of(book.definition):
         return state
+    if book.definition.option(OPENS) and not book.rows.row(state, DECK):
+        return state
     n = len(book.definition.places)
     open_ = tuple(each for each in state.places[n:] if each >= 0)
     return _refilled(book, replace(state, places=(*state.places[:n], *open_)))
+
+
+def kept_from_effects(book: Rulebook, _state: State) -> tuple[int, ...]:
+    """Give the cards that are only bought."""
+    return () if book.definition.option(FETCHED) else tribe_of(book.definition)
 
 
 # On the expedition board
@@ -110,14 +130,29 @@ def refusal_of_placing(book: Rulebook, state: State, move: Move) -> Refusal | No
         return refusal_of_absent(definition, state, card)
     if len(_placed(book, state, seat)) >= _PLACES:
         return Refusal(FULL, f"At most {_PLACES} cards wait on the expedition board.")
-    return None
+    if not definition.option(LATE) or book.ask.may_end_turn is None:
+        return None
+    ends: Refusal | None = book.ask.may_end_turn(book, state)
+    return ends
 
 
-def place(_book: Rulebook, state: State, move: Move) -> State:
+def holds(book: Rulebook, state: State, move: Move, _after: Callable[[], State]) -> Refusal | None:
+    """Let nothing else be done once cards were placed, where they are placed at the end of a turn."""
+    if not book.definition.option(LATE) or move.verb in (PLACE, END_PLAY):
+        return None
+    is_over = book.rows.row(state, PLACED) == (state.round, state.active)
+    if not is_over or state.phase != PLAYING:
+        return None
+    return Refusal(WINDOW, "Cards were placed: the turn only ends now.")
+
+
+def place(book: Rulebook, state: State, move: Move) -> State:
     """Lay a card of the hand on the expedition board."""
     (card,) = move.args
     seat = state.active
     board = (*state.boards[seat], card)
+    if book.definition.option(LATE):
+        state = book.rows.with_row(state, PLACED, (state.round, seat))
     return replace(state, hands=lifted(state, card), boards=put(state.boards, seat, board))
 
 

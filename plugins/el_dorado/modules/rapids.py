@@ -14,12 +14,20 @@ from ..rulebook import Rulebook
 from ..rules.tolls import refusal_of_carrying
 from ..state import State
 
-__all__ = ["displaced", "in_force"]
+__all__ = ["displaced", "in_force", "rests_before"]
+
+STOPS_TWICE = "rapids.intermediate_stop_counts"
+"""The switch: 1 lets a stop count before the current carries the explorer on."""
 
 
 def in_force(definition: Definition) -> bool:
     """Say whether a board has a space with an arrow."""
     return any(definition.surfaces[surface].arrow >= 0 for surface in set(definition.surface_of))
+
+
+def rests_before(book: Rulebook, _state: State, _explorer: int, _means: Means) -> bool:
+    """Say whether what follows on coming to rest follows before the current, too."""
+    return bool(book.definition.option(STOPS_TWICE))
 
 
 def displaced(book: Rulebook, state: State, explorer: int, means: Means) -> int | None:

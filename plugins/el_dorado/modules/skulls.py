@@ -4,27 +4,57 @@ Whoever moves onto one must be able to move on to a space without one in the sam
 certain is counted on: what is left of a card, the hand, tokens that lie before the player; no card that
 would be drawn and no token that would be found. All own explorers must come free together.
 
+A scenario may also let chance count, or let nobody look ahead; whoever cannot leave then goes back to
+where it last stood without one, stays, or goes back to where the turn began.
+
 In force wherever a marked space is on the board, whichever module brings it.
 
-Source: ED-SKULL-05 to ED-SKULL-15, ED-CROSS-08, ED-CROSS-45.
+Source: ED-SKULL-05 to ED-SKULL-15, ED-CROSS-08, ED-CROSS-45; OQ-01, OQ-02.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
 from designer.api import CHOOSE, Move, Refusal
 
 from ..definition import Definition
+from ..log import explorer_title
+from ..means import Means
+from ..rows import RowKind
 from ..rulebook import Rulebook
 from ..rules import verbs
 from ..rules.order import means_of
 from ..state import OVER, PLAYING, State, put
 
-__all__ = ["holds", "in_force", "may_end_turn"]
+__all__ = [
+    "entered",
+    "given",
+    "holds",
+    "in_force",
+    "may_end_turn",
+    "pieces",
+    "play_ended",
+    "remarks",
+    "set_up",
+]
 
 STAY, ENTER, KEEP = "ED-SKULL-05", "ED-SKULL-09", "ED-SKULL-12"
+
+LOOKAHEAD = "skull.lookahead"
+"""The switch: 1 lets what is not certain count, 2 lets nobody look ahead."""
+
+STUCK = "skull.stuck"
+"""The switch: 0 takes who cannot leave back to its last space without the mark, 1 leaves it there, 2 takes
+it back to where the turn began."""
+
+_OPTIMISTIC, _NONE = 1, 2
+_STAYS, _TO_THE_START = 1, 2
+
+TRACK = "skulls.track"
+_NOWHERE = -9  # no space, and not El Dorado either
 
 _NO_WAY_OUT = frozenset({verbs.BUY, verbs.END_PLAY})
 """Moves that free nobody within the turn."""
@@ -39,6 +69,56 @@ _MOST_KEPT = 20_000
 def in_force(definition: Definition) -> bool:
     """Say whether a board has a marked space."""
     return any(definition.surfaces[surface].marked for surface in set(definition.surface_of))
+
+
+def pieces(definition: Definition) -> tuple[RowKind, ...]:
+    """Keep where explorers were in this turn, unless all of them come free anyway.
+
+    The turn, then per explorer: where it is, where it was first, where it was last without the mark.
+    """
+    return (RowKind(TRACK, 1),) if definition.option(LOOKAHEAD) else ()
+
+
+def set_up(book: Rulebook, state: State) -> State:
+    """Note where explorers begin."""
+    return _tracked(book, state)
+
+
+def given(book: Rulebook, state: State, seat: int, _tree: Mapping[str, Any]) -> State:
+    """Note where a situation puts them."""
+    return _tracked(book, state) if seat < 0 else state
+
+
+def _tracked(book: Rulebook, state: State) -> State:
+    if TRACK not in book.rows:
+        return state
+    places = (n for place in state.at for n in (place, _NOWHERE, _NOWHERE))
+    return book.rows.with_row(state, TRACK, (0, 0, *places))
+
+
+def entered(book: Rulebook, state: State, explorer: int, _means: Means) -> State:
+    """Note where an explorer was in this turn."""
+    if TRACK not in book.rows:
+        return state
+    track = list(_track(book, state))
+    here, at = state.at[explorer], 2 + 3 * explorer
+    track[at] = here
+    if here not in _marks(book, state)[0]:
+        track[at + 2] = here
+    return book.rows.with_row(state, TRACK, tuple(track))
+
+
+def _track(book: Rulebook, state: State) -> tuple[int, ...]:
+    """Give where explorers were; a new turn begins where they stand."""
+    track = book.rows.row(state, TRACK)
+    if track[:2] == (state.round, state.active):
+        return track
+    marks = _marks(book, state)[0]
+    found = [state.round, state.active]
+    for place in track[2::3]:
+        without = _NOWHERE if place in marks else place
+        found += [place, without, without]
+    return tuple(found)
 
 
 def may_end_turn(book: Rulebook, state: State) -> Refusal | None:
@@ -63,12 +143,8 @@ def holds(book: Rulebook, state: State, move: Move, after: Callable[[], State]) 
             return Refusal(STAY, "An explorer would stand on a skull when the turn ends.")
         return None
     strangers = _strangers(book, state, later)
-    if not strangers:
-        if not _at_stake(book, later):
-            return None
-        known = _certain(state, later)
-        if known is not None and _is_free(book, known):
-            return None
+    if not strangers and not _is_at_risk(book, state, later):
+        return None
     if strangers:
         return Refusal(
             ENTER, "An explorer would stay on a skull: nothing moves it on in this turn."
@@ -78,6 +154,62 @@ def holds(book: Rulebook, state: State, move: Move, after: Callable[[], State]) 
     if not _is_free(book, state):
         return None  # it is too late already
     return Refusal(KEEP, "That is needed to bring an explorer off a skull in this turn.")
+
+
+def _is_at_risk(book: Rulebook, before: State, after: State) -> bool:
+    """Say whether a move leaves an own explorer without a way out."""
+    look = book.definition.option(LOOKAHEAD)
+    if look == _NONE or not _at_stake(book, after):
+        return False
+    if look == _OPTIMISTIC and _brings_more(before, after):
+        return False
+    known = _certain(before, after)
+    return known is None or not _is_free(book, known)
+
+
+# Whoever could not leave
+
+
+def play_ended(book: Rulebook, state: State) -> State:
+    """Take explorers back that could not leave a marked space, as the switch says."""
+    for explorer in book.definition.explorers[state.active]:
+        place = _back(book, state, explorer)
+        if state.at[explorer] in _marks(book, state)[0] and place is not None:
+            state = _put_back(book, state, explorer, place)
+    return state
+
+
+def _put_back(book: Rulebook, state: State, explorer: int, place: int) -> State:
+    """Put an explorer back, with nothing that follows."""
+    state = replace(state, at=put(state.at, explorer, place))
+    track = put(_track(book, state), 2 + 3 * explorer, place)
+    return book.rows.with_row(state, TRACK, track)
+
+
+def _back(book: Rulebook, state: State, explorer: int) -> int | None:
+    """Give where an explorer that cannot leave goes back to; None where it stays."""
+    way = book.definition.option(STUCK)
+    if TRACK not in book.rows or way == _STAYS:
+        return None
+    _, first, last = _track(book, state)[2 + 3 * explorer :][:3]
+    place = first if way == _TO_THE_START else last
+    return None if place == _NOWHERE or place in state.at else place
+
+
+def remarks(book: Rulebook, before: State, after: State) -> tuple[str, ...]:
+    """Tell, when a turn has ended, of explorers that could not leave a marked space."""
+    if before.phase != PLAYING or not _has_ended(before, after):
+        return ()
+    marks = _marks(book, after)[0]
+    found = []
+    for explorer in book.definition.explorers[before.active]:
+        title = explorer_title(book.definition, explorer)
+        was, place = before.at[explorer], after.at[explorer]
+        if place in marks:
+            found.append(f"{title} stays on a skull, against the rule: nothing led off it.")
+        elif was in marks and place == _back(book, before, explorer):
+            found.append(f"{title} goes back: nothing led off the skull.")
+    return tuple(found)
 
 
 def _has_ended(before: State, after: State) -> bool:
@@ -151,16 +283,23 @@ def _leads_out(book: Rulebook, state: State, found: dict[State, bool]) -> bool:
     key = replace(
         state, rng=0, played=tuple(sorted(state.played)), box=tuple(sorted(state.box)), bought=()
     )
+    if TRACK in book.rows:
+        key = book.rows.with_row(key, TRACK, ())
     known = found.get(key)
     if known is None:
         found[key] = False
-        known = any(_leads_out(book, after, found) for after in _onward(book, state))
+        known = any(
+            after is None or _leads_out(book, after, found) for after in _onward(book, state)
+        )
         found[key] = known
     return known
 
 
-def _onward(book: Rulebook, state: State) -> Iterator[State]:
-    """Give what moves lead to, as far as it is certain; what frees an explorer is tried first."""
+def _onward(book: Rulebook, state: State) -> Iterator[State | None]:
+    """Give what moves lead to, as far as it is certain; what frees an explorer is tried first.
+
+    None stands for what chance may bring, where that counts.
+    """
     turns, seat = book.turns, state.active
     if state.decision is not None and state.decision.seat != seat:
         return
@@ -169,14 +308,27 @@ def _onward(book: Rulebook, state: State) -> Iterator[State]:
         if move.verb in _NO_WAY_OUT or turns.obstacle(state, move) is not None:
             continue
         after = turns.apply(state, move)
+        if after.phase != OVER and _has_ended(state, after):
+            continue
         if after.phase == OVER or not _at_stake(book, after):
             yield after
-        elif not _has_ended(state, after):
+        else:
             later.append(after)
+    counts_on_chance = book.definition.option(LOOKAHEAD) == _OPTIMISTIC
     for after in later:
+        if counts_on_chance and _brings_more(state, after):
+            yield None
         certain = _certain(state, after)
         if certain is not None:
             yield certain
+
+
+def _brings_more(before: State, after: State) -> bool:
+    """Say whether cards were drawn or tokens found that may help."""
+    seat = before.active
+    hand = Counter(after.hands[seat]) - Counter(before.hands[seat])
+    board = Counter(after.boards[seat]) - Counter(before.boards[seat])
+    return bool(hand or board)
 
 
 def _certain(before: State, after: State) -> State | None:

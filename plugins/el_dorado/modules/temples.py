@@ -24,6 +24,8 @@ from ..state import State
 __all__ = [
     "MOVES",
     "actions",
+    "arrives",
+    "entered",
     "given",
     "goals",
     "may_enter",
@@ -35,12 +37,13 @@ __all__ = [
     "worth",
 ]
 
-GATE, STAND, PURPLE, ONE_EACH, COLOUR = (
+GATE, STAND, PURPLE, ONE_EACH, COLOUR, LATER = (
     "ED-TEMPLE-13",
     "ED-TEMPLE-16",
     "ED-TEMPLE-21",
     "ED-TEMPLE-23",
     "ED-TEMPLE-18",
+    "ED-TEMPLE-28",
 )
 
 COLLECT = "collect"
@@ -53,12 +56,23 @@ ARTIFACTS = "temples.artifacts"
 LAST_ONLY = "temples.two_player_gate"
 """The switch: 1 lets all but the last explorer of a player in without the artifacts."""
 
+OPEN_GATE = "temples.gate"
+"""The switch: 1 lets explorers enter without the artifacts; they only stand there then."""
+
+AT_ONCE = "temples.collect_window"
+"""The switch: 1 lets an artifact be collected only in the turn in which the temple was entered."""
+
+ENTERED = "temples.entered"
+
 _STEPS = 40.0  # what an artifact is worth to a bot: far more than the card that is given for it
 
 
 def pieces(definition: Definition) -> tuple[RowKind, ...]:
-    """Keep each player's artifacts, as places among the colours."""
-    return (RowKind(ARTIFACTS, definition.n_seats),)
+    """Keep each player's artifacts, as places among the colours, and when explorers last entered."""
+    rows = [RowKind(ARTIFACTS, definition.n_seats)]
+    if definition.option(AT_ONCE):
+        rows.append(RowKind(ENTERED, len(definition.owners)))
+    return tuple(rows)
 
 
 def colours_of(definition: Definition, card: int) -> tuple[str, ...]:
@@ -95,16 +109,33 @@ def may_enter(
 ) -> Refusal | None:
     """Keep El Dorado closed until all artifacts are there."""
     definition = book.definition
-    if not definition.surfaces[state.surface[position]].goal:
+    if not definition.surfaces[state.surface[position]].goal or definition.option(OPEN_GATE):
         return None
-    seat = definition.owners[explorer]
-    missing = lacking(book, state, seat)
+    missing = _missing_at_the_gate(book, state, explorer)
     if not missing:
         return None
+    return Refusal(GATE, f"El Dorado is closed: artifacts lack ({', '.join(missing)}).")
+
+
+def arrives(book: Rulebook, state: State, explorer: int) -> bool:
+    """Say whether an explorer that enters El Dorado has reached it."""
+    return not _missing_at_the_gate(book, state, explorer)
+
+
+def _missing_at_the_gate(book: Rulebook, state: State, explorer: int) -> tuple[str, ...]:
+    definition = book.definition
+    seat = definition.owners[explorer]
     others = (e for e in definition.explorers[seat] if e != explorer)
     if definition.option(LAST_ONLY) and any(state.at[e] != ARRIVED for e in others):
-        return None
-    return Refusal(GATE, f"El Dorado is closed: artifacts lack ({', '.join(missing)}).")
+        return ()
+    return lacking(book, state, seat)
+
+
+def entered(book: Rulebook, state: State, explorer: int, _means: Means) -> State:
+    """Note in which turn an explorer entered its space, where that counts."""
+    if not book.definition.option(AT_ONCE):
+        return state
+    return book.rows.with_row(state, ENTERED, (state.round, state.active), explorer)
 
 
 # Collecting
@@ -127,6 +158,11 @@ def refusal_of_collecting(book: Rulebook, state: State, move: Move) -> Refusal |
     colour = temple_at(book, state, state.at[explorer])
     if not colour:
         return Refusal(STAND, "The explorer does not stand on a temple.")
+    turn = (state.round, state.active)
+    if definition.option(AT_ONCE) and book.rows.row(state, ENTERED, explorer) != turn:
+        return Refusal(
+            LATER, "An artifact is collected in the turn in which the temple is entered."
+        )
     if COLOURS.index(colour) in book.rows.row(state, ARTIFACTS, seat):
         return Refusal(ONE_EACH, f"The {colour} artifact is there already.")
     if card not in at_hand(book, state):

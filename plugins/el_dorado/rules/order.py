@@ -27,6 +27,7 @@ __all__ = [
     "displace",
     "enter",
     "means_of",
+    "rest_before",
     "set_moving",
     "stages_of",
     "stop",
@@ -77,7 +78,9 @@ def enter(book: Rulebook, state: State, explorer: int, to: int, means: Means) ->
 
 
 def _put(book: Rulebook, state: State, explorer: int, to: int) -> State:
-    if book.definition.surfaces[state.surface[to]].goal:
+    arrives = book.ask.arrives
+    is_goal = book.definition.surfaces[state.surface[to]].goal
+    if is_goal and (arrives is None or arrives(book, state, explorer)):
         return arrived(book, replace(state, at=put(state.at, explorer, ARRIVED)))
     return replace(state, at=put(state.at, explorer, to))
 
@@ -168,6 +171,19 @@ def come_to_rest(book: Rulebook, state: State, explorer: int, means: Means) -> S
     if not book.follows_rest or state.phase == OVER or state.at[explorer] == ARRIVED:
         return state
     return book.begin(book.programs.resting, state, (explorer,), means.to_row())
+
+
+def rest_before(book: Rulebook, state: State, frame: Frame) -> State:
+    """Let the explorer come to rest before the board carries it on, where a part of the rules says so."""
+    (explorer,), row = frame.names
+    ask, means = book.ask, Means.from_row(row)
+    if ask.displaced is None or ask.rests_before is None:
+        return state
+    if not ask.rests_before(book, state, explorer, means):
+        return state
+    if ask.displaced(book, state, explorer, means) is None:
+        return state  # it stays, and rests once
+    return book.wait(book.programs.rest, state, (explorer,), row)
 
 
 def displace(book: Rulebook, state: State, frame: Frame) -> State:

@@ -1,6 +1,7 @@
 """The order of a turn: play, discard, draw; then the next seat."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,6 +19,7 @@ from .verbs import END_PLAY
 __all__ = [
     "APPLY",
     "REFUSALS",
+    "answer_end",
     "ask_about_discard",
     "begin_turn",
     "candidates",
@@ -48,6 +50,12 @@ def refusal_of_end(book: Rulebook, state: State, _move: Move) -> Refusal | None:
 def end_play(book: Rulebook, state: State, _move: Move) -> State:
     """Stop what is in motion, discard what was played, then ask which cards of the hand go too."""
     return book.begin(book.programs.end_play, state)
+
+
+def answer_end(answer: Any, book: Rulebook, state: State, _frame: Frame) -> State:
+    """Let a module do what follows when phase 1 has ended."""
+    after: State = state if state.phase == OVER else answer(book, state)
+    return after
 
 
 def sort_hand(book: Rulebook, state: State, _frame: Frame) -> State:

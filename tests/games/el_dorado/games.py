@@ -52,9 +52,10 @@ def rich(players: int) -> Expedition:
     return Expedition(replace(definition, deck=deck), (SimpleNamespace(set_up=set_up),))
 
 
-def position(given: str):
+def position(given: str, modules: tuple[str, ...] = ()):
     """Give game and state of a situation's `given`, written as YAML."""
-    text = "kind: situation\nformat: 1\ntitle: Made up\nrules: []\nplay: []\ngiven:\n"
+    text = "kind: situation\nformat: 1\ntitle: Made up\nrules: []\nplay: []\n"
+    text += f"modules: [{', '.join(modules)}]\ngiven:\n"
     body = "".join(f"  {line}\n" for line in dedent(given).strip().splitlines())
     project = shipped().with_text("made-up.yaml", text + body)
     (situation,) = GAME.situations(project, project.documents["made-up.yaml"])

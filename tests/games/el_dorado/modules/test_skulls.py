@@ -77,3 +77,34 @@ def test_no_turn_ends_on_a_skull(players, bots, numbers):
         if bots == ["greedy"]:
             assert figures.ends.get("unfinished", 0) == 0
     assert n_on_skulls
+
+
+@pytest.mark.parametrize(
+    ("switches", "places", "says"),
+    [
+        ("{skull.lookahead: none}", ["0,0"], "Red goes back: nothing led off the skull."),
+        (
+            "{skull.lookahead: none, skull.stuck: stay}",
+            ["0,0"],
+            "Red stays on a skull, against the rule: nothing led off it.",
+        ),
+        ("{}", ["1,0"], "Red stays on a skull, against the rule: nothing led off it."),
+    ],
+)
+def test_it_is_told_what_happens_to_an_explorer_that_cannot_leave(switches, places, says):
+    game, state = position(
+        f'board: {{T1: {{"0,0": V1, "1,0": "J1*", "2,0": W1}}}}\n'
+        f"switches: {switches}\n"
+        f"seats: [{{explorers: {places}, hand: [explorer], pile: []}}, {{}}]",
+        modules=("skulls",),
+    )
+    told = []
+    for said in ({"card": "explorer", "path": ["1,0"]}, {"move": "end_turn", "keep": []}):
+        if places == ["1,0"] and "card" in said:
+            continue
+        for move in game.from_words(state, said):
+            after = game.apply(state, move)
+            told += game.tell(state, move, after)
+            state = after
+
+    assert says in told
