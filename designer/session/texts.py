@@ -33,6 +33,9 @@ from designer.session.snapshots import Changed, Snapshot
 
 __all__ = ["Texts"]
 
+# No game is made from documents of these kinds but their own; a pack's own file says what a pack is.
+_DECLARE_NOTHING = frozenset({"route", "scenario", "situation", "replay", "pack"})
+
 
 class Texts:
     """Give the open documents over the content of all roots.
@@ -159,9 +162,10 @@ class Texts:
 
     def _may_leave(self, path: str) -> bool:
         document = self._project.documents[path]
-        is_loose = self._project.pack_of(document) is None and document.likely_kind != "pack"
+        if document.likely_kind in _DECLARE_NOTHING or self._project.is_shipped(document):
+            return False
         touched = any(path in step.edit.paths for step in self.history.steps)
-        return is_loose and not touched and not self._project.is_shipped(document)
+        return self._project.pack_of(document) is None and not touched
 
     def adopt(self, project: Project, revision: int | None = None) -> None:
         """Take over a later snapshot of this project, made elsewhere from its texts.

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import Theme
+from designer.ui.kit.following import follow
 
 __all__ = ["Button", "Chip", "CountChip", "IconButton", "draw_focus", "tip_of"]
 
@@ -165,12 +166,11 @@ class IconButton(QToolButton):
         button = cls(look, icon, action.iconText(), size=size, letter=letter)
         button.setDefaultAction(action)
 
-        def follow() -> None:
+        def take() -> None:
             button.setToolTip(action.toolTip())
             button.setAccessibleName(action.iconText())
 
-        action.changed.connect(follow)
-        follow()
+        follow(action.changed, button, take)
         return button
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from designer.paint.look import Look
+from designer.ui.kit.following import follow
 
 __all__ = ["RowHeight", "lay_on"]
 
@@ -20,8 +21,7 @@ def lay_on(look: Look, widget: QWidget, token: str = "surface") -> None:
         widget.setPalette(palette)
 
     widget.setAutoFillBackground(True)
-    look.changed.connect(colour)
-    colour()
+    follow(look.changed, widget, colour)
 
 
 class RowHeight(QStyledItemDelegate):

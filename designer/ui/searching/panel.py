@@ -15,6 +15,7 @@ from designer.paint.look import Look
 from designer.ui.kit.buttons import Button, IconButton
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
+from designer.ui.kit.following import follow
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.places.rows import PlaceGroup
 from designer.ui.places.tree import PlaceTree
@@ -84,7 +85,7 @@ class SearchPanel(QWidget):
         for field in (self.field, self.replacement):
             field.textChanged.connect(self._on_typed)
             field.installEventFilter(self)
-        look.changed.connect(lambda: self._tell(self._status.text()))
+        follow(look.changed, self, lambda: self._tell(self._status.text()))
         self.setFocusProxy(self.field)
         self._enable()
 

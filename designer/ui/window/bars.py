@@ -1,13 +1,22 @@
 """Menu bar and tool bar: where they stand, what they hold."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QPushButton, QSizePolicy, QToolBar, QWidget
+from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QMenuBar,
+    QPushButton,
+    QSizePolicy,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import Button, IconButton, draw_focus
+from designer.ui.kit.following import follow
 from designer.ui.window.actions import Actions
 
 __all__ = ["SearchField", "make_tool_bar", "style_menu_bar"]
@@ -52,21 +61,24 @@ def make_tool_bar(window: QMainWindow, look: Look, actions: Actions) -> QToolBar
     bar.setFloatable(False)
     bar.setIconSize(QSize(18, 18))
     for number, group in enumerate(_SHOWN):
-        if number:
-            bar.addSeparator()
+        shown = [bar.addSeparator()] if number else []
         for id_ in group:
             keys = actions[id_].shortcut().toString()
             letter = keys if len(keys) == 1 else ""
-            bar.addWidget(IconButton.of_action(look, actions[id_], _ICONS[id_], letter=letter))
+            button = IconButton.of_action(look, actions[id_], _ICONS[id_], letter=letter)
+            shown.append(bar.addWidget(button))
+        bar.groups.append(shown)
     space = QWidget()
     space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     bar.addWidget(space)
     play = actions["play"]
-    button = Button(look, play.iconText(), icon="play", primary=True, keys="F5")
-    button.setToolTip(play.toolTip())
-    button.clicked.connect(play.trigger)
-    play.enabledChanged.connect(button.setEnabled)
-    bar.addWidget(button)
+    start = Button(look, play.iconText(), icon="play", primary=True, keys="F5")
+    start.setToolTip(play.toolTip())
+    start.clicked.connect(play.trigger)
+    play.enabledChanged.connect(start.setEnabled)
+    play.changed.connect(lambda: start.setToolTip(play.toolTip()))
+    bar.addWidget(start)
+    _show_more_sign(bar, look, "qt_toolbar_ext_button", "More tools")
     window.addToolBar(bar)
     return bar
 
@@ -84,19 +96,41 @@ def style_menu_bar(bar: QMenuBar, look: Look) -> None:
 
     bar.setMinimumHeight(tokens().control["menubar"])
     bar.setFont(font("ui", 13))
-    look.changed.connect(style)
-    style()
+    follow(look.changed, bar, style)
+    _show_more_sign(bar, look, "qt_menubar_ext_button", "More menus")
+
+
+def _show_more_sign(bar: QToolBar | QMenuBar, look: Look, name: str, words: str) -> None:
+    """Show where what does not fit is found: Qt's own arrow is hardly seen in the dark."""
+    more = bar.findChild(QToolButton, name)
+    if isinstance(more, QToolButton):
+        more.setIcon(look.icon("ellipsis-vertical"))
+        more.setIconSize(QSize(20, 20))
+        more.setToolTip(words)
+        more.setAccessibleName(words)
 
 
 class _Bar(QToolBar):
     def __init__(self, title: str, look: Look, window: QMainWindow) -> None:
         super().__init__(title, window)
         self._look = look
+        self.groups: list[list[QAction]] = []
         self.setContentsMargins(8, 0, 8, 0)
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), tokens().control["toolbar"])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave groups out where room lacks, the least needed first: all of them are in the menus."""
+        for n_shown in range(len(self.groups), 0, -1):
+            for number, group in enumerate(self.groups):
+                for action in group:
+                    if action.isVisible() != (number < n_shown):
+                        action.setVisible(number < n_shown)
+            if super().sizeHint().width() <= self.width():
+                break
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
