@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator
 
-from designer.documents import Entry, Project
+from designer.diagnostics import Diagnostic
+from designer.documents import Document, Entry, Project, apply
 from designer.documents.edits import Edit
 from designer.documents.operations import Refused
+from designer.documents.pointers import to_text
 from designer.documents.renaming import Place, rename
 from designer.validation.documents import judged
 from designer.validation.schemas import SchemaStore
 
 __all__ = ["places_of", "rename_everywhere"]
+
+_SHOWN = 40  # letters of an id that is refused
 
 
 def places_of(project: Project, store: SchemaStore, entry: Entry) -> tuple[Place, ...]:
@@ -62,7 +66,34 @@ def rename_everywhere(
         return Refused(f"There is a {sort} “{new}” already.", "Choose another id.")
     every = places_of(project, store, entry)
     places = [p for p in every if not project.is_shipped(project.documents[p.path])]
-    return rename(project, places, new, f"Rename {sort} {entry.id} to {new}")
+    edit = rename(project, places, new, f"Rename {sort} {entry.id} to {new}")
+    if isinstance(edit, Edit) and (fault := _fault(project, store, entry, new, edit)) is not None:
+        shown = new if len(new) <= _SHOWN else f"{new[:_SHOWN]}…"
+        return Refused(f"A {sort} cannot have the id “{shown}”.", fault.remedy or fault.message)
+    return edit
+
+
+def _fault(
+    project: Project, store: SchemaStore, entry: Entry, new: str, edit: Edit
+) -> Diagnostic | None:
+    """Give what the schema has against the new id where it is declared."""
+    path = entry.document.path
+    before, after = project.documents[path], apply(project, edit).documents[path]
+    known = {(d.code, d.location.pointer) for d in _faults(project, store, before)}
+    pointer = entry.id_pointer
+    here = to_text((*pointer[:-1], new) if entry.id_of == "key" else pointer)
+    return next(
+        (
+            d
+            for d in _faults(project, store, after)
+            if d.location.pointer == here or (d.code, d.location.pointer) not in known
+        ),
+        None,
+    )
+
+
+def _faults(project: Project, store: SchemaStore, document: Document) -> tuple[Diagnostic, ...]:
+    return (*document.diagnostics, *judged(document, store, project.game_of(document)).faults)
 
 
 def _is_taken(project: Project, entry: Entry, new: str) -> bool:

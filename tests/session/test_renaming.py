@@ -3,6 +3,7 @@
 import pytest
 
 from designer.documents import Edit, Refused, Root, apply
+from designer.session import Workspace
 from designer.session.renaming import places_of, rename_everywhere
 from designer.validation import open_with_schemas
 
@@ -92,3 +93,33 @@ def test_what_the_program_ships_is_not_renamed(project):
 
     assert isinstance(found, Refused)
     assert "comes with the program" in found.reason
+
+
+@pytest.fixture
+def real(tmp_path):
+    """Give a project with a card of El Dorado, under the schema of its game."""
+
+    def opened(id_="own"):
+        file = tmp_path / "own.yaml"
+        head = "kind: cards\nformat: 1\ngame: el_dorado\ncards:\n"
+        file.write_text(f"{head}  - {{id: {id_}, name: Own, colour: green, symbols: [machete]}}\n")
+        workspace = Workspace.open([file])
+        project = workspace.project
+        return project, workspace.host.schemas, project.entry("card", id_, "el_dorado")
+
+    return opened
+
+
+@pytest.mark.parametrize("new", ["bad id!", "x: y", "#h", "B" * 300, "Größe", "two words", " own"])
+def test_an_id_that_the_schema_refuses_is_refused_in_words(real, new):
+    refused = rename_everywhere(*real(), new)
+
+    assert isinstance(refused, Refused)
+    assert refused.sentence.startswith(f"A card cannot have the id “{new[:40]}")
+    assert "such as base_camp" in refused.sentence
+    assert len(refused.sentence) < 150
+
+
+def test_an_id_that_was_wrong_can_be_mended_and_not_made_wrong_otherwise(real):
+    assert isinstance(rename_everywhere(*real("Bad Id"), "good"), Edit)
+    assert isinstance(rename_everywhere(*real("Bad Id"), "Worse Id"), Refused)
