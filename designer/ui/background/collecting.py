@@ -20,7 +20,7 @@ __all__ = ["Collecting"]
 _EVERY_MS = 20
 _FEW = 40_000  # so many new things are looked through in a few milliseconds
 _CALM_S = 2.0
-_PATIENCE = 40  # so often may a look at old things be due before it waits no longer
+_PATIENCE = 8  # so often may a look at old things be due before it waits no longer
 
 
 class Collecting(QObject):
@@ -72,7 +72,7 @@ class Collecting(QObject):
         if not due:
             return
         oldest = max(due)
-        late = counts[oldest] > _PATIENCE * limits[oldest]
+        late = oldest == 2 or counts[oldest] > _PATIENCE * limits[oldest]
         if late or Collecting._is_calm():
             gc.collect(oldest)
         elif due[0] == 0:
