@@ -256,7 +256,7 @@ class MainWindow(WindowFrame):
 
     def _on_saved(self, path: str) -> None:
         self.settings.add_recent(path)
-        self.status.show_activity(f"{Path(path).name} is saved")
+        self.status.tell(f"{Path(path).name} is saved")
 
     def _on_report(self, report: Report) -> None:
         self.report = report
@@ -335,6 +335,7 @@ class MainWindow(WindowFrame):
             help_dialogs.show_code(self, self.workspace, code)
 
     def _on_texts_changed(self) -> None:
+        self.status.clear_said()  # who changed them says what was done after this
         self.checks.text_changed()
         self.steps.show_soon()
 
@@ -352,6 +353,7 @@ class MainWindow(WindowFrame):
                 self.problems.show_diagnostic(diagnostic)
 
     def _on_tab(self) -> None:
+        self.status.clear_said()
         self._show_page()
         self._enable()
 

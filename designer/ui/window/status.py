@@ -38,7 +38,7 @@ class StatusBar(QStatusBar):
         self.activity = _label("")
         self.told = _label("")
         self._silence = QTimer(self, interval=_TOLD_MS, singleShot=True)
-        self._silence.timeout.connect(lambda: self.told.setText(""))
+        self._silence.timeout.connect(self.told.clear)
         self.place = _label("")
         self.zoom = _label("")
         self.counts = _Counts(look)
@@ -70,6 +70,13 @@ class StatusBar(QStatusBar):
         self.told.setText(text)
         self.told.setToolTip(text)
         self._silence.start()
+
+    def clear_said(self) -> None:
+        """Say nothing more of what was done before, or of a space: something else is done now."""
+        self._silence.stop()
+        self.space.setText("")
+        self.told.setText("")
+        self.told.setToolTip("")
 
     def show_activity(self, text: str) -> None:
         """Say what is going on; "" for nothing."""
