@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QSplitterHandle,
     QStyledItemDelegate,
     QTabBar,
+    QTextBrowser,
     QTextEdit,
     QToolButton,
     QWidget,
@@ -160,7 +161,10 @@ def focus_faults(root: QWidget, traps: tuple[type[QWidget], ...] = ()) -> list[s
         if isinstance(here, traps):
             _leave(here)
         else:
-            QTest.keyClick(here, Qt.Key.Key_Tab)
+            # In a page Tab goes from link to link before it goes on.
+            for _ in range(40 if isinstance(here, QTextBrowser) else 1):
+                if QApplication.focusWidget() is here:
+                    QTest.keyClick(here, Qt.Key.Key_Tab)
         if QApplication.focusWidget() is here and len(wanted) > 1:
             found.append(f"{called(here)}: Tab stays there")
             break

@@ -21,7 +21,7 @@ from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.preview.window import PreviewWindow
 from designer.ui.printing.window import PrintWindow
 from designer.ui.recovery.dialog import RecoveryDialog
-from designer.ui.window.help_dialogs import show_about, show_code
+from designer.ui.window.help_dialogs import show_about, show_code, show_manual
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
 
@@ -417,9 +417,14 @@ def _about(window: MainWindow, root: Path) -> QWidget:
     return show_about(window, window.workspace)
 
 
+def _manual(window: MainWindow, root: Path) -> QWidget:
+    wait_until_idle(window)
+    return show_manual(window, "start")
+
+
 def _code(window: MainWindow, root: Path) -> QWidget:
     wait_until_idle(window)
-    return show_code(window, window.workspace, "core/unknown-id")
+    return show_code(window, window.workspace, "core/bad-cell")
 
 
 def _readme(window: MainWindow, root: Path) -> QWidget:
@@ -477,6 +482,7 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "recovery": _recovery,
     "about": _about,
     "code": _code,
+    "manual": _manual,
 }
 
 
@@ -509,6 +515,8 @@ class Stage:
         widget = PANELS[name](window, self._root)
         wait_until_known(window)
         window.settle()
+        if isinstance(widget, PreviewWindow):
+            widget.board.settle()
         self._application.processEvents()
         try:
             yield widget

@@ -16,7 +16,17 @@ from tests.ui import audit
 from tests.ui.panels import PANELS, Stage
 
 # One panel of each sort for every change; all of them in the long run.
-SHORT = ("main", "welcome", "card_fault", "situation", "preview", "print", "compare", "search")
+SHORT = (
+    "main",
+    "welcome",
+    "card_fault",
+    "situation",
+    "preview",
+    "print",
+    "compare",
+    "search",
+    "manual",
+)
 # With a tile in the hand Tab leads from place to place; Esc lets it go.
 KEEPS_TAB = {"stamp", "stamp_illegal", "bars"}
 

@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut, QTextCursor
+from PySide6.QtGui import (
+    QDesktopServices,
+    QKeySequence,
+    QShortcut,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -18,10 +25,12 @@ from PySide6.QtWidgets import (
 from designer.paint.fonts import font
 from designer.session.manual import Manual, Page
 from designer.ui.commands.command import Command
+from designer.ui.kit.surfaces import RowHeight
 
 __all__ = ["COMMANDS_PAGE", "ManualWindow", "commands_page"]
 
 COMMANDS_PAGE = "reference-commands"
+_WIDEST = 620  # of a picture
 _PAGE, _HEADING = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
@@ -47,6 +56,7 @@ class ManualWindow(QDialog):
         self.contents.setHeaderHidden(True)
         self.contents.setFont(font("ui", 13))
         self.contents.setAccessibleName("Contents")
+        self.contents.setItemDelegate(RowHeight(26, self.contents))
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.setFont(font("ui", 14))
@@ -73,6 +83,7 @@ class ManualWindow(QDialog):
         if page.id != self._shown:
             self._shown = page.id
             self.text.setMarkdown(page.text)
+            _give_room(self.text.document(), _WIDEST)
             self.text.setAccessibleName(page.title)
         self._go_to(heading)
         self._mark(page.id, heading)
@@ -144,6 +155,35 @@ class ManualWindow(QDialog):
             QDesktopServices.openUrl(link)
         else:
             self.show_page(link.path().removesuffix(".md"), link.fragment())
+
+
+def _give_room(document: QTextDocument, widest: int) -> None:
+    """Put room between paragraphs and over headings; no picture is wider than the page."""
+    block = document.begin()
+    while block.isValid():
+        cursor = QTextCursor(block)
+        form = block.blockFormat()
+        if not block.textList() and cursor.currentTable() is None:
+            form.setTopMargin(16 if form.headingLevel() > 1 else 0)
+            form.setBottomMargin(8)
+        form.setLineHeight(125, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        cursor.setBlockFormat(form)
+        pieces = block.begin()
+        while not pieces.atEnd():
+            piece = pieces.fragment()
+            if piece.charFormat().isImageFormat():
+                picture = piece.charFormat().toImageFormat()
+                picture.setWidth(widest)
+                cursor.setPosition(piece.position())
+                cursor.setPosition(
+                    piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor
+                )
+                cursor.setCharFormat(picture)
+                form.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
+                cursor.setBlockFormat(form)
+                break  # what was gone through is another one now
+            pieces += 1
+        block = block.next()
 
 
 def commands_page(commands: Sequence[Command]) -> Page:
