@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
+from itertools import product
 
 import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -21,6 +22,10 @@ __all__ = ["BoardPicture", "DrawnSpace", "draw_net"]
 
 _BUCKET = 8.0  # edge of a square of the search grid, in units
 _REACH = 1.2  # how far a space reaches from its middle, rims and rounding included
+_PLATE = 1.6  # how far the plates of two tiles must be apart, across or down
+_LEGIBLE = (
+    1.5  # radius of spaces below which plates, never smaller than they can be read, hide them
+)
 _UNKNOWN = TerrainLook("?", "?", "#8A8A8A", "#B5B5B5", "#5A5A5A", "#FFFFFF", "#333333")
 
 
@@ -169,7 +174,8 @@ class BoardPicture:
             painter.setPen(_line(colour, width * projection.radius))
             for path in self._laid:
                 painter.drawPath(place.map(path))
-        for letter in self._letters:
+        letters = self._letters if projection.radius >= _LEGIBLE else ()
+        for letter in letters:
             _draw_letter(painter, projection, letter)
 
     def _add(self, space: Hex, cell: Cell, *, scenery: bool = False) -> None:
@@ -268,7 +274,7 @@ def _grown(seed: set[Hex], within: frozenset[Hex]) -> frozenset[Hex]:
 def _letters(
     scene: BoardScene, covered: list[frozenset[Hex]], taken: frozenset[Hex]
 ) -> Iterable[_Letter]:
-    placed: list[_Letter] = []
+    placed = _Plates()
     for label in scene.labels:
         spaces = covered[label.placement] if label.placement < len(covered) else frozenset()
         if not spaces:
@@ -282,11 +288,27 @@ def _letters(
         ]
         free = (c for c in candidates if _is_free(c, taken, placed))
         letter = next(free, candidates[0])
-        placed.append(letter)
+        placed.add(letter)
         yield letter
 
 
-def _is_free(letter: _Letter, taken: frozenset[Hex], placed: list[_Letter]) -> bool:
+class _Plates:
+    """Give the plates near a place: those of a square and of the eight about it."""
+
+    def __init__(self) -> None:
+        self._squares: dict[tuple[int, int], list[_Letter]] = {}
+
+    def add(self, letter: _Letter) -> None:
+        key = (math.floor(letter.x / _PLATE), math.floor(letter.y / _PLATE))
+        self._squares.setdefault(key, []).append(letter)
+
+    def about(self, letter: _Letter) -> Iterator[_Letter]:
+        x, y = math.floor(letter.x / _PLATE), math.floor(letter.y / _PLATE)
+        for dx, dy in product((-1, 0, 1), repeat=2):
+            yield from self._squares.get((x + dx, y + dy), ())
+
+
+def _is_free(letter: _Letter, taken: frozenset[Hex], placed: _Plates) -> bool:
     """Say whether a plate lies on no space and on no other plate (sizes at a usual zoom)."""
     y = letter.y + (-0.85 if letter.above else 0.85)
     on_space = any(
@@ -294,7 +316,7 @@ def _is_free(letter: _Letter, taken: frozenset[Hex], placed: list[_Letter]) -> b
         for x, v in (centre(space) for space in _about(letter.x, y) if space in taken)
     )
     return not on_space and all(
-        abs(p.x - letter.x) > 1.6 or abs(p.y - letter.y) > 1.6 for p in placed
+        abs(p.x - letter.x) > _PLATE or abs(p.y - letter.y) > _PLATE for p in placed.about(letter)
     )
 
 

@@ -8,6 +8,8 @@ from designer.paint.geometry import centre, hex_at
 
 __all__ = ["Projection"]
 
+_LEAST = 0.05  # radius of a space, in pixels, below which nothing is seen
+
 
 class Projection(msgspec.Struct, frozen=True):
     """Map unit coordinates (circumradius 1) to device-independent pixels.
@@ -52,6 +54,6 @@ class Projection(msgspec.Struct, frozen=True):
             largest: radius that is not exceeded.
         """
         width, height = max(bounds.width(), 0.1), max(bounds.height(), 0.1)
-        radius = max(0.5, min(target.width() / width, target.height() / height, largest))
+        radius = max(_LEAST, min(target.width() / width, target.height() / height, largest))
         middle = target.center() - bounds.center() * radius
         return cls(radius, middle.x(), middle.y())

@@ -12,6 +12,7 @@ __all__ = ["BASE_RADIUS", "LARGEST", "SMALLEST", "STEP", "Camera", "between", "f
 
 BASE_RADIUS = 20.0  # circumradius of a space at 100 %, in device-independent pixels
 SMALLEST, LARGEST, STEP = 0.1, 4.0, 1.15
+_FITTED = 0.01  # a board of many hundred tiles is shown whole all the same
 _MARGIN = 10.0
 _LEAST = 40.0
 
@@ -30,7 +31,8 @@ class Camera(msgspec.Struct, frozen=True):
 
     def zoomed(self, factor: float, about: QPointF) -> "Camera":
         """Zoom so that what lies under a place stays there."""
-        zoom = min(LARGEST, max(SMALLEST, self.zoom * factor))
+        least = min(SMALLEST, self.zoom)  # a board that was fitted may be smaller already
+        zoom = min(LARGEST, max(least, self.zoom * factor))
         ratio = zoom / self.zoom
         return Camera(
             zoom, about.x() + (self.x - about.x()) * ratio, about.y() + (self.y - about.y()) * ratio
@@ -57,7 +59,7 @@ class Camera(msgspec.Struct, frozen=True):
     def fitting(cls, bounds: QRectF, target: QRectF) -> "Camera":
         """Show bounds (unit coordinates) whole in a rectangle of the widget."""
         wanted = Projection.fitting(bounds, target).radius / BASE_RADIUS
-        zoom = min(LARGEST, max(SMALLEST, wanted))
+        zoom = min(LARGEST, max(_FITTED, wanted))
         middle = target.center() - bounds.center() * (BASE_RADIUS * zoom)
         return cls(zoom, middle.x(), middle.y())
 

@@ -83,3 +83,16 @@ def test_a_tiny_canvas_still_shows_the_board():
     middles = row_of_spaces(5)
 
     assert fitted(bounds_of(middles), middles, QRectF(0, 0, 30, 20), (CHIPS,)).zoom > 0
+
+
+def test_a_board_of_many_hundred_tiles_is_shown_whole_and_zoomed_from_there():
+    bounds = QRectF(-5, -5, 2900, 1400)
+    size = QRectF(0, 0, 640, 400)
+    camera = Camera.fitting(bounds, size)
+    shown = camera.projection
+
+    assert camera.zoom < SMALLEST
+    assert bounds.width() * shown.radius <= size.width()
+    assert bounds.height() * shown.radius <= size.height()
+    assert camera.zoomed(1 / STEP, size.center()).zoom == camera.zoom
+    assert camera.zoom < camera.zoomed(STEP, size.center()).zoom < SMALLEST
