@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from designer.documents import Document, load_document, write_tree
+from designer.documents import Document, load_document, whole_part, write_tree
 from designer.engine.game import Game
 from designer.engine.replays import Replay, changed_parts, unreadable, verify
 from designer.play.bots import Bot
@@ -78,7 +78,10 @@ def found_game(
         if not written.text:
             return Found(fault=first.sentence if path.exists() else "There is no such file.")
         line = f"Line {first.location.line}: {first.sentence}"
-        return Found(fault=f"{line} {_up_to(len(moves))}".strip(), moves=moves)
+        fault = f"{line} {_up_to(len(moves))}".strip()
+        source = _source(document, path.stem)
+        part = _whole_moves(written, moves, game_id, source, game_for, bots)
+        return Found(part, fault, moves=moves)
     try:
         replay = Replay.from_tree(written.tree)
     except ValueError as error:
@@ -96,6 +99,25 @@ def found_game(
         return Found(fault=fault, replay=replay, moves=moves)
     preview, why = as_far_as_possible(game, replay, bots)
     return Found(preview, why or _differs(game, replay), replay, None, moves)
+
+
+def _whole_moves(
+    written: Document,
+    moves: tuple[Mapping[str, Any], ...],
+    game_id: str,
+    source: Source,
+    game_for: Callable[[int, Mapping[str, Any]], Game | None],
+    bots: Mapping[str, Bot],
+) -> PreviewGame | None:
+    """Play what is whole of a file that breaks off; None where even its head is not."""
+    try:
+        replay = Replay.from_tree({**whole_part(written), "moves": list(moves)})
+    except ValueError:
+        return None
+    if (replay.game, replay.source) != (game_id, source):
+        return None
+    game = game_for(replay.players, replay.switches)
+    return None if game is None else as_far_as_possible(game, replay, bots)[0]
 
 
 def _source(document: Document, otherwise: str) -> Source:

@@ -257,13 +257,13 @@ def test_the_list_of_steps_marks_the_saved_one_and_goes_there_by_key(routed, own
 
 
 def test_a_tab_is_marked_until_undo_is_back_at_the_saved_text(routed, qtbot):
-    bar = routed.tabs.tabBar()
-    QTest.keyClicks(routed.page.pane, "# x")
-    qtbot.waitUntil(lambda: bar.tabData(0).changed)
+    page = routed.page
+    QTest.keyClicks(page.pane, "# x")
+    qtbot.waitUntil(lambda: routed.tabs.name_of(page).changed)
 
     undo(routed)
 
-    qtbot.waitUntil(lambda: not bar.tabData(0).changed)
+    qtbot.waitUntil(lambda: not routed.tabs.name_of(page).changed)
 
 
 def test_a_document_closed_without_saving_has_its_text_back_by_undo(routed, own_route):

@@ -36,6 +36,7 @@ from designer.routes.wording import Wording, number
 from designer.ui.analysis.players import PlayersSwitch
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.files.names import title_of, told_apart
+from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.kit.surfaces import lay_on
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class CompareWindow(QWidget):
         self._players: int | None = None
         self.paths = _paths(workspace, opened)
         self.setWindowTitle("Compare routes")
-        self.resize(1080, 720)
+        place_window(self, "compare", QSize(1080, 720))
         self.choices = [QComboBox(), QComboBox()]
         self.boards = [_Board(look), _Board(look)]
         for choice, name in zip(self.choices, ("Left route", "Right route"), strict=True):
@@ -169,6 +170,7 @@ class CompareWindow(QWidget):
             self._refresh()  # a board may have been changed meanwhile
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        keep_window(self, "compare")
         self._deepening.close()
         super().closeEvent(event)
 

@@ -72,6 +72,7 @@ class Arranger(QObject):
         self.desk: Desk | None = None
         self.why_not = "The board is being read."
         self.selection: frozenset[int] = frozenset()
+        self._awaited: list[str] = []  # names of what was chosen before there was no board
         self.chosen_here = False
         self.pointer: QPointF | None = None
         self._source: BoardSource | None = None
@@ -129,7 +130,9 @@ class Arranger(QObject):
         self.why_not = found if isinstance(found, str) else ""
         if desk is self.desk:
             return
-        chosen = self._names()
+        chosen = self._names() if self.desk is not None else self._awaited
+        # While a word is typed there is no board for a moment; what was chosen is chosen again after it.
+        self._awaited = chosen if desk is None else []
         self.desk = desk
         numbers = {piece.name: n for n, piece in enumerate(desk.pieces)} if desk else {}
         kept = frozenset(numbers[name] for name in chosen if name in numbers)
@@ -222,7 +225,9 @@ class Arranger(QObject):
             self.speak(f"{_capital(self.desk.titles(self.selection))} chosen")
 
     def select_from_text(self, piece: int | None) -> None:
-        """Outline the piece that the text's cursor is on."""
+        """Outline the piece that the text's cursor is on; elsewhere what was chosen by hand stays."""
+        if piece is None and self.chosen_here:
+            return
         chosen = frozenset() if piece is None else frozenset({piece})
         if not self.hand.is_full and chosen != self.selection:
             self._choose(chosen, here=False)
@@ -281,6 +286,19 @@ class Arranger(QObject):
             self._drop_in_place(carried)
         else:
             self.speak(f"{_capital(desk.titles(self.selection))} has one side only.")
+
+    def replace(self, face: str) -> None:
+        """Put another piece of the box in the place of the one that is chosen."""
+        desk = self.chosen_desk()
+        if desk is None or len(self.selection) != 1:
+            return
+        (piece,) = self.selection
+        if face not in {other.face for other in desk.replacements(piece)}:
+            return
+        before = desk.titles([piece])
+        if self.do(desk.replace(piece, face)) and self.desk is not None:
+            self.select([piece])
+            self.speak(f"{_capital(before)} replaced by {self.desk.titles([piece])}")
 
     def lifted(self, desk: Desk) -> Carried:
         """Give what is chosen as if it were carried from where it lies."""

@@ -32,7 +32,7 @@ OVERLAYS = (
     OverlaySpec("cuts", "Cuts", "scissors-line-dashed", "Alt+4", "Where the way can be closed"),
     OverlaySpec("apart", "Side by side", "split", "Alt+5", "Ways that have nothing in common"),
     OverlaySpec("barriers", "Barriers", "fence", "Alt+6", "What each one bars, and the way round"),
-    OverlaySpec("ends", "Dead ends", "ban", "Alt+7", "Where one gets on only by going back"),
+    OverlaySpec("ends", "Dead ends", "undo-2", "Alt+7", "Where one gets on only by going back"),
 )
 
 

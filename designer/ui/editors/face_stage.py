@@ -14,6 +14,7 @@ from designer.ui.editors.overflow import Overflow, overflows, shown_whole
 
 __all__ = ["FaceStage"]
 
+_NOTHING = "Nothing is chosen."
 _WIDEST = 380.0
 _SMALL = 66.0
 _MARGIN = 20
@@ -71,6 +72,7 @@ class FaceStage(QWidget):
         self.overflows = ()
         if isinstance(found, DisplayList):
             self.overflows = overflows(found, self.picture.face_width(found))
+        self.picture.lacking = f"There is no picture of {title}." if title else _NOTHING
         self.picture.set_picture(found, self.overflows)
         spoken = found.title if isinstance(found, DisplayList) else title
         self.picture.setAccessibleName(spoken or "No picture")
@@ -116,6 +118,7 @@ class _Picture(QWidget):
         super().__init__(parent)
         self._look = look
         self.shown: DisplayList | BoardScene | None = None
+        self.lacking = _NOTHING
         self._whole: DisplayList | None = None
         self._overflows: tuple[Overflow, ...] = ()
         self.setMinimumHeight(120)
@@ -149,7 +152,7 @@ class _Picture(QWidget):
             case None:
                 painter.setPen(self._look.colour("muted"))
                 painter.setFont(font("ui", 13))
-                words = "Nothing is chosen, or it has no picture."
+                words = self.lacking
                 centred = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
                 painter.drawText(self.rect().adjusted(20, 20, -20, -20), centred, words)
 

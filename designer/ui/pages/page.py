@@ -89,6 +89,7 @@ class DocumentPage(QWidget):
         self.deep: DeepAnalysis | None = None
         self.overlays: BoardOverlays | None = None
         self._board_source = PageBoard(self, workspace)
+        self._newer = ""
         self.words: dict[str, str] = {}
         self.title = title_of(document)
         self._drawn_at = monotonic()
@@ -155,6 +156,7 @@ class DocumentPage(QWidget):
         if document.tree is not None:
             self.title = title_of(document)
         self.pane.set_diagnostics(diagnostics)
+        self._tell_newer(diagnostics)
         if self.form is not None:
             self.form.show_document(document, diagnostics)
             self._place_sides()
@@ -181,6 +183,16 @@ class DocumentPage(QWidget):
             self._tell_stale(diagnostics)
         if self.scene is not None:
             self.board.view.set_problems(problem_spaces(self.scene, document, diagnostics))
+
+    def _tell_newer(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        """Say over the whole page that a file is of a later version of the program."""
+        newer = next((d for d in diagnostics if d.code == "core/newer-format"), None)
+        if newer is not None and self._newer != newer.message:
+            sentence = f"{newer.message} It may be shown wrongly, and changing it may spoil it."
+            self.bar.show_message("warning", sentence)
+        elif newer is None and self._newer and self.bar.text.startswith(self._newer):
+            self.bar.hide()
+        self._newer = newer.message if newer is not None else ""
 
     def show_deep(self, deep: DeepAnalysis | None) -> None:
         """Show what the whole analysis found; None while it is not known."""

@@ -1,5 +1,7 @@
 """A refusal: a balloon with the sentence and the rule, pinned to what was clicked."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -37,6 +39,7 @@ class RefusalBalloon(QWidget):
         self._rule: RuleWords | None = None
         self._is_open = False
         self._at, self._within = QPoint(), QRect()
+        self._others: tuple[QRect, ...] = ()
         self._tip = QPoint()
         self._link = QRectF()
         self.hide()
@@ -52,7 +55,12 @@ class RefusalBalloon(QWidget):
         return self._rule if self._is_open and self.isVisible() else None
 
     def show_refusal(
-        self, refusal: Refusal, rule: RuleWords | None, at: QPoint, within: QRect
+        self,
+        refusal: Refusal,
+        rule: RuleWords | None,
+        at: QPoint,
+        within: QRect,
+        others: Sequence[QRect] = (),
     ) -> None:
         """Show a refusal beside a place.
 
@@ -61,7 +69,9 @@ class RefusalBalloon(QWidget):
             rule: the rule's own words, to be read on demand.
             at: what was clicked, in the parent's coordinates; it is not covered.
             within: the balloon stays inside.
+            others: what else is covered only where there is no other room.
         """
+        self._others = tuple(others)
         self._refusal, self._rule, self._is_open = refusal, rule, False
         self._at, self._within = at, within
         self.setAccessibleName(f"{refusal.message} {refusal.rule}".strip())
@@ -147,16 +157,31 @@ class RefusalBalloon(QWidget):
         painter.drawText(_text_box(y + 12 + _text_height(rule.title, 600)), _WRAP, rule.text)
 
     def _place(self) -> None:
-        """Below what was clicked if there is room, else above, always inside."""
+        """Below what was clicked if there is room, else above, always inside, beside what is lit."""
         at, within, height = self._at, self._within, self._height()
-        below = at.y() + 26 + height + _TAIL <= within.bottom()
-        top = at.y() + 22 if below else at.y() - 22 - height - _TAIL
-        top = max(within.top() + 4, min(top, within.bottom() - height - _TAIL - 4))
-        left = max(within.left() + 4, min(at.x() - _WIDTH // 2, within.right() - _WIDTH - 4))
-        self.setGeometry(left, top, _WIDTH, height + _TAIL)
+        tops = [at.y() - 22 - height - _TAIL]
+        if at.y() + 26 + height + _TAIL <= within.bottom():
+            tops.insert(0, at.y() + 22)
+        lefts = (at.x() - _WIDTH // 2, at.x() - _WIDTH + 30, at.x() - 30)
+        places = [self._inside(left, top, height) for top in tops for left in lefts]
+        frame = min(places, key=self._covers)
+        below = frame.top() > at.y()
+        left = frame.left()
+        self.setGeometry(frame)
         tip_x = max(24, min(at.x() - left, _WIDTH - 24))
         self._tip = QPoint(tip_x, 0 if below else height + _TAIL)
         self.update()
+
+    def _inside(self, left: int, top: int, height: int) -> QRect:
+        within, full = self._within, height + _TAIL
+        top = max(within.top() + 4, min(top, within.bottom() - full - 4))
+        left = max(within.left() + 4, min(left, within.right() - _WIDTH - 4))
+        return QRect(left, top, _WIDTH, full)
+
+    def _covers(self, frame: QRect) -> int:
+        """Give how much of the other things a place would cover."""
+        shared = (frame.intersected(other) for other in self._others)
+        return sum(max(0, rect.width()) * max(0, rect.height()) for rect in shared)
 
     def _height(self) -> int:
         height = _text_height(self._refusal.message, 500) + 26

@@ -3,7 +3,16 @@
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -151,6 +160,16 @@ class PlayBoard(CanvasView):
     def has_targets(self) -> bool:
         """Say whether targets are lit on the board."""
         return bool(self._targets)
+
+    def lit_places(self) -> list[QRect]:
+        """Give where lit targets lie in the widget."""
+        reach = round(self.camera.projection.radius)
+        found = [self.place_of(h.target_hex, h.target_bar) for h in self._targets]
+        return [
+            QRect(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+            for at in found
+            if at is not None
+        ]
 
     def begin_targets(self) -> None:
         """Give the keyboard to the board, on the first target."""

@@ -110,7 +110,8 @@ class GameFiles(QObject):
         if found.elsewhere is not None:
             offers.append(("Look at it there", lambda: self._look_elsewhere(path, found)))
         elif game is not None and game.steps:
-            label = f"Step through {len(game.steps)} moves"
+            n = len(game.steps)
+            label = f"Step through {n} move{'s' if n != 1 else ''}"
             offers.append((label, lambda: self.loaded.emit(game, True)))
         if found.moves:
             offers.append(("Show what is written", lambda: show_moves(self._window, path, found)))

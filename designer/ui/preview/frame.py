@@ -1,6 +1,6 @@
 """Where everything of the preview stands: panels round the board, at every size of the window."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,6 +27,7 @@ _NARROW = 1060  # below this width the side panels lie over the board, one at a 
 _PLAYERS_WIDTH, _COMMON_WIDTH = 238, 336
 _MARGIN = 12
 _LEAST = QSize(600, 400)
+_STRIP = QSize(360, 38)
 # From this height of the window on, cards in hand are so wide.
 _CARD_WIDTHS = ((1300, 160.0), (840, 126.0), (660, 104.0), (0, 84.0))
 
@@ -80,6 +81,10 @@ class PreviewFrame(QWidget):
         size = self.zoom.sizeHint()
         corner = QPoint(room.right() - size.width(), room.bottom() - size.height())
         self.zoom.setGeometry(QRect(corner, size))
+        # The strip's words change with each move: a fitted board stays clear of its place, not of them.
+        wide = room.width() if self._is_narrow else min(room.width(), _STRIP.width())
+        place = QRectF(QRect(room.topLeft(), QSize(wide, _STRIP.height())))
+        self.board.set_covered((place, QRectF(self.zoom.geometry())))
         size = self.banner.sizeHint().boundedTo(room.size())
         at = room.center() - QPoint(size.width() // 2, size.height() // 2)
         self.banner.setGeometry(QRect(at, size))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QGraphicsOpacityEffect, QHBoxLayout, QLabel, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
@@ -21,6 +21,7 @@ SPEED_WORDS = {
     "fast": "Bots move fast",
     "at once": "Bots move at once",
 }
+_FAINT = 0.4  # of what can be pressed only to hear why not
 _SPEEDS_FROM = 860  # from this width on, the speed of bots stands in the bar
 _ROOMY = 1180  # from this width on, buttons have words
 
@@ -52,6 +53,10 @@ class TopBar(QWidget):
         self.players = self._toggle("users", "Players", self.players_toggled)
         self.market = self._toggle("shopping-cart", "Market and log", self.market_toggled)
         self.undo = self._icon("undo-2", "Undo", control.undo, "Ctrl+Z")
+        self._faint = QGraphicsOpacityEffect(self.undo)
+        self._faint.setOpacity(_FAINT)
+        self._faint.setEnabled(False)
+        self.undo.setGraphicsEffect(self._faint)
         self.redo = self._icon("redo-2", "Redo", control.redo, "Ctrl+Y")
         self.step = self._icon("step-forward", "One bot move", control.step_bot, "Ctrl+Right")
         self.pause = IconButton(
@@ -84,8 +89,10 @@ class TopBar(QWidget):
         self.pill.show_turn(colour, sentence)
         game = self._control.game
         # What may not be taken back can still be pressed: then the balloon says why.
+        why = game.why_not_back()
         self.undo.setEnabled(bool(game.steps))
-        self.undo.setToolTip(game.why_not_back() or "Undo (Ctrl+Z)")
+        self._faint.setEnabled(bool(game.steps and why))
+        self.undo.setToolTip(why or "Undo (Ctrl+Z)")
         self.redo.setEnabled(game.can_redo)
         self.step.setEnabled(game.bot_is_to_move)
         self.pause.setChecked(not self._control.is_running)

@@ -26,6 +26,7 @@ from designer.play.bots import Bot, RandomBot
 from designer.play.table import Handle, Hold
 from designer.session.preview import HUMAN, PreviewGame
 from designer.session.saved_games import Found, as_far_as_possible
+from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.control import SPEEDS, PlayControl
@@ -78,7 +79,7 @@ class PreviewWindow(PreviewFrame):
             look: the theme.
             parent: the main window, or None.
             document: what was compiled; other numbers of players are compiled from it.
-            bots: by id; by default the program's and the game's own.
+            bots: by id; by default the game's own and the program's. The first one is the usual one.
             seats: per seat a bot's id or `HUMAN`; by default a human and then bots.
             seed: of the game; by default a new one.
             settings: what is remembered; by default the user's own.
@@ -87,7 +88,7 @@ class PreviewWindow(PreviewFrame):
         self._plugin, self._project, self._look = plugin, project, look
         self._document = document
         self._bots: Mapping[str, Bot] = (
-            {RandomBot.id: RandomBot(), **plugin.bots()} if bots is None else bots
+            {**plugin.bots(), RandomBot.id: RandomBot()} if bots is None else bots
         )
         self._compiled: dict[_SetUp, Compiled] = {(compiled.game.n_seats, ()): compiled}
         if seats is None:
@@ -110,7 +111,7 @@ class PreviewWindow(PreviewFrame):
         self._connect()
         self._add_shortcuts()
         self._show_compiled(compiled)
-        self.resize(QSize(1440, 900))
+        place_window(self, "preview", QSize(1440, 900))
         self._refresh()
         if self.control.waits_for is None:
             self.hand.take_focus()
@@ -432,7 +433,10 @@ class PreviewWindow(PreviewFrame):
         if (hold.target_hex, hold.target_bar) != (None, None):
             within = QRect(self.board.mapTo(self, QPoint(0, 0)), self.board.size())
         rule = rule_words(self._project, refusal.rule)
-        self.balloon.show_refusal(refusal, rule, self._asked_at or self.rect().center(), within)
+        corner = self.board.mapTo(self, QPoint(0, 0))
+        lit = [rect.translated(corner) for rect in self.board.lit_places()]
+        at = self._asked_at or self.rect().center()
+        self.balloon.show_refusal(refusal, rule, at, within, lit)
         QAccessible.updateAccessibility(
             QAccessibleAnnouncementEvent(self, f"{refusal.message} {refusal.rule}".strip())
         )
@@ -470,6 +474,7 @@ class PreviewWindow(PreviewFrame):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let nothing go on behind a closed window."""
+        keep_window(self, "preview")
         self.control.stop()
         self.closed.emit()
         super().closeEvent(event)

@@ -70,6 +70,7 @@ class RecoveryDialog(QDialog):
         self.list.setItemDelegate(RowHeight(58, self.list))
         self.list.setAccessibleName("Documents with unsaved changes")
         lay_on(look, self.list)
+        self.list.setViewportMargins(10, 6, 10, 6)
         self.view = DifferencesView(look)
         self.recover = Button(look, "Recover", primary=True)
         self.discard = Button(look, "Discard")

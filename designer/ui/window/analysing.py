@@ -338,7 +338,7 @@ class AnalysisWork(QObject):
             text = f"Computing… {seconds:.0f} s" if seconds >= 1 else "Computing…"
         self._window.analysis.computing.show_running(text, share)
         if seconds > _LONG_S:
-            percent = f" {round(share * 100)} %" if share is not None else ""
+            percent = f" ({round(share * 100)} %)" if share is not None else ""
             self._window.status.show_activity(f"{text}{percent}")
 
     def _end_telling(self) -> None:

@@ -115,10 +115,10 @@ class WindowFrame(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history_dock)
         self.history_dock.hide()  # until it is asked for
         self.history.setMinimumWidth(200)
-        self.files.setMinimumWidth(200)
-        self.pieces.setMinimumWidth(200)
-        self.analysis.setMinimumWidth(200)
-        self.problems.setMinimumSize(400, 60)
+        # A panel of two lines cannot be worked in, however small the window was made.
+        for panel in (self.files, self.pieces, self.analysis):
+            panel.setMinimumSize(200, 100)
+        self.problems.setMinimumSize(400, 84)
         self.docks = (
             self.files_dock,
             self.pieces_dock,

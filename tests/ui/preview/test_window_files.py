@@ -98,6 +98,11 @@ def test_the_moves_of_a_cut_file_are_shown_as_they_are_written(opened, tmp_path)
 
     window.files.load_game(path)
     assert "Line 9:" in window.message.text
+    message_button(window, "Step through 1 move").click()
+    assert window.control.is_watching
+    assert window.control.game.n_known == 1
+
+    window.files.load_game(path)
     message_button(window, "Show what is written").click()
 
     written = next(w for w in window.findChildren(QPlainTextEdit) if w.isVisible())
