@@ -157,6 +157,25 @@ class Desk:
         label = f"Turn {self.titles([piece])} over to {self._title(put.face)}"
         return self._edit(turning_over(self.document.tree, self.pieces[piece].entry, put), label)
 
+    def replacements(self, piece: int) -> tuple[PalettePiece, ...]:
+        """Give what can lie in the place of a piece as it is: of the same shape, left in the box."""
+        lies = self.box.get(self.pieces[piece].face)
+        if lies is None:
+            return ()
+        shape = set(lies.cells)
+        return tuple(
+            other
+            for other in self.palette.pieces
+            if other.tile != lies.tile and set(other.cells) == shape and self.left[other.face].n > 0
+        )
+
+    def replace(self, piece: int, face: str) -> Edit | Refused:
+        """Put another piece in the place of one; place, turn, and what names it stay."""
+        lies = self.pieces[piece]
+        label = f"Replace {self.titles([piece])} with {self._title(face)}"
+        put = Put(face, lies.at, lies.turn)
+        return self._edit(turning_over(self.document.tree, lies.entry, put), label)
+
     def bar(self, changes: Mapping[int, str], label: str) -> Edit | Refused:
         """Say what lies on joints, by their indices; what is usual there is not written."""
         said = []

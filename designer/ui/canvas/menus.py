@@ -31,6 +31,10 @@ def board_menu(arranger: Arranger, desk: Desk, *, joint: int | None, piece: int 
         side = desk.other_side(desk.pieces[piece].face)
         if len(arranger.selection) == 1 and side is not None:
             _add(menu, f"Turn over to {desk.box[side].title}", "X", arranger.turn_over)
+        if len(arranger.selection) == 1 and (others := desk.replacements(piece)):
+            replacing = menu.addMenu("Replace with")
+            for other in others:
+                _add(replacing, other.title, "", partial(arranger.replace, other.face))
         menu.addSeparator()
         _add(menu, "Duplicate", "Ctrl+D", arranger.hand.duplicate)
         _add(menu, "Cut", "Ctrl+X", arranger.cut)
