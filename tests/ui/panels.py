@@ -1,63 +1,33 @@
 """Named panels of the window, set up for pictures; `packaging/shots` renders them."""
 
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
 
-from PySide6.QtCore import QEventLoop, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from designer.hexes import Hex
-from designer.session.recovery import Recovered
-from designer.ui.analysis.compare import CompareWindow
 from designer.ui.app import make_window, prepare
 from designer.ui.canvas.arranger import Arranger
 from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.preview.window import PreviewWindow
 from designer.ui.printing.window import PrintWindow
-from designer.ui.recovery.dialog import RecoveryDialog
-from designer.ui.window.help_dialogs import show_about, show_code, show_manual
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
+from tests.ui.other_windows import OTHER_WINDOWS
+from tests.ui.waiting import EXAMPLE, open_example, wait_until_idle, wait_until_known
 
-__all__ = ["PANELS", "Stage", "wait_until_idle", "wait_until_known"]
-
-EXAMPLE = "content/el_dorado/base/routes/first_expedition.yaml"
-
-
-def wait_until_idle(window: MainWindow, seconds: float = 60.0) -> None:
-    """Let the window read and check until nothing is left to do."""
-    application = QApplication.instance()
-    end = time.monotonic() + seconds
-    quiet = 0
-    while quiet < 3:
-        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-        time.sleep(0.01)
-        quiet = quiet + 1 if window.is_idle else 0
-        if time.monotonic() > end:
-            raise TimeoutError("the window is not idle")
-
-
-def wait_until_known(window: MainWindow, seconds: float = 60.0) -> None:
-    """Let the window also compute all figures of the board in front."""
-    application = QApplication.instance()
-    end = time.monotonic() + seconds
-    wait_until_idle(window)
-    while not window.analysing.is_idle:
-        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-        time.sleep(0.005)
-        if time.monotonic() > end:
-            raise TimeoutError("the figures are not computed")
+__all__ = ["EXAMPLE", "PANELS", "Stage", "wait_until_idle", "wait_until_known"]
 
 
 def _overlay(window: MainWindow, root: Path, id_: str) -> QWidget:
     """Show what an analysis draws over the board, with the board alone."""
-    _main(window, root)
+    open_example(window, root)
     window.actions_["side_board"].trigger()
     wait_until_known(window)
     window.actions_[f"overlay_{id_}"].trigger()
@@ -65,14 +35,8 @@ def _overlay(window: MainWindow, root: Path, id_: str) -> QWidget:
     return window
 
 
-def _main(window: MainWindow, root: Path) -> QWidget:
-    window.open_paths([root / EXAMPLE])
-    wait_until_idle(window)
-    return window
-
-
 def _fault(window: MainWindow, root: Path) -> QWidget:
-    _main(window, root)
+    open_example(window, root)
     pane = window.page.pane
     text = pane.text().replace("face: N", "face: NN").replace("turn: 5}", "turn: 7}")
     text = text.replace("{face: K, at: [21, 0]", "{face: K, at: [19, 1]")
@@ -85,7 +49,7 @@ def _fault(window: MainWindow, root: Path) -> QWidget:
 
 
 def _unreadable(window: MainWindow, root: Path) -> QWidget:
-    _main(window, root)
+    open_example(window, root)
     pane = window.page.pane
     pane.go_to(13, 4)
     pane.insertPlainText("{")
@@ -99,7 +63,7 @@ def _welcome(window: MainWindow, root: Path) -> QWidget:
 
 
 def _cards(window: MainWindow, root: Path) -> QWidget:
-    _main(window, root)
+    open_example(window, root)
     window.documents.show(str(root / "content/el_dorado/base/cards.yaml"))
     wait_until_idle(window)
     return window
@@ -181,7 +145,7 @@ def _picker(window: MainWindow, root: Path) -> QWidget:
 
 
 def _route_form(window: MainWindow, root: Path) -> QWidget:
-    _main(window, root)
+    open_example(window, root)
     window.settings.form = True
     window.doing.apply_sides(window.page)
     window.page.pane.go_to(15, 6)
@@ -199,25 +163,25 @@ def _form_read_only(window: MainWindow, root: Path) -> QWidget:
 
 
 def _palette(window: MainWindow, root: Path) -> QWidget:
-    _main(window, root)
+    open_example(window, root)
     return window.show_commands("zo")
 
 
 def _find(window: MainWindow, root: Path) -> QWidget:
-    _main(window, root)
+    open_example(window, root)
     window.page.find_bar.begin()
     window.page.find_bar.field.setText("turn")
     return window
 
 
 def _shortcuts(window: MainWindow, root: Path) -> QWidget:
-    _main(window, root)
+    open_example(window, root)
     window.actions_["shortcuts"].trigger()
     return next(w for w in QApplication.topLevelWidgets() if w.windowTitle().startswith("Keyb"))
 
 
 def _board(window: MainWindow, root: Path) -> QWidget:
-    _main(window, root)
+    open_example(window, root)
     window.actions_["side_board"].trigger()
     view = window.page.board.view
     view.setFocus()
@@ -235,7 +199,7 @@ def _coordinates(window: MainWindow, root: Path) -> QWidget:
 
 def _laying(window: MainWindow, root: Path) -> Arranger:
     """Show the board alone, with the palette beside it."""
-    _main(window, root)
+    open_example(window, root)
     window.actions_["side_board"].trigger()
     window.pieces_dock.raise_()
     view = window.page.board.view
@@ -285,7 +249,7 @@ def _bars(window: MainWindow, root: Path) -> QWidget:
 
 def _print(window: MainWindow, root: Path) -> QWidget:
     """Show the print window with all that it can print."""
-    _main(window, root)
+    open_example(window, root)
     window.actions_["print"].trigger()
     wait_until_idle(window)
     printing = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PrintWindow))
@@ -365,71 +329,15 @@ def _new_copy(window: MainWindow, root: Path) -> QWidget:
     return window.finding.beginning.ask("serp")
 
 
-def _preview(window: MainWindow, root: Path) -> QWidget:
-    """Show a game that has begun."""
-    _main(window, root)
-    window.actions_["play"].trigger()
-    wait_until_idle(window)
-    playing = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PreviewWindow))
-    playing.resize(window.size())
-    playing.control.take_seat()
-    playing.hand.take_focus()
-    return playing
-
-
-def _new_game(window: MainWindow, root: Path) -> QWidget:
-    playing = _preview(window, root)
-    playing.toggle_setup()
-    return playing
-
-
-def _compare(window: MainWindow, root: Path) -> QWidget:
-    _main(window, root)
-    window.actions_["compare"].trigger()
-    wait_until_known(window)
-    comparing = next(w for w in QApplication.topLevelWidgets() if isinstance(w, CompareWindow))
-    comparing.resize(window.size())
-    return comparing
-
-
 def _history(window: MainWindow, root: Path) -> QWidget:
     _fault(window, root)
     window.actions_["history"].trigger()
     return window
 
 
-def _recovery(window: MainWindow, root: Path) -> QWidget:
-    """Show what is offered after an accident."""
-    file = Path(mkdtemp()) / "river_race.yaml"
-    text = (root / EXAMPLE).read_text("utf-8")
-    file.write_text(text, "utf-8")
-    lost = text.replace("turn: 2", "turn: 3", 1)
-    entry = Recovered(str(file), lost, 1_790_000_000.0, len(lost), False, file.with_name("j"))
-    wait_until_idle(window)
-    dialog = RecoveryDialog(window.look, window.jobs, [entry], window)
-    dialog.show()
-    wait_until_idle(window)
-    return dialog
-
-
-def _about(window: MainWindow, root: Path) -> QWidget:
-    wait_until_idle(window)
-    return show_about(window, window.workspace)
-
-
-def _manual(window: MainWindow, root: Path) -> QWidget:
-    wait_until_idle(window)
-    return show_manual(window, "start")
-
-
-def _code(window: MainWindow, root: Path) -> QWidget:
-    wait_until_idle(window)
-    return show_code(window, window.workspace, "core/bad-cell")
-
-
 def _readme(window: MainWindow, root: Path) -> QWidget:
     """Show the window as its picture in the README does."""
-    _main(window, root)
+    open_example(window, root)
     window.documents.show(str(root / "content/el_dorado/base/routes/serpentine.yaml"))
     wait_until_known(window)
     window.pieces_dock.raise_()
@@ -440,7 +348,7 @@ def _readme(window: MainWindow, root: Path) -> QWidget:
 
 
 PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
-    "main": _main,
+    "main": open_example,
     "readme": _readme,
     "fault": _fault,
     "unreadable": _unreadable,
@@ -475,14 +383,8 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "palette": _palette,
     "shortcuts": _shortcuts,
     "print": _print,
-    "preview": _preview,
-    "new_game": _new_game,
-    "compare": _compare,
     "history": _history,
-    "recovery": _recovery,
-    "about": _about,
-    "code": _code,
-    "manual": _manual,
+    **OTHER_WINDOWS,
 }
 
 
