@@ -17,11 +17,13 @@ __all__ = [
     "MODULES",
     "InPlay",
     "decks_of",
+    "held_by_module",
     "module_of",
     "modules_in_play",
     "modules_of_pieces",
     "numbered_switches",
     "tiles_of_module",
+    "tokens_of_module",
 ]
 
 MODULES = "modules"
@@ -143,3 +145,22 @@ def tiles_of_module(project: Project, pack: Pack) -> frozenset[str]:
         if project.pack_of(document) is pack
         for _, tile in entries_in(document.tree, "tiles")
     )
+
+
+def held_by_module(project: Project, pack: Pack, sort: str) -> dict[str, int]:
+    """Give how many cards (of common decks), cave tokens or pieces a module brings, by id."""
+    found: dict[str, int] = {}
+    for document in documents_of(project, "decks" if sort == "cards" else "tokens"):
+        if project.pack_of(document) is not pack:
+            continue
+        for _, entry in entries_in(document.tree, "decks" if sort == "cards" else sort):
+            held = entry.get("cards") if sort == "cards" else {entry.get("id"): entry.get("count")}
+            for name, n in held.items() if isinstance(held, dict) else ():
+                if type(n) is int:
+                    found[str(name)] = found.get(str(name), 0) + n
+    return found
+
+
+def tokens_of_module(project: Project, pack: Pack) -> int:
+    """Give how many cave tokens a module brings."""
+    return sum(held_by_module(project, pack, "tokens").values()) if module_of(pack) else 0

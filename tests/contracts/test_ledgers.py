@@ -1,7 +1,7 @@
 """Every rule that the games promise is in a ledger, and a row is done exactly when it is proven.
 
-A rule of the engine is proven by a situation that names it, a check by its module and its case, what
-only content honours by a test that names it.
+A rule of the engine is proven by a situation that names it, a check by its module and its case, a further
+rule of a check by a file of the case that says so, what only content honours by a test that names it.
 """
 
 import csv
@@ -66,7 +66,15 @@ def checked(game):
         said = dict(re.findall(r'^(CODE|RULE) = "([^"]+)"', file.read_text("utf-8"), re.MULTILINE))
         if "RULE" in said and re.search(rf"\b{re.escape(said['CODE'])}(?![\w-])", expected):
             yield said["RULE"]
-            yield from also_honoured(file)
+            case = CHECKOUT / "tests" / "cases" / "routes" / file.stem
+            yield from (rule for rule in also_honoured(file) if rule in named_in_case(case))
+
+
+def named_in_case(case):
+    """Give the rules that files of a case say that they prove."""
+    texts = [file.read_text("utf-8") for n in ("bad", "good") for file in case.glob(f"{n}*.yaml")]
+    lines = re.findall(r"^# proves: (.+)$", "\n".join(texts), re.MULTILINE)
+    return {rule for line in lines for rule in RULE_ID.findall(line)}
 
 
 def also_honoured(file):
@@ -112,6 +120,13 @@ def test_a_row_is_done_exactly_when_it_is_proven(ledger):
 
     assert done - proven(ledger.stem) == set(), "done without a proof"
     assert (proven(ledger.stem) & listed) - done == set(), "proven, but still open"
+
+
+@each_ledger
+def test_every_further_rule_of_a_check_has_a_file_that_proves_it(ledger):
+    for file in sorted((CHECKOUT / "plugins" / ledger.stem / "checks").glob("*.py")):
+        case = CHECKOUT / "tests" / "cases" / "routes" / file.stem
+        assert set(also_honoured(file)) == named_in_case(case), file.stem
 
 
 @each_ledger

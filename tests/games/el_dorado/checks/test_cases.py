@@ -1,7 +1,8 @@
 """Each check finds what `bad.yaml` of its case holds, and nothing in `good.yaml`.
 
 `expected.yaml` lists the diagnostics in order: code, place, space of the board, severity, sentence,
-and what the fixes are called.
+and what the fixes are called. A case may hold more: `bad-x.yaml` with `expected-x.yaml`, `good-x.yaml`. A line
+`# proves: ID, ID` says which further rules of the check a file is about.
 """
 
 from pathlib import Path
@@ -37,33 +38,44 @@ def told(diagnostic):
     return tree
 
 
+def files(name):
+    """Give the files of all cases whose name begins so, as pairs of a check and a name."""
+    return [
+        (check, path.name)
+        for check in CHECKS
+        for path in sorted((CASES / check).glob(f"{name}*.yaml"))
+    ]
+
+
 def test_every_check_has_a_case_and_every_case_a_check():
     assert sorted(path.name for path in CASES.iterdir()) == list(CHECKS)
 
 
-@pytest.mark.parametrize("check", CHECKS)
-def test_a_check_finds_what_the_bad_file_holds(check):
-    expected = yaml.safe_load((CASES / check / "expected.yaml").read_text(encoding="utf-8"))
+@pytest.mark.parametrize(("check", "bad"), files("bad"))
+def test_a_check_finds_what_a_bad_file_holds(check, bad):
+    text = (CASES / check / bad.replace("bad", "expected", 1)).read_text(encoding="utf-8")
+    expected = yaml.safe_load(text)
 
-    assert [told(d) for d in run_check(check, *case(CASES / check, "bad.yaml"))] == expected
+    assert [told(d) for d in run_check(check, *case(CASES / check, bad))] == expected
     assert expected
 
 
-@pytest.mark.parametrize("check", CHECKS)
-def test_the_good_file_has_no_error_and_no_warning_and_nothing_of_its_check(check):
-    found = run_all(*case(CASES / check, "good.yaml"))
+@pytest.mark.parametrize(("check", "good"), files("good"))
+def test_a_good_file_has_no_error_and_no_warning_and_nothing_of_its_check(check, good):
+    found = run_all(*case(CASES / check, good))
 
     assert [d.message for d in found if d.severity is not Severity.HINT] == []
-    assert run_check(check, *case(CASES / check, "good.yaml")) == []
+    assert run_check(check, *case(CASES / check, good)) == []
 
 
-@pytest.mark.parametrize("check", CHECKS)
-def test_every_diagnostic_carries_its_code_its_rule_and_the_thing_concerned(check):
-    for diagnostic in run_check(check, *case(CASES / check, "bad.yaml")):
+@pytest.mark.parametrize(("check", "bad"), files("bad"))
+def test_every_diagnostic_carries_its_code_its_rule_and_the_thing_concerned(check, bad):
+    project, document = case(CASES / check, bad)
+    for diagnostic in run_check(check, project, document):
         assert diagnostic.code == f"el-dorado/{check.replace('_', '-')}"
         assert diagnostic.rule
         assert diagnostic.object
-        assert diagnostic.location.file == "bad.yaml"
+        assert diagnostic.location.file == bad or document.kind == "scenario"
 
 
 FIXABLE = (

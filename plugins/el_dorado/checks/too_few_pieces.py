@@ -1,0 +1,75 @@
+"""A module without all of its cards, tokens or pieces.
+
+## What it finds
+
+A module in play whose deck, cave tokens or pieces are not as many as its rules count on, and pieces of
+which every player needs one and there are not enough.
+
+## Why it matters
+
+The rules are made for these numbers: eight cards of the tribe, six tokens, four artifacts of each colour.
+
+## Example
+
+    decks:
+      - {id: tribe, cards: {tribe_runner: 1}}      # eight are needed
+
+## How to fix
+
+Give the module the cards, tokens or pieces that it lacks, or take some out.
+
+## Source
+
+LV-COUNT-05, LV-COUNT-07, LV-COUNT-12; how many a module needs stands in its `pack.yaml`.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Pack, Severity
+
+from ..in_play import held_by_module, module_of
+from ..subject import RouteSubject
+from ..terrains import text_of
+
+CODE = "el-dorado/too-few-pieces"
+RULE = "LV-COUNT-07"
+SEVERITY = Severity.ERROR
+SCOPE = "route"
+ALSO = ("LV-COUNT-05", "LV-COUNT-12")
+"""Rules that it honours too."""
+
+_WORDS = {"cards": "cards", "tokens": "cave tokens", "pieces": "pieces"}
+
+
+def run(subject: RouteSubject) -> Iterator[Diagnostic]:
+    """Give one fault per module and kind of thing."""
+    for pack in subject.project.packs:
+        if module_of(pack) in subject.modules:
+            yield from _faults(subject, pack)
+
+
+def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
+    tree = pack.module or {}
+    said = tree.get("holds")
+    title = text_of(tree.get("title")) or pack.id
+    for sort, needed in (said if isinstance(said, dict) else {}).items():
+        held = held_by_module(subject.project, pack, sort)
+        n, most = sum(held.values()), needed.get("count", 0)
+        few = [name for name, count in held.items() if count < (subject.players or 0)]
+        if n != most:
+            message = f"{title}: {n} of {most} {_WORDS.get(sort, sort)}."
+        elif sort == "pieces" and few:
+            message = (
+                f"{title}: {few[0]} lies there {held[few[0]]} times for {subject.players} players."
+            )
+        else:
+            continue
+        yield Diagnostic(
+            CODE,
+            SEVERITY,
+            message,
+            subject.at_module(module_of(pack)),
+            remedy="Give the module what it lacks, or take some out.",
+            object=f"module {module_of(pack)}",
+            rule=str(needed.get("rule", RULE)),
+        )
