@@ -75,7 +75,7 @@ def test_the_names_of_pieces_and_what_lies_on_joints_come_back():
 
 
 def test_the_route_of_a_scenario_is_written():
-    scenario = next(d for d in shipped().of_kind("scenario") if d.tree["route"] == "swamplands")
+    scenario = next(d for d in shipped().of_kind("scenario") if d.tree.get("route") == "swamplands")
 
     assert write_list(shipped(), scenario) == write_list(shipped(), published("swamplands"))
 
