@@ -8,6 +8,7 @@ import re
 import textwrap
 from collections.abc import Iterator, Mapping
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ from designer.validation.references import dangling
 from designer.validation.samples import Samples
 from designer.validation.schemas import CORE, Schema
 from designer.validation.shapes import Reference
+from designer.validation.spaces import bad_cells
 
 __all__ = ["Template", "copied", "id_from", "templates"]
 
@@ -104,10 +106,13 @@ def _of_game(host: PluginHost, game: str, title: str) -> Iterator[Template]:
 
 def _leads_nowhere(host: PluginHost, project: Project, template: Template) -> bool:
     """Say whether a new document would name something that nothing declares."""
-    target = Path.cwd() / template.file_name
+    target = Path(os.sep).resolve() / template.file_name  # in no root, in no pack
     document = read_document(template.text(host, project, target), str(target))
     judgement = judged(document, host.schemas, template.game)
-    return any(True for _ in dangling(project, document, judgement, frozenset()))
+    faults = chain(
+        dangling(project, document, judgement, frozenset()), bad_cells(project, document, judgement)
+    )
+    return any(True for _ in faults)
 
 
 def _copies(project: Project, titles: Mapping[str, str]) -> Iterator[Template]:

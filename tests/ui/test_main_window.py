@@ -235,7 +235,7 @@ def test_without_a_document_the_welcome_page_shows_the_examples_drawn(make):
     alone = {d.path for d in project.of_kind("scenario") if not d.tree.get("route")}
     assert {card.path for card in cards} == {d.path for d in project.of_kind("route")} | alone
     assert len(cards) >= 7  # the published routes
-    assert all(card._scene is not None for card in cards)
+    assert all(card._scene is not None for card in cards if card.path not in alone)
     assert not window.problems_dock.isVisible()
 
 
