@@ -19,7 +19,7 @@ from designer.ui.forms.references import open_picker
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field as LineField
-from designer.ui.kit.surfaces import lay_on
+from designer.ui.kit.surfaces import lay_on, steady
 from designer.ui.preview.flow import Flow
 from designer.validation.form_changes import (
     entry_added,
@@ -60,14 +60,13 @@ class DecksStage:
         self.adding = Button(look, "Add", icon="plus", small=True)
         self.adding.clicked.connect(self._on_add)
         self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it takes the keyboard
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._page = QWidget()
         self._flow = Flow(8)
         self._flow.setContentsMargins(14, 6, 14, 14)
         self._page.setLayout(self._flow)
-        self._area.setWidget(self._page)
+        steady(self._area, self._page)
         self._empty = EmptyPanel(
             look, "layers", "Nothing lies here", "Choose a deck, or add the first thing to it."
         )

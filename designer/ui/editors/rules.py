@@ -16,7 +16,7 @@ from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.rows import Row
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field as LineField
-from designer.ui.kit.surfaces import lay_on
+from designer.ui.kit.surfaces import lay_on, steady
 from designer.validation.candidates import text_in
 from designer.validation.forms import Field, describe, part_at
 from designer.validation.shapes import Choice, Truth
@@ -44,7 +44,6 @@ class RulesStage:
         self._filter = LineField(look, "Filter numbers and switches", icon="search")
         self._filter.textChanged.connect(lambda _text: self._show_lines())
         self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it takes the keyboard
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._page = QWidget()
@@ -60,7 +59,7 @@ class RulesStage:
             self._lists[key].setSpacing(12)
             self._column.addLayout(self._lists[key])
         self._column.addStretch(1)
-        self._area.setWidget(self._page)
+        steady(self._area, self._page)
         self._empty = EmptyPanel(
             look,
             "sliders-horizontal",

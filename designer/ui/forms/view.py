@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.rows import Notes, Row
 from designer.ui.forms.variants import VariantRow
 from designer.ui.kit.bars import MessageBar
-from designer.ui.kit.surfaces import lay_on
+from designer.ui.kit.surfaces import lay_on, steady
 from designer.validation.form_changes import Change, shared_as
 from designer.validation.forms import Field, Form, form_of, walk_fields
 from designer.validation.schemas import Schema
@@ -58,10 +58,8 @@ class FormView(QWidget):
         self._shared: tuple[str, Shared] | None = None
         self._why_not = ""
         self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(self._area.focusPolicy().NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._page = QWidget()
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(12, 10, 12, 16)
@@ -77,7 +75,7 @@ class FormView(QWidget):
         self._column.addWidget(self._title)
         self._column.addWidget(self.notes)
         self._column.addStretch(1)
-        self._area.setWidget(self._page)
+        steady(self._area, self._page)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)

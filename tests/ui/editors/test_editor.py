@@ -31,6 +31,18 @@ def test_opening_and_closing_leaves_every_shipped_file_as_it_is(
     assert host.document is before
 
 
+def test_a_form_of_any_width_comes_to_rest(application, qtbot, plugins, shipped):
+    # Rows that break ask for less room once they have broken; sizes must not chase each other.
+    file = next(f for f in CONTENT if f.match("relic_expedition/base/supplies.yaml"))
+    host = EditorHost(qtbot, plugins, shipped, file)
+    host.editor.entries.choose([next(t.key for t in host.editor.entries.model.things[1:])])
+    page = host.form._area.widget()
+    for width in range(560, 1400, 12):
+        host.editor.resize(width, 600)
+        host.settle(qtbot)
+        assert page.width() == host.form._area.viewport().width()
+
+
 def titles(host):
     return [thing.title for thing in host.editor.entries.model.things]
 
@@ -137,7 +149,7 @@ def test_an_object_taken_out_in_the_text_is_gone_from_list_and_form(edit_file):
 def test_a_kind_that_nobody_met_gets_list_and_form(application, qtbot, plugins, shipped):
     host = EditorHost(qtbot, plugins, shipped, BASE / "terrains.yaml")
 
-    assert [s.title for s in host.editor._sections] == ["Symbols", "Terrains"]
+    assert [s.title for s in host.editor._sections] == ["Symbols", "Actions", "Terrains"]
     assert host.row("symbols", 0, "colour").control._swatch is not None
 
 
