@@ -145,14 +145,16 @@ def is_interrupt(error: BaseException) -> bool:
     """Say whether the user himself stops the program (Ctrl-C), which no border may take for a fault.
 
     All else that foreign code raises, `SystemExit` too, is that code's failure: it must not end
-    the program unheard. A `KeyboardInterrupt` is one where Ctrl-C is marked and this is not.
+    the program unheard. A `KeyboardInterrupt` is one where Ctrl-C is marked and this is not, or
+    where Ctrl-C is ignored, as for commands in the background.
     """
     if threading.current_thread() is not threading.main_thread():
         return False
     if isinstance(error, Interrupt):
         return True
-    marked = signal.getsignal(signal.SIGINT) is _interrupt
-    return isinstance(error, KeyboardInterrupt) and not marked
+    if signal.getsignal(signal.SIGINT) in {_interrupt, signal.SIG_IGN}:
+        return False
+    return isinstance(error, KeyboardInterrupt)
 
 
 def failure_of(error: BaseException) -> tuple[str, Related]:

@@ -228,13 +228,18 @@ def _check_known(
     if players is not None and players not in listed.player_counts:
         counts = ", ".join(map(str, listed.player_counts))
         raise click.UsageError(f"There is no set-up for {players} players. Known: {counts}.")
-    for given, known, what in (
-        (options, [option.id for option in listed.options], "option"),
-        (owned or {}, [pack.id for pack in workspace.project.packs], "box"),
+    project = workspace.project
+    game = project.game_of(workspace.document(workspace.open_paths[0]))
+    of_options = [option.id for option in listed.options]
+    boxes = [pack.id for pack in project.packs]  # a shelf may hold those of other games too
+    of_game = [pack.id for pack in project.packs if pack.game == game]
+    for given, known, shown_ids, what in (
+        (options, of_options, of_options, "option"),
+        (owned or {}, boxes, of_game, "box"),
     ):
         for name in given:
             if name not in known:
-                names = ", ".join(known) or "none"
+                names = ", ".join(shown_ids) or "none"
                 raise click.UsageError(f"There is no {what} “{name}”. Known: {names}.")
 
 

@@ -168,14 +168,29 @@ def test_checking_the_manifest_asks_whether_the_plugin_works(made):
     assert [d.code for d in made.found(made.plugin / "plugin.yaml")] == ["core/plugin-failed"]
 
 
-def test_ctrl_c_is_no_failure_of_a_plugin(made):
+@pytest.fixture
+def ctrl_c():
+    """Let Ctrl-C do what it does at a terminal; a run in the background ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_what_a_plugin_raises_is_its_failure_where_ctrl_c_is_ignored(made, ctrl_c):
+    made.write("game.py", "raise KeyboardInterrupt")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    assert [d.code for d in made.found()] == ["core/plugin-failed"]
+
+
+def test_ctrl_c_is_no_failure_of_a_plugin(made, ctrl_c):
     made.write("game.py", "raise KeyboardInterrupt")
 
     with pytest.raises(KeyboardInterrupt):
         made.found()
 
 
-def test_a_real_ctrl_c_stops_the_program_and_a_raised_one_is_a_failure(made):
+def test_a_real_ctrl_c_stops_the_program_and_a_raised_one_is_a_failure(made, ctrl_c):
     made.write("game.py", "raise KeyboardInterrupt('not pressed')")
 
     with interrupts_marked():

@@ -6,6 +6,7 @@ from typing import Any
 
 from designer.api import DisplayList, Document, Project
 
+from ..terrains import documents_of
 from .backs import card_back, token_back
 from .cards import CardWords, card_face, card_mark
 from .looks import OWNERS, SymbolLook
@@ -46,7 +47,7 @@ def face_of(project: Project, key: str, language: str = "en") -> DisplayList:
 def symbol_looks(project: Project, language: str) -> Mapping[str, SymbolLook]:
     """Give the looks of all symbols; one that pays for a terrain wears that terrain's colours."""
     looks: dict[str, SymbolLook] = {}
-    for document in project.of_kind("terrains"):
+    for document in documents_of(project, "terrains"):
         terrains: dict[str, Mapping[str, Any]] = {}
         for terrain in _maps(document.tree, "terrains"):
             enter, colours = terrain.get("enter"), terrain.get("colours")
@@ -71,7 +72,7 @@ def _entry(project: Project, kind: str, name: str) -> tuple[Mapping[str, Any], s
 
     Read from the trees, so that faults in other documents do no harm.
     """
-    for document in project.of_kind(kind):
+    for document in documents_of(project, kind):
         for tree in _maps(document.tree, kind):
             if tree.get("id") == name:
                 return tree, _file(project, document, text_in(tree, "art"))

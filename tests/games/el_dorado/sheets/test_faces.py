@@ -13,13 +13,16 @@ from plugins.el_dorado.sheets import face_of
 from plugins.el_dorado.sheets.cards import CardWords, card_face
 from plugins.el_dorado.sheets.looks import OWNERS
 from plugins.el_dorado.sheets.tokens import token_face
+from plugins.el_dorado.terrains import documents_of
 from tests.games.el_dorado.projects import shipped, with_file
 
 LANGUAGES = ("en", "de", "pl")
-CARDS = [tree["id"] for document in shipped().of_kind("cards") for tree in document.tree["cards"]]
+CARDS = [
+    tree["id"] for document in documents_of(shipped(), "cards") for tree in document.tree["cards"]
+]
 TOKENS = [
     tree["id"]
-    for document in shipped().of_kind("tokens")
+    for document in documents_of(shipped(), "tokens")
     for tree in document.tree.get("tokens", ())
 ]
 
