@@ -72,7 +72,9 @@ def masked_question(decision: Decision, may_see: MaySee) -> Decision:
     Who may answer an event is never told: open answers alone would say that the hand holds none.
     """
     numbers = (*decision.options, *decision.chosen)
-    if decision.kind != "answer" and all(not is_thing(number) or may_see(number) for number in numbers):
+    if decision.kind != "answer" and all(
+        not is_thing(number) or may_see(number) for number in numbers
+    ):
         return decision
     unknown = tuple(thing_at(place_of(c), UNKNOWN) if is_thing(c) else c for c in decision.chosen)
     return replace(decision, options=(), worths=(), chosen=unknown)
