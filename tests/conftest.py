@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.helpers.golden import Golden
-from tests.helpers.guards import Leftovers, OwnLog
+from tests.helpers.guards import Garbage, Leftovers, OwnLog
 from tests.helpers.isolation import bar_network, new_home, use_home
 from tests.helpers.numbers import Numbers
 
@@ -25,6 +25,7 @@ bar_network()
 
 TESTS = Path(__file__).parent
 OWN_LOG = OwnLog()
+GARBAGE = Garbage()
 _LEFTOVERS = pytest.StashKey[Leftovers]()
 _CALL_PASSED = pytest.StashKey[bool]()
 _HOMES = pytest.StashKey[Path]()
@@ -109,6 +110,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     """Fail the test for what it left behind, once its fixtures have cleaned up."""
     result = yield
     left = item.stash[_LEFTOVERS].found()
+    GARBAGE.collect()
     if not item.stash.get(_CALL_PASSED, False):
         return result
     if "logged" not in item.fixturenames:

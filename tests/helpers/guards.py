@@ -5,10 +5,12 @@ import logging
 import sys
 import threading
 import time
+from pathlib import Path
 
-__all__ = ["Leftovers", "OwnLog"]
+__all__ = ["Garbage", "Leftovers", "OwnLog"]
 
 _SECONDS_TO_END = 2.0
+_GROWN_BYTES = 300_000_000
 
 
 class OwnLog(logging.Handler):
@@ -26,6 +28,32 @@ class OwnLog(logging.Handler):
     def sentences(self) -> list[str]:
         """Give the kept records as text."""
         return [f"{r.levelname} {r.name}: {r.getMessage()}" for r in self.records]
+
+
+class Garbage:
+    """Collect what closed windows leave once the process has grown by much.
+
+    A window lets Python's collector rest while it works; hundreds of them in one process, each
+    gone before it was calm for long, would fill the memory.
+    """
+
+    def __init__(self) -> None:
+        self._before = _resident_bytes()
+
+    def collect(self) -> None:
+        """Look whether there is much, and collect it then."""
+        if _resident_bytes() - self._before > _GROWN_BYTES:
+            gc.collect()
+            self._before = _resident_bytes()
+
+
+def _resident_bytes() -> int:
+    """Give the memory that this process holds; 0 where the system does not tell it like this."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * 4096
 
 
 class Leftovers:
