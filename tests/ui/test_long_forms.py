@@ -17,7 +17,7 @@ CARD = (
 def long_cards(tmp_path):
     file = tmp_path / "cards.yaml"
     n_cards = LONG // len(CARD) * 5 // 4
-    text = "kind: cards\nformat: 1\ncards:\n" + "".join(CARD.format(n=n) for n in range(n_cards))
+    text = "kind: cards\nformat: 1\ngame: el_dorado\ncards:\n" + "".join(CARD.format(n=n) for n in range(n_cards))
     file.write_text(text, "utf-8")
     return file
 
@@ -36,7 +36,7 @@ def price_field(window):
 
 
 def line(window):
-    return window.page.pane.text().splitlines()[103]
+    return window.page.pane.text().splitlines()[104]
 
 
 def test_a_value_is_written_off_the_window_s_thread_as_one_step(window):
@@ -62,7 +62,7 @@ def test_a_save_takes_along_what_is_still_under_way(window, long_cards):
     assert "price: 1" in line(window)
     window.actions_["save"].trigger()
 
-    assert "price: 2" in long_cards.read_text("utf-8").splitlines()[103]
+    assert "price: 2" in long_cards.read_text("utf-8").splitlines()[104]
     assert not window.documents.is_modified(str(long_cards))
     wait_until_idle(window)
 
