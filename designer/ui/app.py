@@ -36,6 +36,7 @@ def make_window(settings: Settings, open_preview: OpenPreview | None = None) -> 
     look.changed.connect(lambda: QToolTip.setPalette(QApplication.palette()))
     look.set_theme(themes.resolved(settings.theme))
     window = MainWindow(look, settings, open_preview)
+    look.setParent(window)  # what Qt keeps for its signals goes with the window
     FocusRing(look, window)
     return window
 

@@ -42,8 +42,8 @@ class Checks(QObject):
     failed = Signal(object)
     began = Signal()
 
-    def __init__(self, jobs: Jobs) -> None:
-        super().__init__()
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._jobs = jobs
         self._workspace: Workspace | None = None
         self._checker: Checker | None = None

@@ -53,7 +53,7 @@ class WindowFrame(QMainWindow):
         super().__init__()
         self.look = look
         self.settings = settings
-        self.jobs = Jobs()
+        self.jobs = Jobs(self)
         self.setWindowTitle("Trailwright")
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
@@ -77,7 +77,7 @@ class WindowFrame(QMainWindow):
         column.addWidget(self.stack, 1)
         self.setCentralWidget(centre)
         self.documents = Documents(look, self.tabs, self.jobs, self)
-        self.checks = Checks(self.jobs)
+        self.checks = Checks(self.jobs, self)
         self.problems = ProblemsPanel(look)
         self.search = SearchPanel(look)
         self.uses = UsesPanel(look)

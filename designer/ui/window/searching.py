@@ -25,7 +25,7 @@ class Searching:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._panel = window.search
-        self._jobs = Jobs()
+        self._jobs = Jobs(window)
         self._searcher: Searcher | None = None
         self._cancelled = threading.Event()
         self._found: Found | None = None
