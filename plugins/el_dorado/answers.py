@@ -1,6 +1,6 @@
 """Why something cannot be chosen: the rule behind a question that effects ask."""
 
-from designer.api import Decision, Refusal, item_of, place_of
+from designer.api import Decision, Refusal, StepRule, item_of, place_of
 
 from .places import BARS, FIGURES, HAND, SPACES
 from .rulebook import Rulebook
@@ -9,6 +9,7 @@ from .rules.cards import refusal_of_absent
 from .rules.market import refusal_of_payment
 from .rules.tolls import refusal_of_blockade, refusal_of_explorer, refusal_of_space
 from .state import State
+from .wanderers import is_wanderer, wanderer
 
 __all__ = ["mover", "why_not"]
 
@@ -22,6 +23,8 @@ def why_not(book: Rulebook, state: State, decision: Decision, option: int) -> Re
     if place == SPACES and item < len(state.surface):
         return _why_not_there(book, state, item)
     if place == FIGURES:
+        if is_wanderer(book, item):
+            return wanderer(book, state, item).refusal(book, state, -1, StepRule())
         return refusal_of_explorer(book, state, item)
     if place == BARS:
         return _why_not_taken(book, state, item)
@@ -31,7 +34,7 @@ def why_not(book: Rulebook, state: State, decision: Decision, option: int) -> Re
 
 
 def mover(book: Rulebook, state: State) -> int:
-    """Give the explorer that the running effect moves, else the first one of the player."""
+    """Give the figure that the running effect moves, else the player's first explorer."""
     frame = state.flow.stack[-1]
     chosen = (t for row in frame.names for t in row if t >= 0 and place_of(t) == FIGURES)
     own = book.definition.explorers[state.active]
@@ -40,6 +43,9 @@ def mover(book: Rulebook, state: State) -> int:
 
 def _why_not_there(book: Rulebook, state: State, to: int) -> Refusal | None:
     explorer = mover(book, state)
+    if is_wanderer(book, explorer):
+        rule = StepRule(by_rules=True)
+        return wanderer(book, state, explorer).refusal(book, state, to, rule)
     return refusal_of_explorer(book, state, explorer) or refusal_of_space(book, state, explorer, to)
 
 

@@ -58,6 +58,9 @@ def bound(definition: Definition, others: Iterable[Any] = ()) -> Rulebook:
         book.moves |= getattr(part, "MOVES", {})
     book.machine = Machine(World(book), tuple(carriers(definition, book.ask)), VERBS)
     book.programs = _programs(book)
+    for programs in book.ask.programs:
+        for name, stages in programs(book):
+            book.own[name] = book.machine.own(*(partial(stage, book) for stage in stages))
     book.has_passive = book.machine.has_passive
     hears, ask = book.machine.hears, book.ask
     book.follows_entry = bool(ask.entered) or hears("enter") or hears("leave")
@@ -70,7 +73,9 @@ def carriers(definition: Definition, ask: Questions) -> Iterator[Carrier]:
     """Give the cards and tokens that can do something; several actions of one are a choice."""
     for number, card in enumerate(definition.cards):
         if card.abilities:
-            yield Carrier(number, card.title, "hand", _joined(card.abilities))
+            other = None if ask.abilities_of is None else ask.abilities_of(definition, card)
+            abilities = _joined(card.abilities if other is None else other)
+            yield Carrier(number, card.title, "hand", abilities)
     for number, token in enumerate(definition.tokens):
         if token.abilities:
             yield Carrier(TOKENS + number, token.title, "board", _joined(token.abilities))

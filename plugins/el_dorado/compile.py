@@ -20,12 +20,14 @@ from .definition import (
     NO_SLOT,
     ActionKind,
     Definition,
+    Lying,
     Seat,
     Slot,
     Surface,
     steps_to_goal,
 )
 from .expedition import Expedition
+from .ground import lying_of, terrain_tiles_of
 from .in_play import InPlay, decks_of, modules_in_play, numbered_switches
 from .pieces import Pieces, read_pieces, surface_of
 from .rules import ids
@@ -90,6 +92,9 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         actions=actions,
         options=tuple(numbered_switches(content, switches)),
         decks=decks_of(content, pieces.cards),
+        terrain_tiles=terrain_tiles_of(route, switches),
+        start_tiles=route.start_pieces,
+        lying=tuple(lying_of(document, route.board)),
     )
     game = Expedition(definition)
     unclear = game.book.machine.faults
@@ -133,6 +138,9 @@ def definition_of(
     actions: tuple[ActionKind, ...] = (),
     options: tuple[tuple[str, int], ...] = (),
     decks: tuple[tuple[str, tuple[int, ...]], ...] = (),
+    terrain_tiles: tuple[int, ...] = (),
+    start_tiles: tuple[int, ...] = (),
+    lying: tuple[Lying, ...] = (),
 ) -> Definition:
     """Put the parts of a game together.
 
@@ -177,6 +185,9 @@ def definition_of(
         options=((TOKENS_PER_CAVE, numbers.get((ids.CAVES, TOKENS_PER_CAVE), 4)), *options),
         actions=actions,
         decks=decks,
+        terrain_tiles=terrain_tiles,
+        start_tiles=start_tiles,
+        lying=lying,
     )
     return replace(definition, modules=parts_in_force(definition, modules))
 

@@ -24,6 +24,7 @@ __all__ = [
     "BlockadeKind",
     "CardKind",
     "Definition",
+    "Lying",
     "Seat",
     "Slot",
     "Surface",
@@ -165,6 +166,14 @@ class Slot(msgspec.Struct, frozen=True):
     blockade: int
 
 
+class Lying(msgspec.Struct, frozen=True):
+    """Give a piece that the set-up puts on a space: its id, the position, how it is put there."""
+
+    piece: str
+    place: int
+    state: str = ""
+
+
 class Seat(msgspec.Struct, frozen=True):
     """Give a player: the colour of the explorers, and the name that goes with it."""
 
@@ -196,6 +205,10 @@ class Definition(msgspec.Struct, frozen=True):
         options: numbers that these parts set, as pairs of name and number.
         actions: what spaces show beside their terrains.
         decks: decks of all players together, as pairs of id and cards.
+        terrain_tiles: placements that count as terrain tiles, the nearest to the start first; neither
+            the start tile nor El Dorado's, and none that lies on another one.
+        start_tiles: placements with start spaces.
+        lying: pieces that the set-up puts on spaces.
     """
 
     title: str
@@ -229,6 +242,9 @@ class Definition(msgspec.Struct, frozen=True):
     options: tuple[tuple[str, int], ...] = ()
     actions: tuple[ActionKind, ...] = ()
     decks: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    terrain_tiles: tuple[int, ...] = ()
+    start_tiles: tuple[int, ...] = ()
+    lying: tuple[Lying, ...] = ()
 
     @property
     def fingerprint(self) -> str:
@@ -259,6 +275,8 @@ class Definition(msgspec.Struct, frozen=True):
         }
         if self.decks:
             parts["decks"] = (self.decks,)
+        if self.lying:
+            parts["lying"] = ([(each.piece, each.place, each.state) for each in self.lying],)
         if self.actions:
             parts["actions"] = ([(a.id, a.colour, a.abilities) for a in self.actions],)
         return " ".join(f"{name}:{fingerprint(*found)[:8]}" for name, found in parts.items())

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 
 from designer.api import Fact, item_of, place_of
 
-from .definition import ARRIVED, TOKENS, Definition
+from .definition import ARRIVED, TOKENS
 from .places import BARS, FIGURES, SPACES
+from .rulebook import Rulebook
 from .state import State
+from .wanderers import Wanderer, is_wanderer, wanderer
 
 __all__ = ["Facts"]
 
@@ -16,8 +18,9 @@ _PLACE_KINDS = {BARS: "blockade", FIGURES: "explorer", SPACES: "space"}
 class Facts:
     """Give facts about the things of one game; None where a thing has none."""
 
-    def __init__(self, definition: Definition) -> None:
-        self._definition = definition
+    def __init__(self, book: Rulebook) -> None:
+        self._book = book
+        self._definition = book.definition
 
     def by_key(self) -> Mapping[str, Fact]:
         """Give all facts by their keys in filters."""
@@ -28,32 +31,49 @@ class Facts:
             "symbol": self._symbols,
             "strength": self._strength,
             "terrain": self._terrain,
-            "state": lambda _state, _thing: None,
+            "state": self._state_word,
         }
 
     def position(self, state: State, thing: int) -> int:
         """Give where a thing stands on the map, or `ARRIVED`."""
         place = place_of(thing)
         if place == FIGURES:
-            return state.at[item_of(thing)]
+            other = self._wanderer(state, thing)
+            return state.at[item_of(thing)] if other is None else other.place
         return item_of(thing) if place == SPACES else ARRIVED
+
+    def _wanderer(self, state: State, thing: int) -> Wanderer | None:
+        """Give the figure that no player owns, None for all else."""
+        if place_of(thing) != FIGURES or not is_wanderer(self._book, item_of(thing)):
+            return None
+        return wanderer(self._book, state, item_of(thing))
+
+    def _state_word(self, state: State, thing: int) -> str | None:
+        other = self._wanderer(state, thing)
+        return None if other is None else other.state
 
     def _id(self, state: State, thing: int) -> str:
         place, item = place_of(thing), item_of(thing)
         definition = self._definition
         if place == BARS:
             return definition.blockades[state.bars[item]].id if state.bars[item] >= 0 else ""
+        if (other := self._wanderer(state, thing)) is not None:
+            return other.id
         return definition.item_id(item) if place < BARS else ""
 
-    def _kind(self, _state: State, thing: int) -> str:
+    def _kind(self, state: State, thing: int) -> str:
         place = place_of(thing)
+        if (other := self._wanderer(state, thing)) is not None:
+            return other.kind
         if place in _PLACE_KINDS:
             return _PLACE_KINDS[place]
         return "token" if item_of(thing) >= TOKENS else "card"
 
-    def _colour(self, _state: State, thing: int) -> str | None:
+    def _colour(self, state: State, thing: int) -> str | None:
         place, item = place_of(thing), item_of(thing)
         definition = self._definition
+        if (other := self._wanderer(state, thing)) is not None:
+            return other.colour
         if place == FIGURES:
             return definition.seats[definition.owners[item]].colour
         return definition.cards[item].colour if place < BARS and item < TOKENS else None
@@ -83,6 +103,8 @@ class Facts:
 
     def _terrain(self, state: State, thing: int) -> str | None:
         position = self.position(state, thing)
-        if position == ARRIVED:
-            return None
+        return None if position == ARRIVED else self.terrain_at(state, position)
+
+    def terrain_at(self, state: State, position: int) -> str:
+        """Give the terrain that a position shows."""
         return self._definition.surfaces[state.surface[position]].terrain

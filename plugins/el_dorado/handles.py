@@ -2,6 +2,7 @@
 
 from designer.api import DONE, Decision, Handle, Hex, Move, is_thing, item_of, place_of
 
+from .answers import mover
 from .definition import TOKENS, Definition
 from .names import option_name
 from .places import BARS, BOARD, FIGURES, SPACES
@@ -10,6 +11,7 @@ from .rulebook import Rulebook
 from .rules import verbs
 from .rules.market import coins, price_of
 from .state import State
+from .wanderers import is_wanderer, wanderer
 
 __all__ = [
     "BOX",
@@ -64,7 +66,7 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
             move,
             own.label(book, state, move),
             piece=_in_hand(state, args[0]),
-            target_hex=hex_of(definition, state.at[args[1]]) if own.with_explorer else None,
+            target_hex=_figure_hex(book, state, args[1]) if own.n_args > 1 else None,
         )
     match move.verb:
         case verbs.PLAY:
@@ -180,8 +182,11 @@ def _effect_handle(book: Rulebook, state: State, decision: Decision, move: Move)
         return Handle(move, label, button=label)
     place, item = place_of(option), item_of(option)
     if place == SPACES:
-        label = f"Move to {_target(definition, state, item)}"
+        label = f"{_moving(book, state)} to {_target(definition, state, item)}"
         return Handle(move, label, target_hex=hex_of(definition, item))
+    if place == FIGURES and is_wanderer(book, item):
+        title = wanderer(book, state, item).title
+        return Handle(move, title, target_hex=_figure_hex(book, state, item))
     if place == FIGURES:
         own = definition.explorers[definition.owners[item]]
         label = f"Explorer {own.index(item) + 1}"
@@ -191,6 +196,17 @@ def _effect_handle(book: Rulebook, state: State, decision: Decision, move: Move)
         return Handle(move, f"Take {title}", target_bar=item)
     label = f"{_CHOSEN_LABELS.get(decision.kind, 'Choose')} {definition.item_title(item)}"
     return Handle(move, label, piece=_piece_of(book, state, place, item))
+
+
+def _moving(book: Rulebook, state: State) -> str:
+    figure = mover(book, state)
+    return f"Move {wanderer(book, state, figure).title}" if is_wanderer(book, figure) else "Move"
+
+
+def _figure_hex(book: Rulebook, state: State, figure: int) -> Hex:
+    if is_wanderer(book, figure):
+        return hex_of(book.definition, wanderer(book, state, figure).place)
+    return hex_of(book.definition, state.at[figure])
 
 
 def _piece_of(book: Rulebook, state: State, place: int, item: int) -> int | None:

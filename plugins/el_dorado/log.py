@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 from designer.api import CHOOSE, DONE, Move, is_thing, item_of, place_of
 
+from .answers import mover
 from .definition import ARRIVED, TOKENS, Definition
 from .names import option_name
 from .places import BARS, FIGURES, SPACES
 from .rulebook import Rulebook
 from .rules import ending, verbs
 from .state import OVER, State
+from .wanderers import is_wanderer, wanderer
 
 __all__ = ["explorer_title", "player", "tell"]
 
@@ -114,7 +116,9 @@ def _answer(book: Rulebook, before: State, move: Move) -> str:
         return _OPTIONS.get(name, f"chooses {name}") if decision.kind == "option" else ""
     place, item = place_of(option), item_of(option)
     if place == SPACES:
-        return f"moves to {_space(definition, before, item)}"
+        figure = mover(book, before)
+        whom = f" {wanderer(book, before, figure).title}" if is_wanderer(book, figure) else ""
+        return f"moves{whom} to {_space(definition, before, item)}"
     if place in (BARS, FIGURES):
         return ""
     return f"{_CHOSEN.get(decision.kind, 'chooses')} {definition.item_title(item)}"

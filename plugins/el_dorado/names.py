@@ -8,6 +8,7 @@ from .definition import Definition
 from .places import BARS, FIGURES, SPACES
 from .rulebook import Rulebook
 from .state import State
+from .wanderers import is_wanderer, number_of, wanderer, wanderers
 
 __all__ = ["YES", "explorer_name", "option_called", "option_name", "option_names"]
 
@@ -55,6 +56,8 @@ def _bare_name(book: Rulebook, state: State, decision: Decision, option: int) ->
     if place == SPACES:
         return definition.board.spaces[item].hex.to_text()
     if place == FIGURES:
+        if is_wanderer(book, item):
+            return wanderer(book, state, item).id
         return explorer_name(definition, item)
     if place == BARS:
         return definition.blockades[state.bars[item]].id
@@ -95,6 +98,9 @@ def _things_called(book: Rulebook, state: State, name: str) -> Iterable[int]:
     for explorer in range(len(definition.owners)):
         if explorer_name(definition, explorer) == name:
             yield thing_at(FIGURES, explorer)
+    for number, each in enumerate(wanderers(book, state)):
+        if each.id == name:
+            yield thing_at(FIGURES, number_of(book, number))
     for slot, blockade in enumerate(state.bars):
         if blockade >= 0 and definition.blockades[blockade].id == name:
             yield thing_at(BARS, slot)

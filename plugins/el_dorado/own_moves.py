@@ -1,7 +1,7 @@
-"""Moves that a module adds: a card of the hand, or one explorer with it, put to a use of the module's own.
+"""Moves that a module adds: a card of the hand, or one figure with it, put to a use of the module's own.
 
 A module lists them in `MOVES`, by verb. In words such a move is `{verb: card}`, with `explorer` where a
-seat has several; everything that reads, shows or tells moves works with them from here.
+seat has several, or with `figure`; everything that reads, shows or tells moves works with them from here.
 """
 
 from collections.abc import Callable
@@ -23,6 +23,7 @@ class OwnMove(NamedTuple):
         apply: the state after it.
         label: what it is called where it is offered; `told`: the same in the log, after a name.
         with_explorer: its numbers are the card and an explorer, else the card only.
+        with_figure: its numbers are the card and a figure that no player owns.
         saves: it only keeps a card for later, so that bots do it before a turn ends.
     """
 
@@ -32,8 +33,9 @@ class OwnMove(NamedTuple):
     told: Callable[[Rulebook, State, Move], str]
     with_explorer: bool = False
     saves: bool = False
+    with_figure: bool = False
 
     @property
     def n_args(self) -> int:
         """Give how many numbers it has."""
-        return 2 if self.with_explorer else 1
+        return 2 if self.with_explorer or self.with_figure else 1

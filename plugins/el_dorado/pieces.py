@@ -32,6 +32,9 @@ EQUAL = "equal"
 _GIVE = {"strength": PAID_BY_STRENGTH, EQUAL: PAID_BY_STRENGTH, "discard": DISCARD, "trash": TRASH}
 
 START_CLOSED = "EB-016"
+RESERVE = "reserve"
+"""The deck whose piles lie beside the market; those of decks that join it lie there too."""
+
 _MOST = 1000  # of anything: content that asks for more is a slip, and would fill the memory
 
 
@@ -91,7 +94,13 @@ def read_pieces(
     number_of = {card.id: number for number, card in enumerate(cards)}
     decks = _entries(project, "decks")
     market = [number_of[c] for c in _names(decks.get("market"), "piles") if c in number_of]
-    reserve = [number_of[c] for c in _names(decks.get("reserve"), "piles") if c in number_of]
+    reserve = [
+        number_of[c]
+        for name, deck in decks.items()
+        if RESERVE in (name, deck.get("joins"))
+        for c in _names(deck, "piles")
+        if c in number_of
+    ]
     for_sale = {*market, *reserve}
     return Pieces(
         symbols=tuple(symbols),

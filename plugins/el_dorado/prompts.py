@@ -61,6 +61,10 @@ def prompt(game: Expedition, state: State) -> str:
 def _asked(definition: Definition, state: State, decision: Decision) -> str:
     if decision.kind == "answer":
         return _about(definition, state.flow.stack[-1].event)
+    if decision.kind == "figure" and any(
+        item_of(option) >= len(definition.owners) for option in decision.options
+    ):
+        return "choose what moves"
     if decision.kind in _DEEDS:
         least, most = decision.least - len(decision.chosen), decision.most - len(decision.chosen)
         n = n_cards(most) if least == most else f"up to {n_cards(most)}"

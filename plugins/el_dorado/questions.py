@@ -14,6 +14,9 @@ the base game owns the order:
 | requirement | position | what entering a space asks for, or None |
 | may_enter | explorer, position, means | a refusal or None |
 | may_be_moved | explorer, means | a refusal or None |
+| may_take | explorer, means | a refusal or None: whether it may take a blockade beside it |
+| wanderers | | figures on the board that no player owns; see `wanderers.py` |
+| may_roam | position, rule | a refusal or None: whether such a figure may come onto a space |
 | counts_as_card | means | whether strength without a card pays where a card is asked for |
 | arrival_needs | explorer | whether El Dorado is open to it |
 | arrives | explorer | whether an explorer that enters El Dorado is in; else it only stands there |
@@ -21,17 +24,20 @@ the base game owns the order:
 | rests_before | explorer, means | whether an explorer that the board carries on has come to rest before |
 | displaced | explorer, means | where the board carries an explorer that has stopped, or None |
 | rested | explorer, means | the state after what follows on coming to rest |
-| blockade_taken | seat, blockade | the state after what follows |
+| blockade_taken | seat, blockade, slot | the state after what follows |
 | destination | card, use, give | where a used card goes, or None |
 | playable | | cards beside the hand that the active seat may play as if they were in it |
 | offer_taken | card | the state after a card for sale was taken |
 | kept_from_effects | | cards for sale that are only bought: no effect takes them |
 | carried_out | (the definition only) action | other abilities of what a space shows, or None |
+| abilities_of | (the definition only) card | other abilities of a card, or None |
 | actions | | moves of its own worth asking about |
 | goals | seat | positions that the seat has to reach before El Dorado, or None |
 | wanted | seat | kinds of cards of which the seat needs one and has none |
+| shunned | seat | positions that are closed to its explorers now, for bots |
 | precious | seat | kinds of cards of which the seat needs its last one |
 | worth | seat | how much nearer it is by what it has collected, in steps, for bots |
+| programs | the rulebook, for the state | own programs, as pairs of a name and stages |
 | trophies | seat | what it has collected, in words |
 | observed | seat, or -1 | what a situation may say of the seat, or of the table, by key |
 | given | seat, or -1; what a situation says of it | the state with that |
@@ -65,6 +71,9 @@ QUESTIONS: Mapping[str, Combination] = {
     "counts_as_card": Combination.ANY,
     "may_enter": Combination.FIRST_REFUSAL,
     "may_be_moved": Combination.FIRST_REFUSAL,
+    "may_take": Combination.FIRST_REFUSAL,
+    "wanderers": Combination.UNION,
+    "may_roam": Combination.FIRST_REFUSAL,
     "arrival_needs": Combination.ALL,
     "arrives": Combination.ALL,
     "entered": Combination.IN_TURN,
@@ -77,10 +86,13 @@ QUESTIONS: Mapping[str, Combination] = {
     "offer_taken": Combination.IN_TURN,
     "kept_from_effects": Combination.UNION,
     "carried_out": Combination.FIRST,
+    "abilities_of": Combination.FIRST,
     "actions": Combination.UNION,
     "goals": Combination.FIRST,
     "wanted": Combination.UNION,
+    "shunned": Combination.UNION,
     "precious": Combination.UNION,
+    "programs": Combination.UNION,
     "worth": Combination.IN_TURN,
     "trophies": Combination.UNION,
     "observed": Combination.IN_TURN,
@@ -119,6 +131,9 @@ class Questions:
         self.counts_as_card = one["counts_as_card"]
         self.may_enter = one["may_enter"]
         self.may_be_moved = one["may_be_moved"]
+        self.may_take = one["may_take"]
+        self.wanderers = one["wanderers"]
+        self.may_roam = one["may_roam"]
         self.arrival_needs = one["arrival_needs"]
         self.arrives = one["arrives"]
         self.rests_before = one["rests_before"]
@@ -128,10 +143,13 @@ class Questions:
         self.offer_taken = tuple(found["offer_taken"])
         self.kept_from_effects = one["kept_from_effects"]
         self.carried_out = one["carried_out"]
+        self.abilities_of = one["abilities_of"]
         self.actions = one["actions"]
         self.goals = one["goals"]
         self.wanted = one["wanted"]
+        self.shunned = one["shunned"]
         self.precious = one["precious"]
+        self.programs = tuple(found["programs"])
         self.worth = tuple(found["worth"])
         self.trophies = one["trophies"]
         self.observed = tuple(found["observed"])

@@ -16,7 +16,7 @@ __all__ = ["KEYS", "MOVES", "Reading"]
 KEYS = frozenset(
     {
         "card", "token", "as", "path", "steps", "explorer", "give", "take", "buy", "pay", "tokens", "choose",
-        "move", "keep", "discard",
+        "move", "keep", "discard", "figure",
     }
 )  # fmt: skip
 MOVES = {"stop": verbs.STOP, "done": DONE, "end_play": verbs.END_PLAY}
@@ -36,9 +36,10 @@ class Reading(Said):
         said = self._said
         own = next((verb for verb in self._game.book.moves if verb in said), None)
         if own is not None:
-            takes = self._game.book.moves[own].with_explorer
-            explorer = (self._explorer(),) if takes else ()
-            self._add(own, self._card_named(said[own]), *explorer)
+            takes = self._game.book.moves[own]
+            figure = (self._explorer(),) if takes.with_explorer else ()
+            figure = (self._figure(),) if takes.with_figure else figure
+            self._add(own, self._card_named(said[own]), *figure)
         elif "move" in said:
             self._read_move(said["move"])
         elif "buy" in said:
@@ -71,6 +72,8 @@ class Reading(Said):
             self._choose_if_asked("symbol", str(self._said["as"]))
         if "take" in self._said:
             self._take_by_action(str(self._said["take"]))
+        if "figure" in self._said:
+            self._choose_if_asked("figure", str(self._said["figure"]))
         for text in [*self._list("steps"), *self._list("path")]:
             self._go_by_action(text)
         is_moving = self._state.motion is not None and self._state.decision is None

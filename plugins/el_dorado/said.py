@@ -11,6 +11,7 @@ from .names import explorer_name
 from .rulebook import Rulebook
 from .rules.cards import symbols_of
 from .state import State
+from .wanderers import number_of, wanderers
 
 __all__ = ["Game", "Said", "meant"]
 
@@ -100,6 +101,15 @@ class Said:
             message = f"No blockade “{name}” lies on the board{meant(str(name), lying)}"
             raise ValueError(message)
         return lying[name]
+
+    def _figure(self) -> int:
+        """Give the named figure that no player owns."""
+        name = self._said.get("figure")
+        known = [each.id for each in wanderers(self._game.book, self._state)]
+        if name not in known:
+            message = f"There is no figure “{name}”{meant(str(name), known)}"
+            raise ValueError(message)
+        return number_of(self._game.book, known.index(name))
 
     def _explorer(self) -> int:
         if "explorer" in self._said:

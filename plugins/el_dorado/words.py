@@ -39,6 +39,7 @@ from .rulebook import Rulebook
 from .rules import verbs
 from .said import Game, meant
 from .state import State
+from .wanderers import wanderer
 
 __all__ = ["explorer_name", "from_words", "to_words"]
 
@@ -50,6 +51,8 @@ def to_words(book: Rulebook, state: State, move: Move) -> Mapping[str, Any]:
     definition, args = book.definition, move.args
     if (own := book.moves.get(move.verb)) is not None:
         named = {move.verb: definition.cards[args[0]].id}
+        if own.with_figure:
+            return {**named, "figure": wanderer(book, state, args[1]).id}
         return {**named, **_explorer(definition, args[1])} if own.with_explorer else named
     match move.verb:
         case verbs.PLAY:

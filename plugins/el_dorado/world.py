@@ -43,6 +43,7 @@ from .rules.market import taken_from_sale
 from .rules.order import come_to_rest, enter, stop, take_blockade
 from .rules.tolls import refusal_of_explorer, refusal_of_landing, refusal_of_space
 from .state import OVER, State, put, without
+from .wanderers import OFF_THE_BOARD, is_wanderer, number_of, wanderer, wanderers
 
 __all__ = ["World"]
 
@@ -75,7 +76,7 @@ class World(PlainWorld):
         self.values: Mapping[str, Mapping[str, int]] = {
             "symbol": {name: n for n, name in enumerate(definition.symbols)}
         }
-        self._facts = Facts(definition)
+        self._facts = Facts(book)
         self.facts: Mapping[str, Fact] = self._facts.by_key()
         self.conditions: Mapping[str, Callable[[Any, Any], Any]] = {"occupied": self._occupied}
 
@@ -107,7 +108,10 @@ class World(PlainWorld):
         if place == BARS:
             return tuple(slot for slot, blockade in enumerate(state.bars) if blockade >= 0)
         if place == FIGURES:
-            return tuple(e for e, position in enumerate(state.at) if position != ARRIVED)
+            own = tuple(e for e, position in enumerate(state.at) if position != ARRIVED)
+            others = wanderers(self._book, state)
+            on_board = (n for n, each in enumerate(others) if each.place != OFF_THE_BOARD)
+            return (*own, *(number_of(self._book, n) for n in on_board))
         return tuple(range(len(state.surface)))
 
     def arranged(self, state: State, place: int, items: tuple[int, ...]) -> State:
@@ -166,7 +170,9 @@ class World(PlainWorld):
             return place % 8
         if place == PLAYED:
             return state.active
-        return self._book.definition.owners[item_of(thing)] if place == FIGURES else NOTHING
+        if place != FIGURES or is_wanderer(self._book, item_of(thing)):
+            return NOTHING
+        return self._book.definition.owners[item_of(thing)]
 
     # Explorers
 
@@ -195,7 +201,11 @@ class World(PlainWorld):
     def targets(self, state: State, figure: int, rule: StepRule, frame: Frame) -> tuple[int, ...]:
         """Give the spaces that an explorer can be moved to."""
         explorer, item = item_of(figure), _item(frame)
-        if state.phase == OVER or refusal_of_explorer(self._book, state, explorer, EFFECT, item):
+        if is_wanderer(self._book, explorer):
+            return self._roads(state, explorer, rule)
+        if state.phase == OVER or refusal_of_explorer(
+            self._book, state, explorer, EFFECT, item, rule.ignores
+        ):
             return ()
         definition = self._book.definition
         refusal = refusal_of_landing if rule.flies else refusal_of_space
@@ -206,9 +216,35 @@ class World(PlainWorld):
             is_free = "requirement" in rule.ignores or rule.flies or not surface.n
             if not is_free or surface.terrain in rule.not_onto:
                 continue
-            if not refusal(self._book, state, explorer, to, EFFECT, item, rule.ignores):
+            if refusal(self._book, state, explorer, to, EFFECT, item, rule.ignores):
+                continue
+            if not rule.needs or self._is_needed(state, explorer, to, item, rule):
                 found.append(thing_at(SPACES, to))
         return tuple(found)
+
+    def _is_needed(self, state: State, explorer: int, to: int, item: int, rule: StepRule) -> bool:
+        """Say whether a step needs that something is ignored."""
+        left = tuple(word for word in rule.ignores if word not in rule.needs)
+        return bool(
+            refusal_of_explorer(self._book, state, explorer, EFFECT, item, left)
+            or refusal_of_landing(self._book, state, explorer, to, EFFECT, item, left)
+        )
+
+    def _roads(self, state: State, figure: int, rule: StepRule) -> tuple[int, ...]:
+        """Give the spaces that a figure without an owner can be moved to."""
+        other = wanderer(self._book, state, figure)
+        if state.phase == OVER or other.place == OFF_THE_BOARD:
+            return ()
+        ways = self._book.definition.ways
+        if other.refusal(self._book, state, -1, rule) is not None:
+            return ()
+        there = range(len(ways)) if rule.flies else [to for to, _ in ways[other.place]]
+        return tuple(
+            thing_at(SPACES, to)
+            for to in there
+            if self._facts.terrain_at(state, to) not in rule.not_onto
+            and other.refusal(self._book, state, to, rule) is None
+        )
 
     def made_ready(self, state: State, _frame: Frame) -> State:
         """Stop the card in motion before an effect moves somebody."""
@@ -217,12 +253,17 @@ class World(PlainWorld):
         return stop(self._book, state)
 
     def moved(self, state: State, figure: int, space: int, rule: StepRule, frame: Frame) -> State:
-        """Let an explorer enter a space."""
+        """Let a figure enter a space."""
+        if is_wanderer(self._book, item_of(figure)):
+            other = wanderer(self._book, state, item_of(figure))
+            return other.moved(self._book, state, item_of(space), rule)
         means = self._means(rule, frame)
         return enter(self._book, state, item_of(figure), item_of(space), means)
 
     def came_to_rest(self, state: State, figure: int, rule: StepRule, frame: Frame) -> State:
-        """Let an explorer rest."""
+        """Let a figure rest."""
+        if is_wanderer(self._book, item_of(figure)):
+            return wanderer(self._book, state, item_of(figure)).rested(self._book, state)
         return come_to_rest(self._book, state, item_of(figure), self._means(rule, frame))
 
     def collected(self, state: State, slot: int, seat: int) -> State:

@@ -1,18 +1,20 @@
 """What `step` and `place` share: choosing a figure, and moving it by the game's own rules."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from designer.engine.effects.building import Builder
 from designer.engine.effects.frames import named
 from designer.engine.effects.records import Frame
 from designer.engine.effects.scope import words
-from designer.engine.effects.selectors import FIGURES, Selector, amount_of
+from designer.engine.effects.selectors import FIGURES, Selector, amount_of, test_of
 from designer.engine.effects.world import StepRule
 
-__all__ = ["choose_figure", "rule_of", "walk"]
+__all__ = ["choose_figure", "fitting", "rule_of", "walk"]
 
 State = Any
+Things = Callable[[State, Frame, int], tuple[int, ...]]
+"""Of a figure: the spaces that it can be moved to, as things."""
 
 
 def rule_of(tree: Mapping[str, Any], *, flies: bool = False) -> StepRule:
@@ -22,7 +24,22 @@ def rule_of(tree: Mapping[str, Any], *, flies: bool = False) -> StepRule:
         not_onto=_words(tree, "not_onto"),
         by_rules=tree.get("by_rules") is True,
         flies=flies,
+        needs=_words(tree, "needs"),
     )
+
+
+def fitting(tree: Mapping[str, Any], b: Builder, rule: StepRule) -> Things:
+    """Compile where a figure can be moved: `onto` says which spaces fit, by one filter or several."""
+    onto = tree.get("onto", [])
+    tests = [test_of(each, b.scope) for each in (onto if isinstance(onto, list) else [onto])]
+
+    def targets(state: State, frame: Frame, figure: int) -> tuple[int, ...]:
+        found = b.world.targets(state, figure, rule, frame)
+        if not tests:
+            return found
+        return tuple(s for s in found if any(fits(state, frame, s) for fits in tests))
+
+    return targets
 
 
 def _words(tree: Mapping[str, Any], key: str) -> tuple[str, ...]:
@@ -34,12 +51,10 @@ def choose_figure(tree: Mapping[str, Any], b: Builder, rule: StepRule) -> int:
     b.emit(b.world.made_ready)
     figures = b.selector(tree.get("figure", "mine"), FIGURES)
 
+    targets = fitting(tree, b, rule)
+
     def movable(state: State, frame: Frame) -> tuple[int, ...]:
-        return tuple(
-            figure
-            for figure in figures.things(state, frame)
-            if b.world.targets(state, figure, rule, frame)
-        )
+        return tuple(f for f in figures.things(state, frame) if targets(state, frame, f))
 
     def offer(state: State, frame: Frame) -> Any:
         found = movable(state, frame)
@@ -50,8 +65,9 @@ def choose_figure(tree: Mapping[str, Any], b: Builder, rule: StepRule) -> int:
     return b.select(Selector(movable, offer, figures.wanted), "figure", chosen)
 
 
-def walk(spaces: Any, b: Builder, rule: StepRule, figure: int) -> None:
+def walk(tree: Mapping[str, Any], b: Builder, rule: StepRule, figure: int) -> None:
     """Write steps of the figure in a register: so many, or up to so many."""
+    spaces, targets = tree.get("spaces", 1), fitting(tree, b, rule)
     is_up_to = isinstance(spaces, Mapping) and "up_to" in spaces
     amount = amount_of(spaces["up_to"] if is_up_to else spaces, b.scope)
     left, has_moved = b.scope.register(), b.scope.register()
@@ -61,7 +77,7 @@ def walk(spaces: Any, b: Builder, rule: StepRule, figure: int) -> None:
     b.unless(lambda _, frame: bool(frame.names[figure]) and frame.names[left][0] > 0, end)
 
     def options(state: State, frame: Frame) -> tuple[int, ...]:
-        return b.world.targets(state, frame.names[figure][0], rule, frame)
+        return targets(state, frame, frame.names[figure][0])
 
     space = b.ask("space", options, least=0 if is_up_to else 1, always=True)
     b.unless(lambda _, frame: bool(frame.names[space]), end)

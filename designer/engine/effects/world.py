@@ -50,12 +50,14 @@ class StepRule(msgspec.Struct, frozen=True):
         not_onto: spaces that stay closed all the same.
         by_rules: nothing is ignored; the figure moves as it does by itself.
         flies: straight to a space that need not be adjacent.
+        needs: of what is ignored, that without which the step would not be possible.
     """
 
     ignores: tuple[str, ...] = ()
     not_onto: tuple[str, ...] = ()
     by_rules: bool = False
     flies: bool = False
+    needs: tuple[str, ...] = ()
 
 
 class World(Protocol):

@@ -24,6 +24,7 @@ from .tolls import (
     refusal_of_giving,
     refusal_of_space,
     refusal_of_strength,
+    refusal_of_taker,
     toll_at,
 )
 from .verbs import ENTER, PLAY, STEP, STOP, TAKE_FOR, TAKE_ON, TAKE_WITH
@@ -106,7 +107,7 @@ def refusal_of_taking_with(book: Rulebook, state: State, move: Move) -> Refusal 
     card, symbol, explorer, slot = move.args
     return (
         refusal_of_card(book, state, card, symbol)
-        or refusal_of_explorer(book, state, explorer, item=card)
+        or refusal_of_taker(book, state, explorer, item=card)
         or refusal_of_blockade(book, state, explorer, slot)
         or refusal_of_strength(
             book,
@@ -126,7 +127,7 @@ def refusal_of_taking_on(book: Rulebook, state: State, move: Move) -> Refusal | 
     (slot,) = move.args
     word = means_of(motion, state.active).word
     return (
-        refusal_of_explorer(book, state, motion.explorer, word, motion.card)
+        refusal_of_taker(book, state, motion.explorer, word, motion.card)
         or refusal_of_blockade(book, state, motion.explorer, slot)
         or refusal_of_strength(
             book,
@@ -142,7 +143,7 @@ def refusal_of_taking_for(book: Rulebook, state: State, move: Move) -> Refusal |
     """Give why no cards can be given for a blockade."""
     explorer, slot = move.args
     return (
-        refusal_of_explorer(book, state, explorer, GIFT)
+        refusal_of_taker(book, state, explorer, GIFT)
         or refusal_of_blockade(book, state, explorer, slot)
         or refusal_of_giving(book, state, book.definition.blockades[state.bars[slot]], ids.BLOCKADE)
     )

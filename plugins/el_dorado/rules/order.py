@@ -53,8 +53,8 @@ def stages_of(answers: tuple[Any, ...], n_numbers: int) -> list[Any]:
 
 def answer_blockade(answer: Any, book: Rulebook, state: State, frame: Frame) -> State:
     """Let a module do what follows when a blockade was taken."""
-    (seat,), (blockade,) = frame.names
-    after: State = answer(book, state, seat, blockade)
+    (seat,), (blockade, slot) = frame.names
+    after: State = answer(book, state, seat, blockade, slot)
     return after
 
 
@@ -208,7 +208,7 @@ def tell_of_stop(book: Rulebook, state: State, frame: Frame) -> State:
     return _told(book, state, "stop", explorer, place, Means.from_row(row))
 
 
-# Blockades: names hold the seat and the blockade
+# Blockades: names hold the seat, then the blockade and where it lay
 
 
 def take_blockade(book: Rulebook, state: State, slot: int, seat: int) -> State:
@@ -225,7 +225,7 @@ def take_blockade(book: Rulebook, state: State, slot: int, seat: int) -> State:
     )
     if not book.follows_blockade:
         return state
-    return book.begin(book.programs.collect, state, (seat,), (blockade,))
+    return book.begin(book.programs.collect, state, (seat,), (blockade, slot))
 
 
 def tell_of_blockade(book: Rulebook, state: State, frame: Frame) -> State:

@@ -23,6 +23,7 @@ __all__ = [
     "refusal_of_landing",
     "refusal_of_space",
     "refusal_of_strength",
+    "refusal_of_taker",
     "toll_at",
 ]
 
@@ -51,12 +52,40 @@ def refusal_of_card(book: Rulebook, state: State, card: int, symbol: int) -> Ref
 
 
 def refusal_of_explorer(
-    book: Rulebook, state: State, explorer: int, word: str = CARD, item: int = -1
+    book: Rulebook,
+    state: State,
+    explorer: int,
+    word: str = CARD,
+    item: int = -1,
+    ignores: tuple[str, ...] = (),
 ) -> Refusal | None:
     """Give why an explorer cannot be moved.
 
-    `word` and `item` say by what; see `Means`.
+    `word`, `item` and `ignores` say by what; see `Means`.
     """
+    refusal = _refusal_of_mover(book, state, explorer)
+    if refusal is not None or book.ask.may_be_moved is None:
+        return refusal
+    pays = "requirement" not in ignores
+    means = Means(word, item, pays, state.active, ignores)
+    held: Refusal | None = book.ask.may_be_moved(book, state, explorer, means)
+    return held
+
+
+def refusal_of_taker(
+    book: Rulebook, state: State, explorer: int, word: str = CARD, item: int = -1
+) -> Refusal | None:
+    """Give why an explorer cannot take a blockade: nothing moves it by that."""
+    refusal = _refusal_of_mover(book, state, explorer)
+    if refusal is not None or book.ask.may_take is None:
+        return refusal
+    means = Means(word, item, pays=True, mover=state.active)
+    held: Refusal | None = book.ask.may_take(book, state, explorer, means)
+    return held
+
+
+def _refusal_of_mover(book: Rulebook, state: State, explorer: int) -> Refusal | None:
+    """Give why a player can do nothing with an explorer."""
     definition, seat = book.definition, state.active
     if definition.moves_first and state.bought:
         return Refusal(ids.ORDER, "Something was bought: this turn's moves are over.")
@@ -68,11 +97,6 @@ def refusal_of_explorer(
         state, "move", seat, thing_at(FIGURES, explorer), None
     ):
         return Refusal(ids.ACTIONS, "Something keeps this explorer from moving.")
-    if book.ask.may_be_moved is not None:
-        refusal: Refusal | None = book.ask.may_be_moved(
-            book, state, explorer, Means(word, item, pays=True, mover=seat)
-        )
-        return refusal
     return None
 
 

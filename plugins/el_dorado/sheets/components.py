@@ -238,7 +238,8 @@ class _Lister:
         names = [
             name
             for deck, _ in out.entries("decks")
-            if deck.get("id") == deck_id and isinstance(deck.get("piles"), list)
+            if deck_id in (deck.get("id"), deck.get("joins"))
+            and isinstance(deck.get("piles"), list)
             for name in deck["piles"]
             if isinstance(name, str) and name in cards
         ]

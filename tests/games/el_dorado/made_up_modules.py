@@ -27,7 +27,7 @@ def story_module():
         pieces=lambda definition: (RowKind(EVENTS, 1),),
         entered=lambda book, state, explorer, means: told(book, state, 1, state.at[explorer]),
         rested=lambda book, state, explorer, means: told(book, state, 2, state.at[explorer]),
-        blockade_taken=lambda book, state, seat, blockade: told(book, state, 3, blockade),
+        blockade_taken=lambda book, state, seat, blockade, slot: told(book, state, 3, blockade),
     )
 
 

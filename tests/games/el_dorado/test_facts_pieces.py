@@ -142,6 +142,8 @@ def test_switches_have_the_defaults_that_were_held_right():
     # eldorado rulebook and its open questions: both sides of a strip, shared victory, free order.
     assert {switch["id"]: switch["default"] for switch in content("rules")["switches"]} == {
         "barriers.both_sides_of_strip": True,
+        "terrain.count_strips": True,
+        "terrain.count_route_mode_tiles": False,
         "victory.tie": "shared",
         "turn.move_before_buying": False,
         "move.keep_rest_on_interrupt": False,

@@ -1,5 +1,8 @@
 """`step`: a figure goes over adjacent spaces; with `by_rules` as it moves by itself.
 
+`onto` is a filter that each space has to fit; with `needs` a step counts only if it needs that this is
+ignored.
+
 Example: {op: step, figure: mine, spaces: 1, ignore: [requirement], not_onto: [occupied]}
 """
 
@@ -8,7 +11,7 @@ from typing import Any
 
 from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.describing import Words
-from designer.engine.effects.moving import choose_figure, rule_of, walk
+from designer.engine.effects.moving import choose_figure, fitting, rule_of, walk
 from designer.engine.effects.selectors import FIGURES
 
 __all__ = ["build", "describe", "possible"]
@@ -20,14 +23,15 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
     """Choose who goes, then space by space where."""
     rule = rule_of(tree)
     figure = choose_figure(tree, b, rule)
-    walk(tree.get("spaces", 1), b, rule, figure)
+    walk(tree, b, rule, figure)
 
 
 def possible(tree: Mapping[str, Any], b: Builder) -> Check:
     """Some figure can go somewhere."""
     rule, figures = rule_of(tree), b.selector(tree.get("figure", "mine"), FIGURES)
+    targets = fitting(tree, b, rule)
     return lambda state, frame: any(
-        b.world.targets(state, figure, rule, frame) for figure in figures.things(state, frame)
+        targets(state, frame, figure) for figure in figures.things(state, frame)
     )
 
 
