@@ -23,6 +23,7 @@ from designer.documents.reading import load_document, read_document, whole_part
 from designer.documents.renaming import Place, rename
 from designer.documents.roots import Root
 from designer.documents.sharing import Sharing, sharing
+from designer.documents.trees import entries_in, number_in, text_of
 from designer.documents.writing import write_tree
 
 __all__ = [
@@ -53,13 +54,16 @@ __all__ = [
     "edit_document",
     "edit_of_fix",
     "edit_project",
+    "entries_in",
     "load_document",
+    "number_in",
     "open_project",
     "read_bytes",
     "read_document",
     "rename",
     "sharing",
     "text_edit",
+    "text_of",
     "whole_part",
     "write_tree",
     "yaml_files",

@@ -88,15 +88,19 @@ class Project:
 
     # -- documents and ids --------------------------------------------------------------------
 
-    def of_kind(self, kind: str) -> Sequence[Document]:
-        """Give the documents of a kind, in the order of the project."""
+    def of_kind(self, kind: str, *games: str) -> Sequence[Document]:
+        """Give the documents of a kind, in the order of the project; of some games, where named.
+
+        The game "" is that of documents whose game cannot be told.
+        """
         if self._by_kind is None:
             found: dict[str, list[Document]] = {}
             for document in self.documents.values():
                 if document.kind is not None:
                     found.setdefault(document.kind, []).append(document)
             self._by_kind = {name: tuple(group) for name, group in found.items()}
-        return self._by_kind.get(kind, ())
+        of_all = self._by_kind.get(kind, ())
+        return tuple(d for d in of_all if self.game_of(d) in games) if games else of_all
 
     def entries(self, sort: str, game: str | None = None) -> Mapping[str, Entry]:
         """Give everything declared of a sort, by id.

@@ -126,7 +126,9 @@ def _why_no_board(project: Project, document: Document) -> str:
     named = document.tree.get("route") if isinstance(document.tree, dict) else None
     if not isinstance(named, str):
         return "The scenario names no route, so there is nothing to print."
-    known = [route.id for route in project.of_kind("route") if route.id is not None]
+    game = project.game_of(document)
+    routes = project.of_kind("route", *([game] if game else []))
+    known = [route.id for route in routes if route.id is not None]
     close = difflib.get_close_matches(named, known, n=1)
     hint = f" Did you mean “{close[0]}”?" if close else ""
     return f"Its route “{named}” is not there, so there is nothing to print.{hint}"

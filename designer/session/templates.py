@@ -21,11 +21,11 @@ from designer.documents import (
     SetValue,
     edit_document,
     read_document,
+    text_of,
     write_tree,
 )
 from designer.documents.edits import spliced
 from designer.plugin_host import PluginHost
-from designer.validation.candidates import text_in
 from designer.validation.documents import judged
 from designer.validation.parts import Part
 from designer.validation.references import dangling
@@ -82,7 +82,7 @@ def templates(host: PluginHost, project: Project) -> tuple[Template, ...]:
     What would have to name a thing of which a game has none is left out: a layout of tiles, where
     there are no tiles.
     """
-    titles = {id_: text_in(manifest.title) or id_ for id_, manifest in host.manifests.items()}
+    titles = {id_: text_of(manifest.title) or id_ for id_, manifest in host.manifests.items()}
     games = titles or {"": ""}
     fresh = (t for game, title in games.items() for t in _of_game(host, game, title))
     useful = (t for t in fresh if not _leads_nowhere(host, project, t))
@@ -120,8 +120,8 @@ def _copies(project: Project, titles: Mapping[str, str]) -> Iterator[Template]:
         if not project.is_shipped(document) or document.kind in {None, "pack"}:
             continue
         pack, game = project.pack_of(document), project.game_of(document)
-        name = text_in(document.tree.get("name")) or text_in(document.tree.get("title"))
-        where = text_in(pack.document.tree.get("title")) if pack is not None else ""
+        name = text_of(document.tree.get("name")) or text_of(document.tree.get("title"))
+        where = text_of(pack.document.tree.get("title")) if pack is not None else ""
         title = name or f"{Path(document.path).name}, {where}".rstrip(", ")
         line = f"A copy of it, to change as you like: {Path(document.path).name} of {where}."
         yield Template(

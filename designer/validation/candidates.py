@@ -1,14 +1,13 @@
 """What a reference may name: the things that are declared, with their names. Qt-free."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import msgspec
 
-from designer.documents import Document, Entry, Project
+from designer.documents import Document, Entry, Project, text_of
 from designer.validation.shapes import Reference
 
-__all__ = ["Candidate", "candidates", "ids_taken", "text_in"]
+__all__ = ["Candidate", "candidates", "ids_taken"]
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -44,16 +43,6 @@ def ids_taken(project: Project, document: Document, sort: str) -> frozenset[str]
     return frozenset(entry.id for entry in _entries(project, document, sort))
 
 
-def text_in(value: Any, language: str = "en") -> str:
-    """Give a text that may be given per language; "" where there is none."""
-    if isinstance(value, str):
-        return value
-    if isinstance(value, Mapping):
-        found = value.get(language) or next(iter(value.values()), "")
-        return found if isinstance(found, str) else ""
-    return ""
-
-
 def _entries(project: Project, document: Document, sort: str) -> Iterator[Entry]:
     if any(pattern.local and pattern.sort == sort for pattern in project.patterns_for(document)):
         yield from (e for e in project.declared_in(document) if e.local and e.sort == sort)
@@ -63,7 +52,7 @@ def _entries(project: Project, document: Document, sort: str) -> Iterator[Entry]
 
 def _candidate(entry: Entry, language: str) -> Candidate:
     tree = entry.tree if isinstance(entry.tree, Mapping) else {}
-    title = text_in(tree.get("name"), language) or text_in(tree.get("title"), language)
+    title = text_of(tree.get("name"), language) or text_of(tree.get("title"), language)
     source = tree.get("source")
     return Candidate(
         entry.id, entry.sort, title or entry.id, source if isinstance(source, str) else "", entry

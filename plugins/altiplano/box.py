@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Document, Project
+from designer.api import Document, Project, entries_in, text_of
 
-from .texts import documents_of, entries_in, text_of
+from .texts import documents_of
 
 __all__ = ["Box", "read_box"]
 

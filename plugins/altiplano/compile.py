@@ -6,7 +6,16 @@ What content cannot say in a playable way becomes a diagnostic, and there is no 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from designer.api import Compiled, Diagnostic, Document, Project, SetUp, Severity
+from designer.api import (
+    Compiled,
+    Diagnostic,
+    Document,
+    Project,
+    SetUp,
+    Severity,
+    entries_in,
+    text_of,
+)
 
 from .box import Box, read_box
 from .definition import (
@@ -25,7 +34,6 @@ from .definition import (
     Seat,
 )
 from .expedition import Expedition
-from .texts import entries_in, text_of
 
 __all__ = ["CANNOT_START", "compile_game", "definition_of"]
 

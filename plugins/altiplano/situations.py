@@ -6,7 +6,7 @@ With `scenario` a game of it begins. Without, everything is named, and what is n
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from designer.api import Document, Project, SetUp, Situation, SituationTree, expanded
+from designer.api import Document, Project, SetUp, Situation, SituationTree, expanded, text_of
 
 from .box import read_box
 from .compile import compile_game, definition_of
@@ -14,7 +14,7 @@ from .expedition import Expedition
 from .given import position
 from .observing import Observer
 from .state import State
-from .texts import text_of
+from .texts import GAME_ID
 
 __all__ = ["situations"]
 
@@ -59,7 +59,7 @@ def _made(project: Project, each: SituationTree) -> tuple[Expedition, State, str
 def _in_a_scenario(
     project: Project, name: str, switches: Mapping[str, Any], rng: Mapping[str, Any]
 ) -> tuple[Expedition, State, str] | str:
-    found = [document for document in project.of_kind("scenario") if document.id == name]
+    found = [document for document in project.of_kind("scenario", GAME_ID) if document.id == name]
     if not found:
         return f"There is no scenario “{name}”"
     compiled = compile_game(project, found[0], SetUp(switches=switches))

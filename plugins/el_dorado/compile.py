@@ -32,7 +32,7 @@ from .in_play import InPlay, decks_of, modules_in_play, numbered_switches
 from .pieces import Pieces, read_pieces, surface_of
 from .rules import ids
 from .space_actions import actions_of, actions_on
-from .terrains import Terrain
+from .terrains import GAME_ID, Terrain
 
 __all__ = ["Ground", "compile_game", "definition_of", "ground_of", "most_players", "slots_of"]
 
@@ -112,7 +112,7 @@ def _lacking_route(project: Project, document: Document) -> tuple[Diagnostic, ..
     if route_of(project, document) is not None:
         return ()
     named = document.tree.get("route") if isinstance(document.tree, dict) else None
-    known = [route.id for route in project.of_kind("route") if route.id is not None]
+    known = [route.id for route in project.of_kind("route", GAME_ID, "") if route.id is not None]
     message, remedy = "The scenario names no route.", "Write “route:” with the id of one."
     if isinstance(named, str):
         message = f"There is no route “{named}”."

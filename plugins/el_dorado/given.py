@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from designer.api import Board, Cell, CellFault, Hex, Placement, build_board, parse_cell
+from designer.api import Board, Cell, CellFault, Hex, Placement, build_board, number_in, parse_cell
 
 from .definition import ARRIVED, TOKENS, Definition, Slot
 from .modules import caves
@@ -19,7 +19,6 @@ __all__ = [
     "board_of",
     "cards_of",
     "market_of",
-    "number_of",
     "places_of",
     "rest_of",
     "seats_of",
@@ -179,13 +178,7 @@ def rest_of(deck: Sequence[int], hand: Sequence[int]) -> tuple[int, ...]:
 
 def seed_of(rng: Mapping[str, Any]) -> int:
     """Give where chance begins."""
-    return number_of(rng, "seed", 1)
-
-
-def number_of(tree: Mapping[str, Any], key: str, otherwise: int) -> int:
-    """Give the whole number under a key."""
-    value = tree.get(key)
-    return value if type(value) is int else otherwise
+    return number_in(rng, "seed", 1)
 
 
 def _list(tree: Mapping[str, Any], key: str) -> list[Any]:

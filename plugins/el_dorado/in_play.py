@@ -40,9 +40,9 @@ class InPlay(Project):
         self._whole = whole
         self._modules = frozenset(modules)
 
-    def of_kind(self, kind: str) -> Sequence[Document]:
+    def of_kind(self, kind: str, *games: str) -> Sequence[Document]:
         """Give the documents of a kind, in the order of the project."""
-        return [d for d in self._whole.of_kind(kind) if self.holds(d)]
+        return [d for d in self._whole.of_kind(kind, *games) if self.holds(d)]
 
     def holds(self, document: Document) -> bool:
         """Say whether a document is in play."""

@@ -16,6 +16,7 @@ from designer.api import (
     Situation,
     SituationTree,
     expanded,
+    number_in,
     seeded,
 )
 
@@ -29,7 +30,6 @@ from .given import (
     board_of,
     cards_of,
     market_of,
-    number_of,
     places_of,
     rest_of,
     seats_of,
@@ -43,7 +43,7 @@ from .pieces import read_pieces
 from .rulebook import Rulebook
 from .space_actions import actions_of, actions_on
 from .state import PLAYING, State
-from .terrains import read_terrains, text_of
+from .terrains import GAME_ID, read_terrains, text_of
 
 __all__ = ["situations"]
 
@@ -135,12 +135,17 @@ def _in_a_scenario(
     name = given.get("scenario")
     if not isinstance(name, str):
         raise ValueError("Nothing is given to play on: write a board, or the id of a scenario")  # noqa: TRY004 - a fault in content
-    found = [d for kind in ("scenario", "route") for d in project.of_kind(kind) if d.id == name]
+    found = [
+        d
+        for kind in ("scenario", "route")
+        for d in project.of_kind(kind, GAME_ID, "")
+        if d.id == name
+    ]
     if not found:
         raise ValueError(f"There is no scenario “{name}”")
     switches = given.get("switches")
     set_up = SetUp(
-        players=number_of(given, "players", 0) or None,
+        players=number_in(given, "players", 0) or None,
         switches=switches if isinstance(switches, dict) else {},
         options={
             **({"caves": True} if given.get("caves") else {}),
@@ -181,7 +186,7 @@ def _with_given(
     numbers = {card.id: number for number, card in enumerate(definition.cards)}
     hands, piles, discards = list(state.hands), list(state.piles), list(state.discards)
     taken, boards, played = list(state.taken), list(state.boards), state.played
-    active = number_of(given, "active", 1) - 1
+    active = number_in(given, "active", 1) - 1
     if not 0 <= active < definition.n_seats:
         raise ValueError(f"There is no player {active + 1}")
     for seat, tree in enumerate(seats_of(given)):
@@ -207,7 +212,7 @@ def _with_given(
     state = replace(
         with_caves(book, state, given.get("caves")),
         draws=cards_of(numbers, rng, "draws"),
-        round=number_of(given, "round", 1),
+        round=number_in(given, "round", 1),
         active=active,
         phase=PLAYING,
         hands=tuple(hands),

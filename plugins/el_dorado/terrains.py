@@ -3,12 +3,12 @@
 Tolerant: what is not written as it should be is left out here; the schema's diagnostics say so.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from designer.api import Document, Project
+from designer.api import Document, Project, entries_in, text_of
 
 __all__ = ["GAME_ID", "Terrain", "documents_of", "entries_in", "read_terrains", "text_of"]
 
@@ -48,26 +48,8 @@ def documents_of(project: Project, kind: str) -> list[Document]:
 
     A file in no pack comes first, so that what it declares counts.
     """
-    found = [d for d in project.of_kind(kind) if project.game_of(d) in {GAME_ID, ""}]
+    found = project.of_kind(kind, GAME_ID, "")
     return sorted(found, key=lambda document: project.pack_of(document) is not None)
-
-
-def entries_in(tree: Any, key: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Give the well-formed entries of the list under `key`, each with its place in the list."""
-    entries = tree.get(key) if isinstance(tree, dict) else None
-    for place, entry in enumerate(entries if isinstance(entries, list) else ()):
-        if isinstance(entry, dict):
-            yield place, entry
-
-
-def text_of(value: Any, language: str = "en") -> str:
-    """Give a name or text in a language; English, then any other, where that one lacks."""
-    if isinstance(value, str):
-        return value
-    if isinstance(value, dict):
-        texts = {k: v for k, v in value.items() if isinstance(v, str)}
-        return texts.get(language) or texts.get("en") or next(iter(texts.values()), "")
-    return ""
 
 
 def read_terrains(project: Project, language: str = "en") -> Mapping[str, Terrain]:

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Document, Project, Severity
+from designer.api import Diagnostic, Document, Project, Severity, entries_in
 
 from .binding import bound
 from .box import read_box
 from .compile import definition_of
 from .definition import ANIMAL, FIRST_KIND, FIRST_TILE_KIND
-from .texts import entries_in
 
 __all__ = ["ability_faults"]
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Hex, Project
+from designer.api import Hex, Project, entries_in, number_in, text_of
 
-from .texts import documents_of, entries_in, number_in, text_of
+from .texts import documents_of
 
 __all__ = ["Box", "read_box"]
 

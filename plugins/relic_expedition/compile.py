@@ -6,7 +6,18 @@ What content cannot say in a playable way becomes a diagnostic, and there is no 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from designer.api import Compiled, Diagnostic, Document, Hex, Project, SetUp, Severity
+from designer.api import (
+    Compiled,
+    Diagnostic,
+    Document,
+    Hex,
+    Project,
+    SetUp,
+    Severity,
+    entries_in,
+    number_in,
+    text_of,
+)
 
 from .box import DIRECTION_WORDS, Box, hex_in, read_box
 from .definition import (
@@ -30,7 +41,6 @@ from .definition import (
 from .expedition import Expedition
 from .pictures import read_pictures
 from .table_hexes import around, beside, free_table, rectangle
-from .texts import entries_in, number_in, text_of
 
 __all__ = ["CANNOT_START", "compile_game", "definition_of"]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from designer.api import Hex, seeded
+from designer.api import Hex, number_in, seeded
 
 from .box import Box
 from .definition import EMPTY, NOWHERE, Definition
@@ -16,7 +16,6 @@ from .rules.revealing import flip
 from .rules.setup import blank, set_up
 from .rules.turn import begun
 from .state import ACTING, ANIMALS, NO_PIECE, State, put
-from .texts import number_in
 
 __all__ = ["Given"]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Project
+from designer.api import Project, entries_in
 
-from .texts import documents_of, entries_in
+from .texts import documents_of
 
 __all__ = ["Ground", "Pictures", "Sign", "read_pictures"]
 

@@ -7,7 +7,16 @@ named are empty. With `scenario` what is not named is as a game of it begins.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from designer.api import Document, Project, SetUp, Situation, SituationTree, expanded
+from designer.api import (
+    Document,
+    Project,
+    SetUp,
+    Situation,
+    SituationTree,
+    expanded,
+    number_in,
+    text_of,
+)
 
 from .box import read_box
 from .compile import compile_game, definition_of
@@ -15,7 +24,7 @@ from .expedition import Expedition
 from .given import Given
 from .observing import Observer
 from .state import State
-from .texts import number_in, text_of
+from .texts import GAME_ID
 
 __all__ = ["situations"]
 
@@ -68,7 +77,7 @@ def _in_a_scenario(
     project: Project, given: Mapping[str, Any], rng: Mapping[str, Any]
 ) -> tuple[Expedition, State]:
     name = given["scenario"]
-    found = [d for d in project.of_kind("scenario") if d.id == name]
+    found = [d for d in project.of_kind("scenario", GAME_ID) if d.id == name]
     if not found:
         message = f"There is no scenario “{name}”"
         raise ValueError(message)

@@ -5,11 +5,10 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Diagnostic, Document, Hex, Project, Severity
+from designer.api import Diagnostic, Document, Hex, Project, Severity, entries_in
 
 from .box import Box, hex_in, read_box
 from .definition import Definition
-from .texts import entries_in
 
 __all__ = ["ContentSubject", "effects_of", "spaces_of", "subject_of"]
 

@@ -56,6 +56,19 @@ def all_duplicates(project):
     return duplicates(e for d in project.documents.values() for e in project.declared_in(d))
 
 
+def test_documents_of_a_kind_are_told_apart_by_their_games(root, tmp_path):
+    loose = write(tmp_path / "loose", untold=things("x"), told=things("y") + "game: h\n")
+    project = opened(root, *sorted(loose.iterdir()))
+
+    def names(*games):
+        return [Path(d.path).name for d in project.of_kind("things", *games)]
+
+    assert len(names()) == 4
+    assert names("g") == ["things.yaml", "things.yaml"]
+    assert names("h") == ["told.yaml"]
+    assert names("h", "") == ["told.yaml", "untold.yaml"]
+
+
 def test_the_packs_of_all_roots_are_read(root):
     project = opened(root)
 

@@ -17,7 +17,9 @@ CARD = (
 def long_cards(tmp_path):
     file = tmp_path / "cards.yaml"
     n_cards = LONG // len(CARD) * 5 // 4
-    text = "kind: cards\nformat: 1\ngame: el_dorado\ncards:\n" + "".join(CARD.format(n=n) for n in range(n_cards))
+    text = "kind: cards\nformat: 1\ngame: el_dorado\ncards:\n" + "".join(
+        CARD.format(n=n) for n in range(n_cards)
+    )
     file.write_text(text, "utf-8")
     return file
 

@@ -4,13 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from designer.diagnostics import Diagnostic, Severity
-from designer.documents import Document, Pointer
+from designer.documents import Document, Pointer, text_of
 from designer.documents.pointers import from_text
 from designer.ui.editors.copies import copies_of
 from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.things import Thing
 from designer.ui.kit.severities import worst
-from designer.validation.candidates import text_in
 from designer.validation.forms import Field, item_label
 from designer.validation.shapes import Items
 
@@ -134,7 +133,7 @@ def _thing(
     pointer: Pointer = (section.key, number)
     tree = value if isinstance(value, dict) else {}
     name = next((tree[key] for key in _IDS if isinstance(tree.get(key), str)), "")
-    title = next((text_in(tree[key]) for key in _TITLES if text_in(tree.get(key))), "")
+    title = next((text_of(tree[key]) for key in _TITLES if text_of(tree.get(key))), "")
     label = ""
     if not title and not name:
         assert isinstance(section.field.shape, Items), "a section is a list"

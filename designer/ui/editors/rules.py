@@ -7,7 +7,7 @@ import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from designer.documents import Pointer
+from designer.documents import Pointer, text_of
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.editors.editor import Shown
@@ -17,7 +17,6 @@ from designer.ui.forms.rows import Row
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field as LineField
 from designer.ui.kit.surfaces import lay_on, steady
-from designer.validation.candidates import text_in
 from designer.validation.forms import Field, describe, part_at
 from designer.validation.shapes import Choice, Truth
 from designer.validation.shaping import title_of_key
@@ -200,8 +199,8 @@ def _parameters(shown: Shown) -> Iterator[tuple[Field, str]]:
             field = describe(part, [(pointer, parameters[key])])
             # The type of a number is not for this page: the plain editor is enough.
             inner = field.children[0] if field.children else field
-            about = _filled(text_in(rule.get("text")), every)
-            title = ", ".join(filter(None, (str(rule.get("id", "")), text_in(rule.get("title")))))
+            about = _filled(text_of(rule.get("text")), every)
+            title = ", ".join(filter(None, (str(rule.get("id", "")), text_of(rule.get("title")))))
             yield (
                 msgspec.structs.replace(inner, title=title_of_key(str(key)), description=about),
                 f"{title}: {about}" if about else title,
@@ -215,8 +214,8 @@ def _switches(shown: Shown) -> Iterator[tuple[Field, str]]:
         if _DEFAULT not in switch:
             continue
         field = describe(part, [(pointer, switch[_DEFAULT])])
-        about = text_in(switch.get("text"))
-        title = text_in(switch.get("title")) or str(switch.get("id", ""))
+        about = text_of(switch.get("text"))
+        title = text_of(switch.get("title")) or str(switch.get("id", ""))
         shape = _shape_of(switch) or (field.children[0].shape if field.children else field.shape)
         yield (
             msgspec.structs.replace(
@@ -233,7 +232,7 @@ def _shape_of(switch: Mapping[str, Any]) -> Choice | Truth | None:
     if {type(value) for value in values} == {bool}:
         return Truth()
     names = labels if isinstance(labels, dict) else {}
-    titles = tuple(text_in(names.get(value)) or str(value) for value in values)
+    titles = tuple(text_of(names.get(value)) or str(value) for value in values)
     return Choice(tuple(values), titles)
 
 

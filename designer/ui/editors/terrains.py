@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from designer.documents import Project
+from designer.documents import Project, text_of
 from designer.hexes import Cell
 from designer.paint.look import Look
 from designer.paint.spaces import draw_space
@@ -16,7 +16,6 @@ from designer.printing.palettes import Palette
 from designer.printing.scenes import TerrainLook
 from designer.ui.kit.buttons import draw_focus
 from designer.ui.preview.flow import Flow
-from designer.validation.candidates import text_in
 
 __all__ = ["Terrain", "TerrainButtons", "look_of", "terrains_of"]
 
@@ -46,7 +45,7 @@ def terrains_of(project: Project, game: str, language: str = "en") -> tuple[Terr
         tree: Mapping[str, Any] = entry.tree if isinstance(entry.tree, dict) else {}
         mode = str(tree.get("number", "strength"))
         least, most = _range(tree.get("range"), mode)
-        name = text_in(tree.get("name"), language) or entry.id
+        name = text_of(tree.get("name"), language) or entry.id
         found.append(Terrain(entry.id, name, mode, least, most))
     return tuple(found)
 

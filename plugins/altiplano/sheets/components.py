@@ -14,12 +14,13 @@ from designer.api import (
     PieceBox,
     Project,
     SetUp,
+    text_of,
 )
 
 from ..box import Box, read_box
 from ..compile import compile_game
 from ..definition import Definition
-from ..texts import GAME_ID, text_of
+from ..texts import GAME_ID
 from .faces import card_face, face_of
 
 __all__ = ["component_list", "laying_plan"]

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from designer.api import Box, DisplayList, Item, Project, RoundedRectangle, Stroke, TextBox
+from designer.api import Box, DisplayList, Item, Project, RoundedRectangle, Stroke, TextBox, text_of
 
 from ..box import read_box
-from ..texts import text_of
 
 __all__ = ["HEIGHT", "WIDTH", "card_face", "face_of", "type_words"]
 

@@ -23,10 +23,9 @@ RE-TURN-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, number_in, text_of
 
 from ..subject import ContentSubject
-from ..texts import number_in, text_of
 
 CODE = "relic-expedition/animal-die"
 RULE = "RE-V-14"

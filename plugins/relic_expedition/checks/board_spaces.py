@@ -23,11 +23,10 @@ RE-COMP-02.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Hex, Severity
+from designer.api import Diagnostic, Hex, Severity, entries_in
 
 from ..box import hex_in
 from ..subject import ContentSubject, spaces_of
-from ..texts import entries_in
 
 CODE = "relic-expedition/board-spaces"
 RULE = "RE-V-16"

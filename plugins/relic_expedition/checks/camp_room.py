@@ -25,11 +25,10 @@ RE-SETUP-04.
 from collections.abc import Iterator
 from typing import Any
 
-from designer.api import Diagnostic, Hex, Severity
+from designer.api import Diagnostic, Hex, Severity, entries_in
 
 from ..box import hex_in
 from ..subject import ContentSubject, spaces_of
-from ..texts import entries_in
 
 CODE = "relic-expedition/camp-room"
 RULE = "RE-V-15"

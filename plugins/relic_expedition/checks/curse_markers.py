@@ -23,10 +23,9 @@ RE-COMP-12.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, number_in
 
 from ..subject import ContentSubject
-from ..texts import number_in
 
 CODE = "relic-expedition/curse-markers"
 RULE = "RE-V-34"

@@ -23,10 +23,9 @@ RE-SUPPLY-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, number_in
 
 from ..subject import ContentSubject
-from ..texts import number_in
 
 CODE = "relic-expedition/feature-out-of-reach"
 RULE = "RE-V-21"

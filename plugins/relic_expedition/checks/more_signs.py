@@ -24,10 +24,9 @@ RE-TILE-14, RE-TILE-15.
 from collections import Counter
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, number_in
 
 from ..subject import ContentSubject, effects_of
-from ..texts import number_in
 
 CODE = "relic-expedition/more-signs"
 RULE = "RE-V-29"

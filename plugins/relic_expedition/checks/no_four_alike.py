@@ -24,10 +24,9 @@ RE-WIN-02.
 from collections import Counter
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, number_in
 
 from ..subject import ContentSubject
-from ..texts import number_in
 
 CODE = "relic-expedition/no-four-alike"
 RULE = "RE-V-08"

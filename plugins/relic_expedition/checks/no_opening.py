@@ -23,10 +23,9 @@ RE-FEAT-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, entries_in
 
 from ..subject import ContentSubject
-from ..texts import entries_in
 
 CODE = "relic-expedition/no-opening"
 RULE = "RE-V-18"

@@ -23,10 +23,9 @@ RE-CURSE-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, entries_in, number_in
 
 from ..subject import ContentSubject
-from ..texts import entries_in, number_in
 
 CODE = "relic-expedition/odd-relics"
 RULE = "RE-V-26"

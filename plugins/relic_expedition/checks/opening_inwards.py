@@ -23,12 +23,11 @@ RE-FEAT-03, RE-RIVER-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, entries_in
 
 from ..box import DIRECTION_WORDS, hex_in
 from ..subject import ContentSubject, spaces_of
 from ..table_hexes import around
-from ..texts import entries_in
 
 CODE = "relic-expedition/opening-inwards"
 RULE = "RE-V-17"

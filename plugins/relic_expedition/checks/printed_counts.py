@@ -23,10 +23,9 @@ RE-COMP-04, RE-COMP-07, RE-COMP-08.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, number_in
 
 from ..subject import ContentSubject
-from ..texts import number_in
 
 CODE = "relic-expedition/printed-counts"
 RULE = "RE-V-04"

@@ -23,11 +23,10 @@ RE-CAVE-04.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Hex, Severity
+from designer.api import Diagnostic, Hex, Severity, entries_in
 
 from ..box import hex_in
 from ..subject import ContentSubject, spaces_of
-from ..texts import entries_in
 
 CODE = "relic-expedition/space-out-of-reach"
 RULE = "RE-V-22"

@@ -16,13 +16,14 @@ from designer.api import (
     RoundedRectangle,
     SetUp,
     Stroke,
+    number_in,
+    text_of,
 )
 
 from ..box import Box, read_box
 from ..compile import TRAINING, compile_game
 from ..definition import ANIMAL, RELIC, SUPPLY, Definition
 from ..pictures import Pictures
-from ..texts import number_in, text_of
 from .faces import face_of
 from .tiles import board_picture, tile_picture
 from .words import said

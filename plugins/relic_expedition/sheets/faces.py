@@ -13,11 +13,11 @@ from designer.api import (
     RoundedRectangle,
     Stroke,
     TextBox,
+    text_of,
 )
 
 from ..box import read_box
 from ..pictures import Pictures, Sign, read_pictures
-from ..texts import text_of
 
 __all__ = ["face_of"]
 

@@ -2,7 +2,16 @@
 
 from collections.abc import Iterator
 
-from designer.api import Document, LayingNote, LayingPlan, LayingStep, Project, SetUp
+from designer.api import (
+    Document,
+    LayingNote,
+    LayingPlan,
+    LayingStep,
+    Project,
+    SetUp,
+    number_in,
+    text_of,
+)
 
 from ..compile import compile_game
 from ..definition import ANIMAL, SUPPLY, Definition
@@ -10,7 +19,6 @@ from ..rules.ground import empties_around
 from ..rules.setup import camp
 from ..scene import scene_of
 from ..state import State
-from ..texts import number_in, text_of
 from .words import said
 
 __all__ = ["laying_plan"]

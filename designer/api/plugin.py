@@ -1,7 +1,4 @@
-"""The names a plugin may use: its only door to the program.
-
-What a plugin gives back is here too: `GamePlugin` is the whole contract of a game.
-"""
+"""What a game is to the program: `GamePlugin`, and what a game may offer beside it."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
@@ -9,295 +6,30 @@ from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from designer.diagnostics import (
-    Diagnostic,
-    Fix,
-    Location,
-    Related,
-    Replacement,
-    Severity,
-)
-from designer.documents import (
-    Document,
-    Entry,
-    Insert,
-    Operation,
-    Pack,
-    Pointer,
-    Project,
-    Refused,
-    Remove,
-    SetValue,
-    edit_document,
-)
-from designer.engine.decisions import (
-    CHOOSE,
-    DONE,
-    Decision,
-    answered,
-    answers,
-    is_complete,
-    refusal_of_answer,
-)
-from designer.engine.effects.abilities import Ability, Carrier
-from designer.engine.effects.building import Builder, Check
-from designer.engine.effects.describing import Words, described
-from designer.engine.effects.hiding import known, masked, masked_question, with_known
-from designer.engine.effects.machine import Machine
-from designer.engine.effects.plain import PlainWorld
-from designer.engine.effects.records import EMPTY as EMPTY_FLOW
-from designer.engine.effects.records import Event, Flow, Frame
-from designer.engine.effects.rows import Row, Rows
-from designer.engine.effects.scope import CannotCompile, Scope
-from designer.engine.effects.selectors import selector_of
-from designer.engine.effects.things import NOTHING, is_thing, item_of, place_of, thing_at
-from designer.engine.effects.verbs import core_verbs, verbs_in
-from designer.engine.effects.world import Fact, StepRule, World
-from designer.engine.effects.world import Zone as EffectZone
-from designer.engine.game import (
-    Game,
-    LegalMoves,
-    Move,
-    Outcome,
-    Refusal,
-    Termination,
-    View,
-    legal_moves,
-)
-from designer.engine.generator import Chance, below, seeded, shuffled
-from designer.engine.questions import Combination, Requirement, RouteQuestions, Way, combined
-from designer.engine.situations import Bag, Situation, SituationTree, Whole, expanded
-from designer.engine.trees import fingerprint
-from designer.hexes import (
-    DIRECTIONS,
-    Board,
-    Cell,
-    CellFault,
-    Hex,
-    Joint,
-    Placement,
-    build_board,
-    parse_cell,
-)
-from designer.hexes.sentences import apart_sentence, overlap_sentence
-from designer.play.table import Figure, Handle, Hold, Piece, SeatPlate, StandingBar, Table, Zone
-from designer.printing.components import (
-    Component,
-    ComponentList,
-    ComponentSection,
-    PieceBox,
-    PrintOption,
-)
-from designer.printing.display import (
-    BoardView,
-    Box,
-    DisplayList,
-    Ellipse,
-    Group,
-    Item,
-    LinearGradient,
-    PathShape,
-    Picture,
-    Polygon,
-    RoundedRectangle,
-    Stroke,
-    TextBox,
-)
-from designer.printing.laying import LayingNote, LayingPlan, LayingStep, Touch
-from designer.printing.palettes import (
-    Laid,
-    LaidBarrier,
-    LaidJoint,
-    LaidPiece,
-    Palette,
-    PaletteBarrier,
-    PalettePiece,
-    Ruling,
-)
-from designer.printing.scenes import (
-    BarLook,
-    BoardScene,
-    EdgeLook,
-    Marker,
-    Pawn,
-    SignLook,
-    TerrainLook,
-    TileLabel,
-)
-from designer.routes import (
-    Analysis,
-    AnalysisStopped,
-    Deal,
-    DeepAnalysis,
-    Means,
-    Party,
-    RouteGraph,
-    Supply,
-    analyse,
-    analyse_deeply,
-    build_graph,
-    never,
-)
+from designer.diagnostics import Diagnostic, Fix
+from designer.documents import Document, Project
+from designer.engine.game import Move
+from designer.engine.situations import Situation
+from designer.hexes import Board
+from designer.play.table import Hold, Table
+from designer.printing.components import ComponentList
+from designer.printing.display import DisplayList
+from designer.printing.laying import LayingPlan
+from designer.printing.palettes import Laid, Palette
+from designer.printing.scenes import BoardScene
+from designer.routes import Analysis, DeepAnalysis, never
 
 __all__ = [
-    "CHOOSE",
-    "DIRECTIONS",
-    "DONE",
-    "EMPTY_FLOW",
-    "NOTHING",
-    "Ability",
-    "Analysis",
-    "AnalysisStopped",
-    "Bag",
-    "BarLook",
-    "Board",
     "BoardKit",
-    "BoardScene",
-    "BoardView",
-    "Box",
-    "Builder",
-    "CannotCompile",
-    "Carrier",
-    "Cell",
-    "CellFault",
-    "Chance",
-    "Check",
-    "Combination",
     "Compiled",
-    "Component",
-    "ComponentList",
-    "ComponentSection",
-    "Deal",
-    "Decision",
-    "DeepAnalysis",
-    "Diagnostic",
-    "DisplayList",
-    "Document",
-    "EdgeLook",
-    "EffectZone",
-    "Ellipse",
-    "Entry",
-    "Event",
-    "Fact",
-    "Figure",
-    "Fix",
-    "Flow",
-    "Frame",
-    "Game",
     "GamePlugin",
-    "Group",
-    "Handle",
-    "Hex",
-    "Hold",
     "Illustrated",
-    "Insert",
     "Inspection",
-    "Item",
-    "Joint",
-    "Laid",
-    "LaidBarrier",
-    "LaidJoint",
-    "LaidPiece",
-    "LayingNote",
-    "LayingPlan",
-    "LayingStep",
-    "LegalMoves",
-    "LinearGradient",
     "ListExchange",
     "Listed",
-    "Location",
-    "Machine",
-    "Marker",
-    "Means",
-    "Move",
-    "Operation",
-    "Outcome",
-    "Pack",
-    "Palette",
-    "PaletteBarrier",
-    "PalettePiece",
-    "Party",
-    "PathShape",
-    "Pawn",
-    "Picture",
-    "Piece",
-    "PieceBox",
-    "Placement",
-    "PlainWorld",
-    "Pointer",
-    "Polygon",
-    "PrintOption",
     "Printable",
-    "Project",
-    "Refusal",
-    "Refused",
-    "Related",
-    "Remove",
-    "Replacement",
-    "Requirement",
-    "RoundedRectangle",
     "RouteAnalyst",
-    "RouteGraph",
-    "RouteQuestions",
-    "Row",
-    "Rows",
-    "Ruling",
-    "Scope",
-    "SeatPlate",
     "SetUp",
-    "SetValue",
-    "Severity",
-    "SignLook",
-    "Situation",
-    "SituationTree",
-    "StandingBar",
-    "StepRule",
-    "Stroke",
-    "Supply",
-    "Table",
-    "Termination",
-    "TerrainLook",
-    "TextBox",
-    "TileLabel",
-    "Touch",
-    "View",
-    "Way",
-    "Whole",
-    "Words",
-    "World",
-    "Zone",
-    "analyse",
-    "analyse_deeply",
-    "answered",
-    "answers",
-    "apart_sentence",
-    "below",
-    "build_board",
-    "build_graph",
-    "combined",
-    "core_verbs",
-    "described",
-    "edit_document",
-    "expanded",
-    "fingerprint",
-    "is_complete",
-    "is_thing",
-    "item_of",
-    "known",
-    "legal_moves",
-    "masked",
-    "masked_question",
-    "never",
-    "overlap_sentence",
-    "parse_cell",
-    "place_of",
-    "refusal_of_answer",
-    "seeded",
-    "selector_of",
-    "shuffled",
-    "thing_at",
-    "verbs_in",
-    "with_known",
 ]
 
 
@@ -357,7 +89,7 @@ class GamePlugin(Protocol):
     def words(self, language: str) -> Mapping[str, str]:
         """Give the game's words for the program's own (`barrier`, `goal`, `start`)."""
 
-    def inspect(self, project: Project, document: Document) -> "Inspection | None":
+    def inspect(self, project: Project, document: Document) -> Inspection | None:
         """Look at a route or a scenario: picture, compiled game, analysis, what its checks need.
 
         None for documents without a board. Never raises on faulty content.

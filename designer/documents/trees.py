@@ -1,0 +1,30 @@
+"""Parts of a tree that an author may have written wrongly: what is well formed is given, no more."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+__all__ = ["entries_in", "number_in", "text_of"]
+
+
+def entries_in(tree: Any, key: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Give the maps in the list under `key`, each with its place in the list."""
+    entries = tree.get(key) if isinstance(tree, dict) else None
+    for place, entry in enumerate(entries if isinstance(entries, list) else ()):
+        if isinstance(entry, dict):
+            yield place, entry
+
+
+def number_in(tree: Mapping[str, Any], key: str, otherwise: int = 0) -> int:
+    """Give the whole number under `key`."""
+    value = tree.get(key)
+    return value if type(value) is int else otherwise
+
+
+def text_of(value: Any, language: str = "en") -> str:
+    """Give a name or text in a language; in English, then in any other, where that one lacks."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, Mapping):
+        texts = {key: text for key, text in value.items() if isinstance(text, str)}
+        return texts.get(language) or texts.get("en") or next(iter(texts.values()), "")
+    return ""
