@@ -7,7 +7,7 @@ def test_without_git_the_sources_are_found_and_no_caches():
     kept = set(sources.kept_files())
     found = set(sources._found())
 
-    assert sources.CHECKOUT / "designer" / "api.py" in kept
+    assert sources.CHECKOUT / "designer" / "diagnostics.py" in kept
     assert kept - found == set()
     assert [path for path in found if path.suffix == ".pyc" or ".venv" in path.parts] == []
 
