@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from designer.hexes import Hex
+from designer.paint.geometry import hex_path
 from designer.paint.projection import Projection
 from designer.paint.spaces import draw_symbol
-from designer.printing.scenes import EdgeLook, Marker
+from designer.printing.scenes import EdgeLook, Marker, Shade
 
-__all__ = ["draw_edges", "draw_markers"]
+__all__ = ["draw_edges", "draw_markers", "draw_shades"]
 
 _SIZE, _SMALL = 0.46, 0.3  # radius of a piece, alone and among others, in radii of a space
 _APART = 0.36
@@ -19,6 +20,7 @@ _MOST = 6  # pieces on a space that are drawn; the others are told by its words
 _LINE = "#2A2013"
 _DEEP = 0.17  # of a band
 _TEETH = 5
+_SHADED = 0.9
 
 
 def draw_edges(painter: QPainter, projection: Projection, edges: Iterable[EdgeLook]) -> None:
@@ -41,6 +43,18 @@ def draw_edges(painter: QPainter, projection: Projection, edges: Iterable[EdgeLo
         painter.setPen(QPen(QColor(edge.light), max(0.6, radius * 0.02)))
         painter.setBrush(QColor(edge.colour))
         painter.drawPolygon(QPolygonF(outline))
+
+
+def draw_shades(painter: QPainter, projection: Projection, shades: Iterable[Shade]) -> None:
+    """Shade spaces, once for each thing that reaches them."""
+    for shade in shades:
+        radius = projection.radius
+        outline = hex_path(radius * _SHADED).translated(projection.centre(shade.hex))
+        ground = QColor(shade.colour)
+        ground.setAlphaF(0.34)
+        painter.setPen(QPen(QColor(shade.colour), max(1.0, radius * 0.06), Qt.PenStyle.DashLine))
+        painter.setBrush(ground)
+        painter.drawPath(outline)
 
 
 def draw_markers(painter: QPainter, projection: Projection, markers: Iterable[Marker]) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from designer.paint.boards import BoardPicture
-from designer.paint.loose import draw_edges, draw_markers
+from designer.paint.loose import draw_edges, draw_markers, draw_shades
 from designer.paint.markings import draw_ways
 from designer.paint.overlays import Overlay, draw_rings, draw_signs
 from designer.paint.pieces import draw_bar, draw_pawns
@@ -49,6 +49,7 @@ def paint_live(
 ) -> None:
     """Draw what changes from moment to moment: edges, rings, barriers, ways, pieces, signs."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_shades(painter, projection, scene.shades)
     draw_edges(painter, projection, scene.edges)
     draw_rings(painter, projection, overlay)
     for bar in scene.bars:

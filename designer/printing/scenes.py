@@ -12,6 +12,7 @@ __all__ = [
     "EdgeLook",
     "Marker",
     "Pawn",
+    "Shade",
     "SignLook",
     "TerrainLook",
     "TileLabel",
@@ -117,6 +118,13 @@ class EdgeLook(msgspec.Struct, frozen=True):
     even: bool = False
 
 
+class Shade(msgspec.Struct, frozen=True):
+    """Say that a space is shaded in a colour (#RRGGBB): something on the board reaches it."""
+
+    hex: Hex
+    colour: str
+
+
 class BoardScene(msgspec.Struct, frozen=True):
     """Give everything a picture of a board shows."""
 
@@ -128,6 +136,7 @@ class BoardScene(msgspec.Struct, frozen=True):
     pawns: tuple[Pawn, ...] = ()
     markers: tuple[Marker, ...] = ()
     edges: tuple[EdgeLook, ...] = ()
+    shades: tuple[Shade, ...] = ()
     scenery: tuple[
         tuple[Hex, str], ...
     ] = ()  # hexes drawn but not part of play, with a terrain code

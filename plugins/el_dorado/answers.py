@@ -21,7 +21,7 @@ def why_not(book: Rulebook, state: State, decision: Decision, option: int) -> Re
         return refusal or refusal_of_absent(book.definition, state, option)
     place, item = place_of(option), item_of(option)
     if place == SPACES and item < len(state.surface):
-        return _why_not_there(book, state, item)
+        return _why_not_there(book, state, decision, item)
     if place == FIGURES:
         if is_wanderer(book, item):
             return wanderer(book, state, item).refusal(book, state, -1, StepRule())
@@ -41,12 +41,19 @@ def mover(book: Rulebook, state: State) -> int:
     return next((item_of(thing) for thing in chosen), own[0] if own else 0)
 
 
-def _why_not_there(book: Rulebook, state: State, to: int) -> Refusal | None:
+def _why_not_there(book: Rulebook, state: State, decision: Decision, to: int) -> Refusal | None:
     explorer = mover(book, state)
     if is_wanderer(book, explorer):
-        rule = StepRule(by_rules=True)
-        return wanderer(book, state, explorer).refusal(book, state, to, rule)
-    return refusal_of_explorer(book, state, explorer) or refusal_of_space(book, state, explorer, to)
+        other = wanderer(book, state, explorer)
+        beside = {there for there, _ in book.definition.ways[other.place]}
+        flies = any(item_of(option) not in beside for option in decision.options)
+        return other.refusal(book, state, to, StepRule(flies=flies))
+    at_all = refusal_of_space(book, state, explorer, to, ignores=("requirement", "range"))
+    return (
+        at_all
+        or refusal_of_explorer(book, state, explorer)
+        or refusal_of_space(book, state, explorer, to)
+    )
 
 
 def _why_not_taken(book: Rulebook, state: State, slot: int) -> Refusal | None:

@@ -27,7 +27,7 @@ from .definition import (
     steps_to_goal,
 )
 from .expedition import Expedition
-from .ground import lying_of, terrain_tiles_of
+from .ground import lying_of, pictures_of, terrain_tiles_of
 from .in_play import InPlay, decks_of, modules_in_play, numbered_switches
 from .pieces import Pieces, read_pieces, surface_of
 from .rules import ids
@@ -95,6 +95,7 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         terrain_tiles=terrain_tiles_of(route, switches),
         start_tiles=route.start_pieces,
         lying=tuple(lying_of(document, route.board)),
+        pictures=tuple(pictures_of(content)),
     )
     game = Expedition(definition)
     unclear = game.book.machine.faults
@@ -141,6 +142,7 @@ def definition_of(
     terrain_tiles: tuple[int, ...] = (),
     start_tiles: tuple[int, ...] = (),
     lying: tuple[Lying, ...] = (),
+    pictures: tuple[tuple[str, str], ...] = (),
 ) -> Definition:
     """Put the parts of a game together.
 
@@ -188,6 +190,7 @@ def definition_of(
         terrain_tiles=terrain_tiles,
         start_tiles=start_tiles,
         lying=lying,
+        pictures=pictures,
     )
     return replace(definition, modules=parts_in_force(definition, modules))
 

@@ -209,6 +209,7 @@ class Definition(msgspec.Struct, frozen=True):
             the start tile nor El Dorado's, and none that lies on another one.
         start_tiles: placements with start spaces.
         lying: pieces that the set-up puts on spaces.
+        pictures: files of the pictures of pieces that have one, by id.
     """
 
     title: str
@@ -245,6 +246,7 @@ class Definition(msgspec.Struct, frozen=True):
     terrain_tiles: tuple[int, ...] = ()
     start_tiles: tuple[int, ...] = ()
     lying: tuple[Lying, ...] = ()
+    pictures: tuple[tuple[str, str], ...] = ()
 
     @property
     def fingerprint(self) -> str:

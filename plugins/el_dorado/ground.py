@@ -1,15 +1,16 @@
 """Which of the tiles are terrain tiles, and which pieces a scenario puts on spaces."""
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
-from designer.api import Board, Document, Hex
+from designer.api import Board, Document, Hex, Project
 
 from .board import RouteBoard
 from .definition import Lying
-from .terrains import entries_in
+from .terrains import documents_of, entries_in
 
-__all__ = ["SMALL_COUNT", "STRIPS_COUNT", "lying_of", "terrain_tiles_of"]
+__all__ = ["SMALL_COUNT", "STRIPS_COUNT", "lying_of", "pictures_of", "terrain_tiles_of"]
 
 STRIPS_COUNT = "terrain.count_strips"
 """The switch: false counts strips as no terrain tiles."""
@@ -53,6 +54,16 @@ def lying_of(document: Document, board: Board) -> Iterator[Lying]:
         place = board.index.get(Hex(*at))
         if place is not None:
             yield Lying(piece, place, str(entry.get("state", "")))
+
+
+def pictures_of(project: Project) -> Iterator[tuple[str, str]]:
+    """Give the pictures of pieces and tokens, by id, as files."""
+    for document in documents_of(project, "tokens"):
+        folder = Path(project.folder_of(document)).resolve()
+        for key in ("pieces", "tokens"):
+            for _, entry in entries_in(document.tree, key):
+                if isinstance(entry.get("id"), str) and isinstance(entry.get("art"), str):
+                    yield entry["id"], str(folder / entry["art"])
 
 
 def _is_place(at: Any) -> bool:

@@ -149,7 +149,7 @@ def tiles_of_module(project: Project, pack: Pack) -> frozenset[str]:
 
 def held_by_module(project: Project, pack: Pack, sort: str) -> dict[str, int]:
     """Give how many cards (of common decks), cave tokens or pieces a module brings, by id."""
-    found: dict[str, int] = {}
+    found = _in_piles(project, pack) if sort == "cards" else {}
     for document in documents_of(project, "decks" if sort == "cards" else "tokens"):
         if project.pack_of(document) is not pack:
             continue
@@ -159,6 +159,24 @@ def held_by_module(project: Project, pack: Pack, sort: str) -> dict[str, int]:
                 if type(n) is int:
                     found[str(name)] = found.get(str(name), 0) + n
     return found
+
+
+def _in_piles(project: Project, pack: Pack) -> dict[str, int]:
+    """Give how many cards lie in piles of a module's own."""
+    copies = {
+        card.get("id"): card.get("copies")
+        for document in documents_of(project, "cards")
+        for _, card in entries_in(document.tree, "cards")
+    }
+    return {
+        str(name): n
+        for document in documents_of(project, "decks")
+        if project.pack_of(document) is pack
+        for _, deck in entries_in(document.tree, "decks")
+        if isinstance(piles := deck.get("piles"), list)
+        for name in piles
+        if type(n := copies.get(name)) is int
+    }
 
 
 def tokens_of_module(project: Project, pack: Pack) -> int:

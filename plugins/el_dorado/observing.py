@@ -83,7 +83,8 @@ def observed(book: Rulebook, state: State) -> Mapping[str, Any]:
 def _by_modules(book: Rulebook, state: State, seat: int) -> Mapping[str, Any]:
     found: dict[str, Any] = {}
     for told in book.ask.observed:
-        found |= {key: Bag(tuple(value)) for key, value in told(book, state, seat).items()}
+        for key, value in told(book, state, seat).items():
+            found[key] = Whole(value) if isinstance(value, Mapping) else Bag(tuple(value))
     return found
 
 

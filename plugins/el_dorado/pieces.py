@@ -29,6 +29,9 @@ __all__ = ["Pieces", "SetUpFor", "read_pieces", "surface_of"]
 EQUAL = "equal"
 """How a space is paid by one card of just its strength, whatever its symbol."""
 
+EFFECT = "effect"
+"""How a space is entered that no card pays for."""
+
 _GIVE = {"strength": PAID_BY_STRENGTH, EQUAL: PAID_BY_STRENGTH, "discard": DISCARD, "trash": TRASH}
 
 START_CLOSED = "EB-016"
@@ -129,6 +132,8 @@ def read_pieces(
 
 def surface_of(text: str, terrain: Terrain, number: int, symbols: tuple[str, ...]) -> Surface:
     """Give what a space shows, from its terrain and number."""
+    if terrain.pay == EFFECT:
+        return _by_effects_only(text, terrain, number)
     pays = terrain.pay in _GIVE and (terrain.pay != "strength" or terrain.symbol in symbols)
     closed = "" if pays else (START_CLOSED if terrain.start else ids.CLOSED)
     give = _GIVE.get(terrain.pay, PAID_BY_STRENGTH)
@@ -146,6 +151,22 @@ def surface_of(text: str, terrain: Terrain, number: int, symbols: tuple[str, ...
         feature=terrain.feature,
         exactly=terrain.pay == EQUAL,
         rule=terrain.rule,
+    )
+
+
+def _by_effects_only(text: str, terrain: Terrain, number: int) -> Surface:
+    """Give what a space shows that no card pays for."""
+    return Surface(
+        text=text,
+        title=f"{terrain.name} {number}" if number else terrain.name,
+        closed="",
+        mask=0,
+        n=number,
+        give=PAID_BY_STRENGTH,
+        goal=terrain.goal,
+        requirement=Requirement((), ids.STRENGTH),
+        terrain=terrain.id,
+        feature=terrain.feature,
     )
 
 

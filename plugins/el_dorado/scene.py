@@ -21,6 +21,7 @@ from designer.api import (
 
 from .barriers import barriers_of
 from .board import RouteBoard, read_board, route_of
+from .standing import markers_of
 from .terrains import documents_of, entries_in, text_of
 
 __all__ = ["both_sides_of_strip", "read_looks", "scene"]
@@ -33,6 +34,7 @@ _ENTER = {
     "discard": "Discard as many cards as the space shows",
     "trash": "Remove as many cards as the space shows from the game",
     "equal": "One card of just the strength of the space, whatever its symbol",
+    "effect": "Only what ignores its requirement leads in",
     "never": "Nobody may enter",
 }
 _MARK = "*"
@@ -67,6 +69,7 @@ def scene(
         ),
         bars=tuple(_bars(project, document, route_board, language)),
         scenery=tuple(_scenery(route_board)),
+        markers=tuple(markers_of(project, document, route_board, language)),
     )
 
 

@@ -32,6 +32,7 @@ from .log import explorer_title
 from .modules import caves
 from .prompts import prompt
 from .rules.market import is_open
+from .standing import standing_scene
 from .state import State
 
 __all__ = ["table"]
@@ -59,6 +60,7 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
         if is_asked
         else (),
         round=state.round,
+        scene=standing_scene(game.book, seen),
     )
 
 

@@ -25,7 +25,8 @@ class Wanderer(NamedTuple):
     Attributes:
         kind: what effects call its sort; `id`: its own name.
         state: as effects call it (`awake`).
-        place: its position, or `OFF_THE_BOARD`.
+        place: its position, or `OFF_THE_BOARD`; `lies`: it lies on its side.
+        reaches: positions that are closed to explorers for it now.
         refusal: why it cannot be moved onto a space so, or None; a space of -1 asks whether it can
             be moved at all.
         moved, rested: the state after it was moved onto a space, and after it has come to rest.
@@ -37,6 +38,8 @@ class Wanderer(NamedTuple):
     colour: str
     state: str
     place: int
+    lies: bool
+    reaches: tuple[int, ...]
     refusal: Callable[[Rulebook, State, int, StepRule], Refusal | None]
     moved: Callable[[Rulebook, State, int, StepRule], State]
     rested: Callable[[Rulebook, State], State]

@@ -115,7 +115,7 @@ class PlayBoard(CanvasView):
                 self.fit()
         elif self._picture is not None:
             self._picture.scene = msgspec.structs.replace(
-                before, markers=scene.markers, edges=scene.edges
+                before, markers=scene.markers, edges=scene.edges, shades=scene.shades
             )
             self.update()
 

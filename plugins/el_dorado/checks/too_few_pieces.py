@@ -55,7 +55,8 @@ def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
     for sort, needed in (said if isinstance(said, dict) else {}).items():
         held = held_by_module(subject.project, pack, sort)
         n, most = sum(held.values()), needed.get("count", 0)
-        few = [name for name, count in held.items() if count < (subject.players or 0)]
+        each = 0 if needed.get("shared") is True else subject.players or 0
+        few = [name for name, count in held.items() if count < each]
         if n != most:
             message = f"{title}: {n} of {most} {_WORDS.get(sort, sort)}."
         elif sort == "pieces" and few:

@@ -1,0 +1,495 @@
+"""Dragons: four beasts that wake when explorers come, hold whoever is near, and are driven with cards.
+
+Each lies asleep on a terrain tile of its own. An explorer that is moved onto the tile wakes it; so does
+a blockade that is taken between the two. Awake, it closes the spaces beside it: nobody enters them, and
+who stands there is not moved. A card of its colour moves it one space, and once more from its own ground.
+
+Source: ED-DRAGON-02 to ED-DRAGON-60, ED-CROSS-01 to ED-CROSS-03, ED-CROSS-20 to ED-CROSS-29.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from designer.api import (
+    Decision,
+    Frame,
+    Hex,
+    Move,
+    Refusal,
+    StepRule,
+    below,
+    item_of,
+    shuffled,
+    thing_at,
+)
+
+from ..colours import COLOURS, colours_of
+from ..definition import ARRIVED, CardKind, Definition, steps_to_goal
+from ..dragon_places import (
+    AT,
+    AWAKE,
+    NAMES,
+    RUN,
+    covering,
+    halted,
+    is_awake,
+    moved,
+    places,
+    reached,
+    refusal_of_roaming,
+    tile_of,
+    title_of,
+    woken,
+)
+from ..means import Means
+from ..own_moves import OwnMove
+from ..places import FIGURES, SPACES
+from ..rows import RowKind
+from ..rulebook import Rulebook
+from ..rules.cards import PAYMENT, at_hand, refusal_of_absent, used
+from ..rules.order import stop
+from ..state import OVER, State
+from ..wanderers import Wanderer, number_of
+
+__all__ = [
+    "MOVES",
+    "abilities_of",
+    "actions",
+    "blockade_taken",
+    "entered",
+    "given",
+    "may_be_moved",
+    "may_enter",
+    "may_take",
+    "observed",
+    "pieces",
+    "programs",
+    "remarks",
+    "set_up",
+    "shunned",
+    "wanderers",
+    "wanted",
+    "worth",
+]
+
+RANK = 45
+"""Dragons wake before anything else follows on entering, and are set up after all that lies on spaces."""
+
+RANGE, HELD, THERE, COLOUR, JOKER, MOVING = (
+    "ED-DRAGON-15",
+    "ED-DRAGON-17",
+    "ED-DRAGON-45",
+    "ED-DRAGON-22",
+    "ED-DRAGON-43",
+    "ED-DRAGON-23",
+)
+
+WAKES_BESIDE = "dragon.wake_on_adjacency"
+"""The switch: 1 lets a dragon wake also when an explorer comes beside it from another tile."""
+
+HELD_TAKES = "dragon.held_may_take_blockade"
+"""The switch: 0 keeps who is held by a dragon from taking blockades."""
+
+CROCODILE, ANY_RUBBLE = "tracker.enters_one_crocodile", "tracker.rubble_any"
+"""Switches of the Tracker: 1 lets it enter a single crocodile, or any rubble."""
+
+DRIVE = "drive"
+TILES = "dragons.tiles"
+"""Row: per explorer, the tile that it has last entered."""
+
+_BY_CARD = StepRule(by_rules=True)
+_SWAMP, _RUBBLE = "swamp", "rubble"
+_OWN_HELD, _OTHER_HELD = 6.0, 1.5  # what it is worth to a bot, in steps, that an explorer is held
+
+
+def pieces(definition: Definition) -> tuple[RowKind, ...]:
+    """Keep where the dragons are, which are awake, which one is under way, and tiles entered."""
+    del definition
+    return tuple(RowKind(name, 1) for name in (AT, AWAKE, RUN, TILES))
+
+
+# The set-up
+
+
+def set_up(book: Rulebook, state: State) -> State:
+    """Put the dragons where the scenario says, and deal the others: each on a tile of its own.
+
+    Source: ED-DRAGON-03 to ED-DRAGON-07, OQ-96.
+    """
+    definition = book.definition
+    at = [ARRIVED] * len(COLOURS)
+    for lying in definition.lying:
+        if lying.piece in NAMES:
+            at[NAMES.index(lying.piece)] = lying.place
+    rng, tiles = shuffled(state.rng, definition.terrain_tiles)
+    used_tiles = {tile_of(book, place) for place in at if place != ARRIVED}
+    free = [tile for tile in tiles if tile not in used_tiles]
+    for n in range(len(at)):
+        while at[n] == ARRIVED and free:
+            rng, at[n] = _dealt(book, replace(state, rng=rng), free.pop(0), at)
+    state = book.rows.with_row(replace(state, rng=rng), AT, tuple(at))
+    return book.rows.with_row(state, TILES, _tiles(book, state))
+
+
+def _dealt(book: Rulebook, state: State, tile: int, at: Sequence[int]) -> tuple[int, int]:
+    """Give the generator and a space of a tile, `ARRIVED` where none is free.
+
+    A sleeping dragon on the only way could never be woken: no such space is dealt.
+    """
+    may_lie = getattr(book.ask, "may_lie", None)
+    found = [
+        position
+        for position in range(len(state.surface))
+        if tile_of(book, position) == tile
+        and (may_lie is None or may_lie(book, state, position) is None)
+        and _leaves_a_way(book, state, {*at, position})
+    ]
+    if not found:
+        return state.rng, ARRIVED
+    rng, number = below(state.rng, len(found))
+    return rng, found[number]
+
+
+def _leaves_a_way(book: Rulebook, state: State, taken: set[int]) -> bool:
+    definition = book.definition
+    surfaces = [definition.surfaces[surface] for surface in state.surface]
+    closed = [bool(surface.closed) or p in taken for p, surface in enumerate(surfaces)]
+    goals = [p for p, surface in enumerate(surfaces) if surface.goal and p not in taken]
+    far = steps_to_goal(definition.ways, closed, goals)
+    return all(far[place] >= 0 for place in definition.starts if place != ARRIVED)
+
+
+def _tiles(book: Rulebook, state: State) -> tuple[int, ...]:
+    return tuple(ARRIVED if place == ARRIVED else tile_of(book, place) for place in state.at)
+
+
+# Waking
+
+
+def entered(book: Rulebook, state: State, explorer: int, _means: Means) -> State:
+    """Wake the dragon of a tile that an explorer was moved onto.
+
+    Source: ED-DRAGON-11, ED-DRAGON-13, ED-DRAGON-44, ED-DRAGON-50.
+    """
+    here, at = state.at[explorer], places(book, state)
+    tile, tiles = tile_of(book, here), book.rows.row(state, TILES)
+    found = set()
+    if not tiles or tiles[explorer] != tile:
+        found = {n for n, place in enumerate(at) if place >= 0 and tile_of(book, place) == tile}
+        tiles = tiles or _tiles(book, state)
+        row = (*tiles[:explorer], tile, *tiles[explorer + 1 :])
+        state = book.rows.with_row(state, TILES, row)
+    if book.definition.option(WAKES_BESIDE):
+        found |= {
+            at.index(there)
+            for there, slot in book.definition.ways[here]
+            if there in at and (slot < 0 or state.bars[slot] < 0)
+        }
+    return woken(book, state, iter(found))
+
+
+def blockade_taken(book: Rulebook, state: State, _seat: int, _blockade: int, slot: int) -> State:
+    """Wake each dragon that only the blockade has parted from an explorer.
+
+    Source: ED-DRAGON-18, ED-DRAGON-19, ED-CROSS-28, OQ-94.
+    """
+    at = places(book, state)
+    pairs = [p for a, b in book.definition.slots[slot].pairs for p in ((a, b), (b, a))]
+    return woken(book, state, (at.index(b) for a, b in pairs if a in state.at and b in at))
+
+
+# What explorers may not do
+
+
+def may_enter(
+    book: Rulebook, state: State, _explorer: int, position: int, means: Means
+) -> Refusal | None:
+    """Keep explorers from dragons and out of their ranges."""
+    at = places(book, state)
+    if position in at:
+        return Refusal(THERE, f"{title_of(at.index(position)).capitalize()} is there.")
+    if "range" in means.ignores or (n := covering(book, state, position)) is None:
+        return None
+    return Refusal(RANGE, f"That is beside {title_of(n)}: nobody enters there.")
+
+
+def may_be_moved(book: Rulebook, state: State, explorer: int, means: Means) -> Refusal | None:
+    """Keep an explorer from being moved out of a range."""
+    if "range" in means.ignores or (n := covering(book, state, state.at[explorer])) is None:
+        return None
+    return Refusal(HELD, f"{title_of(n).capitalize()} is beside this explorer: nothing moves it.")
+
+
+def may_take(book: Rulebook, state: State, explorer: int, _means: Means) -> Refusal | None:
+    """Keep who is held from taking blockades, as the switch says."""
+    if book.definition.option(HELD_TAKES, 1):
+        return None
+    n = covering(book, state, state.at[explorer])
+    return None if n is None else Refusal(HELD, f"{title_of(n).capitalize()} holds this explorer.")
+
+
+# Moving dragons
+
+
+def wanderers(book: Rulebook, state: State) -> tuple[Wanderer, ...]:
+    """Give the dragons."""
+    return tuple(
+        Wanderer(
+            kind="dragon",
+            id=NAMES[n],
+            title=title_of(n),
+            colour=COLOURS[n],
+            state="awake" if is_awake(book, state, n) else "asleep",
+            place=place,
+            lies=not is_awake(book, state, n),
+            reaches=reached(book, state, n),
+            refusal=partial(_refusal, n),
+            moved=partial(_moved, n),
+            rested=halted,
+        )
+        for n, place in enumerate(places(book, state))
+    )
+
+
+def _refusal(n: int, book: Rulebook, state: State, to: int, rule: StepRule) -> Refusal | None:
+    return refusal_of_roaming(book, state, n, to, rule)
+
+
+def _moved(n: int, book: Rulebook, state: State, to: int, rule: StepRule) -> State:
+    return moved(book, state, n, to, rule)
+
+
+def actions(book: Rulebook, state: State) -> Iterator[Move]:
+    """Give the cards that could move a dragon."""
+    awake = book.rows.row(state, AWAKE)
+    for card in dict.fromkeys(at_hand(book, state)) if awake else ():
+        colours = colours_of(book.definition, card)
+        for n in awake:
+            if COLOURS[n] in colours:
+                yield Move(DRIVE, (card, number_of(book, n)))
+
+
+def refusal_of_driving(book: Rulebook, state: State, move: Move) -> Refusal | None:
+    """Give why a card cannot move a dragon."""
+    card, figure = move.args
+    definition, n = book.definition, figure - number_of(book, 0)
+    if not 0 <= n < len(COLOURS):
+        return Refusal(COLOUR, "A card of its colour moves a dragon.")
+    if card not in at_hand(book, state):
+        return refusal_of_absent(definition, state, card)
+    if not is_awake(book, state, n):
+        return Refusal("ED-DRAGON-10", f"{title_of(n).capitalize()} is asleep: nobody can move it.")
+    if COLOURS[n] not in colours_of(definition, card):
+        kind = definition.cards[card]
+        is_joker = len(kind.symbols) > 1
+        said = "a joker: it is never purple" if is_joker else f"not {COLOURS[n]}"
+        return Refusal(JOKER if is_joker else COLOUR, f"{kind.title} is {said}.")
+    if not _roads(book, state, n):
+        return Refusal(MOVING, f"{title_of(n).capitalize()} can go nowhere now.")
+    return None
+
+
+def _roads(book: Rulebook, state: State, n: int) -> tuple[int, ...]:
+    here = places(book, state)[n]
+    return tuple(
+        thing_at(SPACES, to)
+        for to, _ in book.definition.ways[here]
+        if refusal_of_roaming(book, state, n, to, _BY_CARD) is None
+    )
+
+
+def drive(book: Rulebook, state: State, move: Move) -> State:
+    """Play a card for a dragon: its strength does not matter, and nothing else of it is done."""
+    card, figure = move.args
+    return book.begin(book.own[DRIVE], state, (card, thing_at(FIGURES, figure)), (), ())
+
+
+def programs(book: Rulebook) -> tuple[tuple[str, Sequence[Any]], ...]:
+    """Give the steps of moving a dragon: names hold the card and the dragon, then each space."""
+    del book
+    first, second = (partial(_ask, 1), partial(_go, 1)), (partial(_ask, 2), partial(_go, 2))
+    return ((DRIVE, (stop, _lay_out, *first, *second, _rest)),)
+
+
+def _lay_out(book: Rulebook, state: State, frame: Frame) -> State:
+    return used(book, state, frame.names[0][0], PAYMENT)
+
+
+def _ask(register: int, book: Rulebook, state: State, frame: Frame) -> State:
+    """Ask for the next space; the second step may be left out."""
+    is_first = register == 1
+    roads = _roads(book, state, _driven(book, frame))
+    if state.phase == OVER or not roads or (not is_first and not frame.names[1]):
+        return state
+    decision = Decision(
+        seat=state.active,
+        kind="space",
+        rule=MOVING,
+        options=tuple(sorted(roads)),
+        least=1 if is_first else 0,
+        most=1,
+        register=register,
+    )
+    return replace(state, decision=decision)
+
+
+def _go(register: int, book: Rulebook, state: State, frame: Frame) -> State:
+    if not frame.names[register]:
+        return state
+    to = item_of(frame.names[register][0])
+    return moved(book, state, _driven(book, frame), to, _BY_CARD)
+
+
+def _driven(book: Rulebook, frame: Frame) -> int:
+    return item_of(frame.names[0][1]) - number_of(book, 0)
+
+
+def _rest(book: Rulebook, state: State, _frame: Frame) -> State:
+    return halted(book, state)
+
+
+def _label(book: Rulebook, _state: State, move: Move) -> str:
+    card, figure = move.args
+    return f"{book.definition.cards[card].title}: move {title_of(figure - number_of(book, 0))}"
+
+
+def _told(book: Rulebook, _state: State, move: Move) -> str:
+    card, figure = move.args
+    return f"plays {book.definition.cards[card].title} for {title_of(figure - number_of(book, 0))}"
+
+
+MOVES: Mapping[str, OwnMove] = {
+    DRIVE: OwnMove(refusal_of_driving, drive, _label, _told, with_figure=True)
+}
+
+
+def abilities_of(definition: Definition, card: CardKind) -> tuple[Any, ...] | None:
+    """Give what the Tracker may do under the switches; None for all else."""
+    crocodile, rubble = definition.option(CROCODILE), definition.option(ANY_RUBBLE)
+    if card.id != "tracker" or not (crocodile or rubble):
+        return None
+    return tuple(_widened(tree, bool(crocodile), bool(rubble)) for tree in card.abilities)
+
+
+def _widened(tree: Any, crocodile: bool, rubble: bool) -> Any:
+    """Give a tree whose steps reach further."""
+    if isinstance(tree, list | tuple):
+        return [_widened(each, crocodile, rubble) for each in tree]
+    if not isinstance(tree, Mapping):
+        return tree
+    found = {key: _widened(value, crocodile, rubble) for key, value in tree.items()}
+    if found.get("op") == "step":
+        if crocodile:
+            found["not_onto"] = [word for word in found.get("not_onto", []) if word != _SWAMP]
+        if rubble:
+            found["onto"] = [found["onto"], {"terrain": _RUBBLE}]
+    return found
+
+
+# What others are told
+
+
+def remarks(book: Rulebook, before: State, after: State) -> tuple[str, ...]:
+    """Tell of dragons that have woken."""
+    new = set(book.rows.row(after, AWAKE)) - set(book.rows.row(before, AWAKE))
+    return tuple(f"{title_of(n).capitalize()} wakes up." for n in sorted(new))
+
+
+def shunned(book: Rulebook, state: State, _seat: int) -> tuple[int, ...]:
+    """Give the spaces that dragons close now."""
+    at = places(book, state)
+    near = {p for place in at if place >= 0 for p, _ in book.definition.ways[place]}
+    closed = {p for p in near if covering(book, state, p) is not None}
+    return tuple(sorted(closed | {place for place in at if place >= 0}))
+
+
+def worth(book: Rulebook, state: State, seat: int) -> float:
+    """Give what it is worth to a bot who is held."""
+    total = 0.0
+    for explorer, owner in enumerate(book.definition.owners):
+        if covering(book, state, state.at[explorer]) is not None:
+            total += -_OWN_HELD if owner == seat else _OTHER_HELD
+    return total
+
+
+def wanted(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
+    """Give the cards of the colour of a dragon that holds an own explorer and that no own card moves."""
+    definition = book.definition
+    holders = {
+        COLOURS[n]
+        for explorer in definition.explorers[seat]
+        if (n := covering(book, state, state.at[explorer])) is not None
+    }
+    own = state.hands[seat] + state.piles[seat] + state.discards[seat] + state.played
+    has = {colour for card in set(own) if card >= 0 for colour in colours_of(definition, card)}
+    missing = holders - has
+    return tuple(
+        card
+        for card in range(len(definition.cards))
+        if missing.intersection(colours_of(definition, card))
+    )
+
+
+def observed(
+    book: Rulebook, state: State, seat: int
+) -> Mapping[str, Sequence[str] | Mapping[str, str]]:
+    """Give where the dragons are, and which are awake, for situations."""
+    if seat >= 0:
+        return {}
+    spaces = book.definition.board.spaces
+    lying = [(n, place) for n, place in enumerate(places(book, state)) if place >= 0]
+    return {
+        "dragons": {COLOURS[n]: spaces[place].hex.to_text() for n, place in lying},
+        "awake": [COLOURS[n] for n in book.rows.row(state, AWAKE)],
+    }
+
+
+def given(book: Rulebook, state: State, seat: int, tree: Mapping[str, Any]) -> State:
+    """Put the dragons where a situation names them; those under `awake` are awake."""
+    if seat >= 0:
+        return state
+    state = book.rows.with_row(state, TILES, _tiles(book, state))
+    at = list(places(book, state))
+    if "dragons" in tree:
+        at = [ARRIVED] * len(COLOURS)
+        named = tree["dragons"]
+        if not isinstance(named, dict):
+            message = f"“dragons” are colours with their spaces, not “{named}”"
+            raise ValueError(message)
+        for colour, space in named.items():
+            place = _position(book, str(space))
+            if place in at:
+                message = f"Two dragons are on {space}"
+                raise ValueError(message)
+            at[_colour(str(colour))] = place
+    state = book.rows.with_row(state, AT, tuple(at))
+    if "awake" in tree:
+        awake = sorted(_colour(colour) for colour in _list(tree, "awake"))
+        state = book.rows.with_row(state, AWAKE, tuple(awake))
+    return state
+
+
+def _list(tree: Mapping[str, Any], key: str) -> list[str]:
+    value = tree[key]
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        message = f"“{key}” is a list, not “{value}”"
+        raise ValueError(message)
+    return value
+
+
+def _colour(word: str) -> int:
+    if word not in COLOURS:
+        message = f"There is no dragon “{word}”"
+        raise ValueError(message)
+    return COLOURS.index(word)
+
+
+def _position(book: Rulebook, text: str) -> int:
+    place = book.definition.board.index.get(Hex.from_text(text))
+    if place is None:
+        message = f"There is no space {text} for a dragon"
+        raise ValueError(message)
+    return place
