@@ -21,6 +21,7 @@ _LINE = "#2A2013"
 _DEEP = 0.17  # of a band
 _TEETH = 5
 _SHADED = 0.9
+_PALE = "#FFFDF4"
 
 
 def draw_edges(painter: QPainter, projection: Projection, edges: Iterable[EdgeLook]) -> None:
@@ -52,8 +53,11 @@ def draw_shades(painter: QPainter, projection: Projection, shades: Iterable[Shad
         outline = hex_path(radius * _SHADED).translated(projection.centre(shade.hex))
         ground = QColor(shade.colour)
         ground.setAlphaF(0.34)
-        painter.setPen(QPen(QColor(shade.colour), max(1.0, radius * 0.06), Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(_PALE), max(1.4, radius * 0.1)))
         painter.setBrush(ground)
+        painter.drawPath(outline)
+        painter.setPen(QPen(QColor(shade.colour), max(1.0, radius * 0.06), Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(outline)
 
 
