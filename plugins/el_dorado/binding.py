@@ -56,6 +56,7 @@ def bound(definition: Definition, others: Iterable[Any] = ()) -> Rulebook:
     book = Rulebook(definition, Questions(parts))
     for part in parts:
         book.moves |= getattr(part, "MOVES", {})
+        book.answers |= getattr(part, "ANSWERS", {})
     book.machine = Machine(World(book), tuple(carriers(definition, book.ask)), VERBS)
     book.programs = _programs(book)
     for programs in book.ask.programs:

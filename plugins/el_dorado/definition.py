@@ -23,6 +23,7 @@ __all__ = [
     "ActionKind",
     "BlockadeKind",
     "CardKind",
+    "Cost",
     "Definition",
     "Lying",
     "Seat",
@@ -76,6 +77,19 @@ class CardKind(msgspec.Struct, frozen=True):
     abilities: tuple[Any, ...] = ()
 
 
+class Cost(msgspec.Struct, frozen=True):
+    """Give what is given out of the game for a token that lies on the board.
+
+    Attributes:
+        cards: one colour per card, `any` for each; or, where it is empty:
+        symbol: the number of a symbol; `strength`: how strong cards with it are together, at least.
+    """
+
+    cards: tuple[str, ...] = ()
+    symbol: int = -1
+    strength: int = 0
+
+
 class TokenKind(msgspec.Struct, frozen=True):
     """Give a kind of token.
 
@@ -84,6 +98,8 @@ class TokenKind(msgspec.Struct, frozen=True):
         count: how many there are.
         half_coins: what it pays in a purchase; 0 where it shows no coin.
         abilities: what it can do, as written.
+        cost: what it is collected for where it lies on the board; None for one of the caves.
+        counts: as how strong a card of any colour it is given for another one; 0 where it is not.
     """
 
     id: str
@@ -93,6 +109,8 @@ class TokenKind(msgspec.Struct, frozen=True):
     count: int
     half_coins: int
     abilities: tuple[Any, ...] = ()
+    cost: Cost | None = None
+    counts: int = 0
 
 
 class Surface(msgspec.Struct, frozen=True):
@@ -279,6 +297,8 @@ class Definition(msgspec.Struct, frozen=True):
             parts["decks"] = (self.decks,)
         if self.lying:
             parts["lying"] = ([(each.piece, each.place, each.state) for each in self.lying],)
+        if costs := [(t.id, t.cost, t.counts) for t in self.tokens if t.cost or t.counts]:
+            parts["costs"] = ([repr(cost) for cost in costs],)
         if self.actions:
             parts["actions"] = ([(a.id, a.colour, a.abilities) for a in self.actions],)
         return " ".join(f"{name}:{fingerprint(*found)[:8]}" for name, found in parts.items())

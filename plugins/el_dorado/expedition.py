@@ -122,7 +122,8 @@ class Expedition:
     def _refusal_of_move(self, state: State, move: Move) -> Refusal | None:
         own = self.book.moves.get(move.verb)
         if own is not None and len(move.args) == own.n_args:
-            refused: Refusal | None = own.refusal(self.book, state, move)
+            judged = self._after_stop(state) if own.stops else state
+            refused: Refusal | None = own.refusal(self.book, judged, move)
             return refused
         rule = _REFUSALS.get(move.verb)
         if rule is None or len(move.args) != N_ARGS[move.verb]:
@@ -188,11 +189,14 @@ class Expedition:
         refusal = refusal_of_answer(decision, move)
         if refusal is None or move.verb != CHOOSE or len(move.args) != 1:
             return refusal
-        if move.args[0] in decision.options:
+        if move.args[0] in decision.options or decision.kind in self.book.answers:
             return refusal
         return why_not(self.book, state, decision, move.args[0]) or refusal
 
     def _answered(self, state: State, decision: Decision, move: Move) -> State:
+        if (own := self.book.answers.get(decision.kind)) is not None:
+            after: State = own(self.book, state, decision, move)
+            return after
         if move.verb == DONE:
             return self._settled(state, decision)
         assert move.verb == CHOOSE, "only answers are legal while a question is open"

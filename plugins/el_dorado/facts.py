@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from designer.api import Fact, item_of, place_of
 
 from .definition import ARRIVED, TOKENS
-from .places import BARS, FIGURES, SPACES
+from .places import BARS, FIGURES, LYING, SPACES
 from .rulebook import Rulebook
 from .state import State
 from .wanderers import Wanderer, is_wanderer, wanderer
@@ -59,7 +59,7 @@ class Facts:
             return definition.blockades[state.bars[item]].id if state.bars[item] >= 0 else ""
         if (other := self._wanderer(state, thing)) is not None:
             return other.id
-        return definition.item_id(item) if place < BARS else ""
+        return definition.item_id(item) if place < BARS or place == LYING else ""
 
     def _kind(self, state: State, thing: int) -> str:
         place = place_of(thing)

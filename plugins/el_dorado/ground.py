@@ -48,7 +48,7 @@ def lying_of(document: Document, board: Board) -> Iterator[Lying]:
     if document.kind != "scenario":
         return
     for _, entry in entries_in(document.tree, "pieces"):
-        piece, at = entry.get("piece"), entry.get("at", ())
+        piece, at = entry.get("piece", entry.get("token")), entry.get("at", ())
         if not isinstance(piece, str) or not _is_place(at):
             continue
         place = board.index.get(Hex(*at))

@@ -4,8 +4,9 @@ from designer.api import DONE, Decision, Handle, Hex, Move, is_thing, item_of, p
 
 from .answers import mover
 from .definition import TOKENS, Definition
+from .lying import lying
 from .names import option_name
-from .places import BARS, BOARD, FIGURES, SPACES
+from .places import BARS, BOARD, FIGURES, LYING, SPACES
 from .places import HAND as HANDS
 from .rulebook import Rulebook
 from .rules import verbs
@@ -43,6 +44,7 @@ _OPTION_LABELS = {"step": "Take a step", "collect": "Take a blockade", "yes": "Y
 _CHOSEN_LABELS = {
     "trash": "Remove",
     "take": "Take",
+    "unearth": "Collect",
     "put": "Lay down",
     "answer": "Use",
     "discard": "Discard",
@@ -62,6 +64,11 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
     if decision is not None and decision.register >= 0:
         return _effect_handle(book, state, decision, move)
     if decision is None and (own := book.moves.get(move.verb)) is not None:
+        if own.where is not None:
+            place = own.where(book, state, move)
+            figure = args[1] if own.with_explorer else None
+            label = own.label(book, state, move)
+            return Handle(move, label, target_hex=hex_of(definition, place), figure=figure)
         return Handle(
             move,
             own.label(book, state, move),
@@ -151,7 +158,8 @@ def _answer(definition: Definition, state: State, move: Move) -> Handle:
     if decision is not None and move.args[0] >= TOKENS:
         token = definition.tokens[move.args[0] - TOKENS]
         piece = _on_board(state, decision.seat, move.args[0])
-        return Handle(move, f"Pay with {token.title}", piece=piece, price=coins(token.half_coins))
+        price = coins(token.half_coins) if decision.kind == "pay" else ""
+        return Handle(move, f"Pay with {token.title}", piece=piece, price=price)
     if decision is not None:
         kind = definition.cards[move.args[0]]
         piece = _in_hand(state, move.args[0])
@@ -191,6 +199,10 @@ def _effect_handle(book: Rulebook, state: State, decision: Decision, move: Move)
         own = definition.explorers[definition.owners[item]]
         label = f"Explorer {own.index(item) + 1}"
         return Handle(move, label, target_hex=hex_of(definition, state.at[item]))
+    if place == LYING:
+        at = next(p for p, token in lying(book, state).items() if token == item)
+        label = f"{_CHOSEN_LABELS.get(decision.kind, 'Choose')} {definition.item_title(item)}"
+        return Handle(move, label, target_hex=hex_of(definition, at))
     if place == BARS:
         title = definition.blockades[state.bars[item]].title
         return Handle(move, f"Take {title}", target_bar=item)

@@ -93,7 +93,7 @@ def _deed(definition: Definition, before: State, move: Move) -> str:
             return "ends the turn"
     decision = before.decision
     if move.verb == CHOOSE and decision is not None and decision.register < 0:
-        return f"{_GIVEN[decision.kind]} {definition.item_title(args[0])}"
+        return f"{_GIVEN.get(decision.kind, 'gives')} {definition.item_title(args[0])}"
     return ""
 
 
@@ -133,7 +133,11 @@ def _pieces(definition: Definition, before: State, after: State) -> Iterator[str
                 found.remove(token)
         for token in (item for item in found if item >= TOKENS):
             who = player(definition, seat)
-            yield f"{who} finds the token {definition.item_title(token)} in a cave."
+            title = definition.item_title(token)
+            if definition.tokens[token - TOKENS].cost is not None:
+                yield f"{who} collects {title}."
+            else:
+                yield f"{who} finds the token {title} in a cave."
     seat = before.active
     if (after.active, after.round, after.phase) == (seat, before.round, before.phase):
         drawn = len(before.piles[seat]) + len(before.discards[seat])

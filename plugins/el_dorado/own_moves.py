@@ -1,7 +1,8 @@
 """Moves that a module adds: a card of the hand, or one figure with it, put to a use of the module's own.
 
-A module lists them in `MOVES`, by verb. In words such a move is `{verb: card}`, with `explorer` where a
-seat has several, or with `figure`; everything that reads, shows or tells moves works with them from here.
+A module lists them in `MOVES`, by verb. In words such a move is `{verb: card}`, or the same with a token,
+with `explorer` where a seat has several, or with `figure`; everything that reads, shows or tells moves
+works with them from here.
 """
 
 from collections.abc import Callable
@@ -24,6 +25,8 @@ class OwnMove(NamedTuple):
         label: what it is called where it is offered; `told`: the same in the log, after a name.
         with_explorer: its numbers are the card and an explorer, else the card only.
         with_figure: its numbers are the card and a figure that no player owns.
+        where: the position that it leads to, where it is not made with a card of the hand.
+        stops: a card in motion stops first, and the move is judged as if it had.
         saves: it only keeps a card for later, so that bots do it before a turn ends.
     """
 
@@ -34,6 +37,8 @@ class OwnMove(NamedTuple):
     with_explorer: bool = False
     saves: bool = False
     with_figure: bool = False
+    where: Callable[[Rulebook, State, Move], int] | None = None
+    stops: bool = False
 
     @property
     def n_args(self) -> int:

@@ -16,6 +16,7 @@ from .definition import (
     TRASH,
     BlockadeKind,
     CardKind,
+    Cost,
     Seat,
     Surface,
     TokenKind,
@@ -279,6 +280,19 @@ def _token(tree: Mapping[str, Any], symbols: tuple[str, ...], language: str) -> 
         count=_count(tree, "count"),
         half_coins=2 * strength if symbol == COIN else 0,
         abilities=_abilities(tree),
+        cost=_cost(tree.get("cost"), symbols),
+        counts=_int(tree, "counts"),
+    )
+
+
+def _cost(tree: Any, symbols: tuple[str, ...]) -> Cost | None:
+    if not isinstance(tree, dict):
+        return None
+    symbol = tree.get("symbol")
+    return Cost(
+        cards=tuple(_names(tree, "cards")),
+        symbol=symbols.index(symbol) if symbol in symbols else -1,
+        strength=_int(tree, "strength"),
     )
 
 

@@ -7,6 +7,7 @@ __all__ = [
     "DISCARD",
     "FIGURES",
     "HAND",
+    "LYING",
     "MARKET",
     "PILE",
     "PLAYED",
@@ -19,5 +20,5 @@ _SEATS = 8
 HAND, PILE, DISCARD, BOARD = range(0, 4 * _SEATS, _SEATS)
 """The first seat's; the others follow."""
 
-PLAYED, BOX, MARKET, RESERVE, BARS, FIGURES, SPACES = range(4 * _SEATS, 4 * _SEATS + 7)
-"""Things of `BARS` are slots, of `FIGURES` explorers, of `SPACES` positions."""
+PLAYED, BOX, MARKET, RESERVE, BARS, FIGURES, SPACES, LYING = range(4 * _SEATS, 4 * _SEATS + 8)
+"""Things of `BARS` are slots, of `FIGURES` explorers, of `SPACES` positions, of `LYING` tokens there."""

@@ -17,6 +17,7 @@ _ASKED = {
     "space": "choose where it goes",
     "symbol": "choose the symbol that your next card counts with",
     "collect": "choose a blockade beside you",
+    "unearth": "choose what to collect",
     "zone": "choose where to draw from",
     "may": "do you want to?",
 }
@@ -50,6 +51,8 @@ def prompt(game: Expedition, state: State) -> str:
     if decision.kind == "pay":
         title = definition.cards[decision.about[0]].title
         return f"{who}: pay for {title}, {coins(decision.reached)} of {coins(decision.need)}."
+    if decision.kind in game.book.answers:
+        return f"{who}: give what it costs: {definition.item_title(decision.about[0])}."
     if decision.kind == "give":
         left = decision.most - len(decision.chosen)
         return f"{who}: give {n_cards(left)}."

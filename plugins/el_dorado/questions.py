@@ -32,6 +32,9 @@ the base game owns the order:
 | carried_out | (the definition only) action | other abilities of what a space shows, or None |
 | abilities_of | (the definition only) card | other abilities of a card, or None |
 | actions | | moves of its own worth asking about |
+| collectable | seat | tokens on the board that its explorers may collect now, as pairs with the explorer |
+| collected | token, explorer | the state after one was collected for nothing |
+| may_lie | position | a refusal or None: whether a piece can be laid on a space |
 | goals | seat | positions that the seat has to reach before El Dorado, or None |
 | wanted | seat | kinds of cards of which the seat needs one and has none |
 | shunned | seat | positions that are closed to its explorers now, for bots |
@@ -48,8 +51,9 @@ the base game owns the order:
 | holds | move, what gives the state after | a refusal or None, asked for every move |
 
 A file may also have `in_force(definition)`, which says that the board asks for it although its
-module is off, `RANK`, which says when it is asked among others (50 where it has none), and `MOVES`,
-its own moves by verb (see `own_moves.py`), which `actions` offers.
+module is off, `RANK`, which says when it is asked among others (50 where it has none), `MOVES`,
+its own moves by verb (see `own_moves.py`), which `actions` offers, and `ANSWERS`, by the kind of a
+question that it asks itself what gives the state after an answer.
 """
 
 from collections.abc import Iterable, Mapping
@@ -88,6 +92,9 @@ QUESTIONS: Mapping[str, Combination] = {
     "carried_out": Combination.FIRST,
     "abilities_of": Combination.FIRST,
     "actions": Combination.UNION,
+    "collectable": Combination.UNION,
+    "collected": Combination.FIRST,
+    "may_lie": Combination.FIRST_REFUSAL,
     "goals": Combination.FIRST,
     "wanted": Combination.UNION,
     "shunned": Combination.UNION,
@@ -145,6 +152,9 @@ class Questions:
         self.carried_out = one["carried_out"]
         self.abilities_of = one["abilities_of"]
         self.actions = one["actions"]
+        self.collectable = one["collectable"]
+        self.collected = one["collected"]
+        self.may_lie = one["may_lie"]
         self.goals = one["goals"]
         self.wanted = one["wanted"]
         self.shunned = one["shunned"]

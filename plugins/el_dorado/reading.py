@@ -39,7 +39,8 @@ class Reading(Said):
             takes = self._game.book.moves[own]
             figure = (self._explorer(),) if takes.with_explorer else ()
             figure = (self._figure(),) if takes.with_figure else figure
-            self._add(own, self._card_named(said[own]), *figure)
+            self._add(own, self._item_named(said[own]), *figure)
+            self._give_up()
         elif "move" in said:
             self._read_move(said["move"])
         elif "buy" in said:
@@ -231,6 +232,19 @@ class Reading(Said):
         gifts, self._gifts = self._gifts[:n], self._gifts[n:]
         self._choose([self._definition.cards[card].id for card in gifts])
 
+    def _give_up(self) -> None:
+        """Answer a module's own question from what is given, and be done with it."""
+        if not {"give", "tokens"} & self._said.keys():
+            return
+        for card in self._gifts:
+            self._add(CHOOSE, card)
+        for name in self._list("tokens"):
+            self._add(CHOOSE, self._token_named(name))
+        decision = self._state.decision
+        is_open = decision is not None and decision.kind in self._game.book.answers
+        if is_open and not self._is_refused:
+            self._add(DONE)
+
     def _read_answers(self) -> None:
         kinds = [kind for kind in _ANSWERS if kind in self._said]
         if len(kinds) != 1:
@@ -252,7 +266,10 @@ class Reading(Said):
         """Give the word that answers a question."""
         if decision.register >= 0:
             return "choose"
-        return "tokens" if decision.kind == "pay" and "tokens" in self._said else decision.kind
+        is_own = decision.kind in self._game.book.answers
+        if (decision.kind == "pay" or is_own) and "tokens" in self._said:
+            return "tokens"
+        return "give" if is_own else decision.kind
 
     def _choose(self, names: Iterable[Any]) -> None:
         for name in names:

@@ -89,7 +89,8 @@ class Rulebook:
         coin: the number of the symbol that pays, or -1.
         turns: how a turn can go on, for rules that look ahead.
         kept: what rules have worked out and keep, by name.
-        moves: the moves that modules add, by verb; `own`: their programs, by name.
+        moves: the moves that modules add, by verb; `own`: their programs, by name; `answers`: what
+            follows answers to their own questions, by kind.
     """
 
     machine: Machine
@@ -106,6 +107,7 @@ class Rulebook:
         self.kept: dict[str, Any] = {}
         self.moves: dict[str, Any] = {}
         self.own: dict[str, int] = {}
+        self.answers: dict[str, Any] = {}
         self.coin = definition.symbols.index(COIN) if COIN in definition.symbols else -1
         self.rows = Layout([kind for pieces in ask.pieces for kind in pieces(definition)])
 

@@ -73,6 +73,11 @@ class Said:
             raise ValueError(message)
         return TOKENS + ids.index(name)
 
+    def _item_named(self, name: Any) -> int:
+        """Give a card, or a token where a card has no such name."""
+        is_token = any(token.id == name for token in self._definition.tokens)
+        return self._token_named(name) if is_token else self._card_named(name)
+
     def _space_text(self, text: Any) -> str:
         return self._definition.board.spaces[self._position_named(text)].hex.to_text()
 

@@ -121,7 +121,8 @@ def _on_a_board(
     definition = replace(definition, places=places_given, stock=stock)
     game = Expedition(definition)
     state = game.start(seed_of(rng))
-    state = replace(state, bars=bars, rng=seeded(seed_of(rng)), rows=((),) * len(state.rows))
+    rows = ((),) * len(state.rows)
+    state = replace(state, bars=bars, rng=seeded(seed_of(rng)), rows=rows, box=())
     state = replace(state, places=definition.places, stock=definition.stock)
     return game, _with_given(game.book, state, given, rng)
 

@@ -50,7 +50,7 @@ def to_words(book: Rulebook, state: State, move: Move) -> Mapping[str, Any]:
     """Give a move in words."""
     definition, args = book.definition, move.args
     if (own := book.moves.get(move.verb)) is not None:
-        named = {move.verb: definition.cards[args[0]].id}
+        named = {move.verb: definition.item_id(args[0])}
         if own.with_figure:
             return {**named, "figure": wanderer(book, state, args[1]).id}
         return {**named, **_explorer(definition, args[1])} if own.with_explorer else named
@@ -89,7 +89,8 @@ def to_words(book: Rulebook, state: State, move: Move) -> Mapping[str, Any]:
         assert decision is not None, "an answer needs its question"
         if decision.register >= 0:
             return {"choose": [option_name(book, state, decision, args[0])]}
-        key = "tokens" if args[0] >= TOKENS else decision.kind
+        kind = "give" if decision.kind in book.answers else decision.kind
+        key = "tokens" if args[0] >= TOKENS else kind
         return {key: [definition.item_id(args[0])]}
     return {"move": next(word for word, verb in MOVES.items() if verb == move.verb)}
 

@@ -22,6 +22,7 @@ from designer.api import (
 
 from .definition import ARRIVED, TOKENS
 from .facts import Facts
+from .lying import lying, replaced
 from .means import EFFECT, Means
 from .places import (
     BARS,
@@ -30,6 +31,7 @@ from .places import (
     DISCARD,
     FIGURES,
     HAND,
+    LYING,
     MARKET,
     PILE,
     PLAYED,
@@ -72,6 +74,7 @@ class World(PlainWorld):
             "explorer": EffectZone(FIGURES, is_map=True),
             "figures": EffectZone(FIGURES, is_map=True),
             "spaces": EffectZone(SPACES, is_map=True),
+            "lying": EffectZone(LYING),
         }
         self.values: Mapping[str, Mapping[str, int]] = {
             "symbol": {name: n for n, name in enumerate(definition.symbols)}
@@ -105,6 +108,8 @@ class World(PlainWorld):
                 for card, n in enumerate(state.stock)
                 if n > 0 and (card in state.places) == (place == MARKET) and card not in kept
             )
+        if place == LYING:
+            return tuple(sorted(lying(self._book, state).values()))
         if place == BARS:
             return tuple(slot for slot, blockade in enumerate(state.bars) if blockade >= 0)
         if place == FIGURES:
@@ -126,12 +131,16 @@ class World(PlainWorld):
 
     def lifted(self, state: State, place: int, item: int) -> State:
         """Take an item out of a place."""
+        if place == LYING:
+            return replaced(self._book, state, item)
         if place in (MARKET, RESERVE):
             return taken_from_sale(self._book, state, item, moves_in=False)
         return self.arranged(state, place, without(self.things(state, place), item))
 
     def laid(self, state: State, place: int, item: int, *, under: bool) -> State:
         """Put an item down."""
+        if place == LYING:
+            return replaced(self._book, state, 0, by=item)
         if place in (MARKET, RESERVE):
             return replace(state, stock=put(state.stock, item, state.stock[item] + 1))
         items = self.things(state, place)
@@ -269,6 +278,17 @@ class World(PlainWorld):
     def collected(self, state: State, slot: int, seat: int) -> State:
         """Let a seat take a blockade."""
         return take_blockade(self._book, state, slot, seat)
+
+    def collectable(self, state: State, seat: int) -> tuple[tuple[int, int], ...]:
+        """Give the tokens on the board that a seat may collect now, each with its explorer."""
+        ask = self._book.ask.collectable
+        return () if ask is None else tuple(ask(self._book, state, seat))
+
+    def unearthed(self, state: State, token: int, explorer: int) -> State:
+        """Let an explorer collect a token for nothing."""
+        ask = self._book.ask.collected
+        after: State | None = None if ask is None else ask(self._book, state, token, explorer)
+        return state if after is None else after
 
     def _means(self, rule: StepRule, frame: Frame) -> Means:
         item = _item(frame)

@@ -48,7 +48,8 @@ def set_up(book: Rulebook, state: State) -> State:
     Source: EB-008.
     """
     definition = book.definition
-    stock = [TOKENS + n for n, kind in enumerate(definition.tokens) for _ in range(kind.count)]
+    kinds = [(TOKENS + n, kind) for n, kind in enumerate(definition.tokens) if kind.cost is None]
+    stock = [token for token, kind in kinds for _ in range(kind.count)]
     rng, order = shuffled(state.rng, stock)
     state = replace(state, rng=rng)
     size, left = definition.option("tokens_per_cave"), list(order)

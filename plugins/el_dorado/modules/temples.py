@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from designer.api import Move, Refusal
 
+from ..colours import COLOURS, colours_of
 from ..definition import ARRIVED, TRASH, Definition
 from ..means import Means
 from ..own_moves import OwnMove
@@ -48,9 +49,6 @@ GATE, STAND, PURPLE, ONE_EACH, COLOUR, LATER = (
 
 COLLECT = "collect"
 
-COLOURS = ("green", "yellow", "blue", "purple")
-_BY_SYMBOL = {"machete": "green", "coin": "yellow", "paddle": "blue"}
-
 ARTIFACTS = "temples.artifacts"
 
 LAST_ONLY = "temples.two_player_gate"
@@ -73,18 +71,6 @@ def pieces(definition: Definition) -> tuple[RowKind, ...]:
     if definition.option(AT_ONCE):
         rows.append(RowKind(ENTERED, len(definition.owners)))
     return tuple(rows)
-
-
-def colours_of(definition: Definition, card: int) -> tuple[str, ...]:
-    """Give the colours that a card counts as here: a joker those of its symbols, never purple.
-
-    Source: ED-BASE-15, ED-TEMPLE-21, ED-TEMPLE-22.
-    """
-    kind = definition.cards[card]
-    if kind.colour in COLOURS:
-        return (kind.colour,)
-    shown = (definition.symbols[symbol] for symbol in kind.symbols)
-    return tuple(_BY_SYMBOL[symbol] for symbol in shown if symbol in _BY_SYMBOL)
 
 
 def lacking(book: Rulebook, state: State, seat: int) -> tuple[str, ...]:

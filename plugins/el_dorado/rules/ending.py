@@ -79,7 +79,7 @@ def outcome(definition: Definition, state: State) -> Outcome | None:
         names = " and ".join(definition.seats[seat].title for seat in winners)
         return Outcome(Termination.SHARED, winners, f"{names} share the victory.")
     name = definition.seats[winners[0]].title
-    return Outcome(Termination.WON, winners, f"{name} wins{_why(state, winners[0])}.")
+    return Outcome(Termination.WON, winners, f"{name} wins{_why(definition, state, winners[0])}.")
 
 
 def _rank(definition: Definition, state: State, seat: int) -> tuple[int, int]:
@@ -87,8 +87,10 @@ def _rank(definition: Definition, state: State, seat: int) -> tuple[int, int]:
     return len(numbers), max(numbers, default=0)
 
 
-def _why(state: State, seat: int) -> str:
+def _why(definition: Definition, state: State, seat: int) -> str:
     if len(state.arrivals) == 1:
+        if any(state.at[explorer] != ARRIVED for explorer in definition.explorers[seat]):
+            return " without having reached El Dorado"
         return ": nobody else reached El Dorado"
     n = len(state.taken[seat])
     return f" with {n} blockade{'' if n == 1 else 's'}"

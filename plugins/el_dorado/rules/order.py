@@ -30,6 +30,7 @@ __all__ = [
     "rest_before",
     "set_moving",
     "stages_of",
+    "standing",
     "stop",
     "stop_all",
     "stopped",
@@ -164,6 +165,18 @@ def stopped(book: Rulebook, state: State) -> State:
     if not motion.moved or state.at[motion.explorer] == ARRIVED:
         return state
     return come_to_rest(book, state, motion.explorer, means_of(motion, state.active))
+
+
+def standing(book: Rulebook, state: State, explorer: int) -> int:
+    """Give where an explorer stands once it has stopped: the board may carry it on."""
+    motion, here = state.motion, state.at[explorer]
+    if motion is None or not motion.moved or motion.explorer != explorer:
+        return here
+    if book.ask.displaced is None or book.definition.keeps_rest:
+        return here
+    means = means_of(motion, state.active)
+    to: int | None = book.ask.displaced(book, state, explorer, means)
+    return here if to is None else to
 
 
 def come_to_rest(book: Rulebook, state: State, explorer: int, means: Means) -> State:
