@@ -22,6 +22,7 @@ from designer.api import CHOOSE, Move, Refusal
 
 from ..definition import Definition
 from ..log import explorer_title
+from ..lying import lying
 from ..means import Means
 from ..rows import RowKind
 from ..rulebook import Rulebook
@@ -159,12 +160,25 @@ def holds(book: Rulebook, state: State, move: Move, after: Callable[[], State]) 
 def _is_at_risk(book: Rulebook, before: State, after: State) -> bool:
     """Say whether a move leaves an own explorer without a way out."""
     look = book.definition.option(LOOKAHEAD)
-    if look == _NONE or not _at_stake(book, after):
+    if look == _NONE:
         return False
-    if look == _OPTIMISTIC and _brings_more(before, after):
+    if not _at_stake(book, after):
+        return _traps(book, after)
+    if look == _OPTIMISTIC and _brings_more(book, before, after):
         return False
-    known = _certain(before, after)
+    known = _certain(book, before, after)
     return known is None or not _is_free(book, known)
+
+
+def _traps(book: Rulebook, state: State) -> bool:
+    """Say whether every answer to an open question would leave an own explorer without a way out."""
+    decision, turns = state.decision, book.turns
+    if decision is None or decision.seat != state.active or state.phase != PLAYING:
+        return False
+    answers = [m for m in turns.candidates(state) if turns.obstacle(state, m) is None]
+    return bool(answers) and all(
+        _is_at_risk(book, state, turns.apply(state, move)) for move in answers
+    )
 
 
 # Whoever could not leave
@@ -316,30 +330,37 @@ def _onward(book: Rulebook, state: State) -> Iterator[State | None]:
             later.append(after)
     counts_on_chance = book.definition.option(LOOKAHEAD) == _OPTIMISTIC
     for after in later:
-        if counts_on_chance and _brings_more(state, after):
+        if counts_on_chance and _brings_more(book, state, after):
             yield None
-        certain = _certain(state, after)
+        certain = _certain(book, state, after)
         if certain is not None:
             yield certain
 
 
-def _brings_more(before: State, after: State) -> bool:
-    """Say whether cards were drawn or tokens found that may help."""
+def _brings_more(book: Rulebook, before: State, after: State) -> bool:
+    """Say whether cards were drawn, tokens found or spaces uncovered that may help."""
     seat = before.active
     hand = Counter(after.hands[seat]) - Counter(before.hands[seat])
-    board = Counter(after.boards[seat]) - Counter(before.boards[seat])
-    return bool(hand or board)
+    board = Counter(after.boards[seat]) - _known_tokens(book, before)
+    return bool(hand or board) or after.surface != before.surface
 
 
-def _certain(before: State, after: State) -> State | None:
-    """Take away what nobody knew before: drawn cards, and tokens that were found."""
+def _known_tokens(book: Rulebook, state: State) -> Counter[int]:
+    """Give the tokens that all see: those before the player, and those that lie on the board."""
+    return Counter(state.boards[state.active]) + Counter(lying(book, state).values())
+
+
+def _certain(book: Rulebook, before: State, after: State) -> State | None:
+    """Take away what nobody knew before: drawn cards, tokens that were found, uncovered spaces."""
     seat = before.active
+    if after.surface != before.surface:
+        after = replace(after, surface=before.surface)
     if after.piles[seat] == before.piles[seat] and after.boards[seat] == before.boards[seat]:
         return after
     if after.piles[seat] != before.piles[seat] and after.decision is not None:
         return None
     hand = Counter(after.hands[seat]) & Counter(before.hands[seat])
-    board = Counter(after.boards[seat]) & Counter(before.boards[seat])
+    board = Counter(after.boards[seat]) & _known_tokens(book, before)
     return replace(
         after,
         hands=put(after.hands, seat, tuple(sorted(hand.elements()))),

@@ -126,7 +126,20 @@ def test_the_tribe_has_eight_cards_with_its_sign_and_six_tokens():
 
 @pytest.mark.parametrize("kind", ["tiles", "cards"])
 @pytest.mark.parametrize(
-    "module", ["skulls", "mountain_passes", "rapids", "swamps", "temples", "muisca"]
+    "module",
+    ["skulls", "mountain_passes", "rapids", "swamps", "temples", "muisca", "treasures"],
 )
 def test_what_the_rulebook_does_not_show_says_that_it_is_designed_here(module, kind):
     assert {entry["source"] for entry in entries_of(module, kind)} <= {"designed here"}
+
+
+def test_there_are_twelve_different_treasures_three_detectors_and_six_tokens():
+    """ED-TREAS-01, ED-TREAS-23."""
+    tokens = entries_of("treasures", "tokens")
+    treasures = [token for token in tokens if "cost" in token]
+    costs = [tuple(sorted(map(str, token["cost"].items()))) for token in treasures]
+
+    assert len(costs) == len(set(costs)) == 12
+    assert {token["count"] for token in treasures} == {1}
+    assert [card["copies"] for card in entries_of("treasures", "cards")] == [3]
+    assert sorted(t["count"] for t in tokens if "cost" not in t) == [3, 3]
