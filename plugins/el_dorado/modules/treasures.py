@@ -101,7 +101,9 @@ def set_up(book: Rulebook, state: State) -> State:
     definition = book.definition
     kinds = [TOKENS + n for n, kind in enumerate(definition.tokens) if kind.cost is not None]
     numbers = {definition.item_id(token): token for token in kinds}
-    laid = {p.place: numbers[p.piece] for p in definition.lying if p.piece in numbers}
+    laid: Mapping[int, int] = {
+        p.place: numbers[p.piece] for p in definition.lying if p.piece in numbers
+    }
     if not laid:
         state, laid = dealt_over(book, state, kinds, EACH * definition.n_seats)
     left = tuple(token for token in kinds if token not in laid.values())
