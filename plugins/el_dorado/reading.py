@@ -234,7 +234,9 @@ class Reading(Said):
 
     def _give_up(self) -> None:
         """Answer a module's own question from what is given, and be done with it."""
-        if not {"give", "tokens"} & self._said.keys():
+        decision = self._state.decision
+        is_asked = decision is not None and decision.kind in self._game.book.answers
+        if not is_asked or not {"give", "tokens"} & self._said.keys():
             return
         for card in self._gifts:
             self._add(CHOOSE, card)
