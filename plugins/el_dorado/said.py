@@ -75,7 +75,8 @@ class Said:
 
     def _item_named(self, name: Any) -> int:
         """Give a card, or a token where a card has no such name."""
-        is_token = any(token.id == name for token in self._definition.tokens)
+        is_card = any(card.id == name for card in self._definition.cards)
+        is_token = not is_card and any(token.id == name for token in self._definition.tokens)
         return self._token_named(name) if is_token else self._card_named(name)
 
     def _space_text(self, text: Any) -> str:
