@@ -6,15 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from designer.diagnostics import Diagnostic, Severity
-from designer.documents import Document
+from designer.documents import Document, Project
 from designer.documents.faults import MOST_PER_CODE, capped
+from designer.validation.guessing import best_fit, game_fix
 from designer.validation.marks import Mark, marks_of
 from designer.validation.naming import Reporter
 from designer.validation.schemas import CORE, Schema, SchemaStore
 from designer.validation.sentences import CODES, faults_of
 from designer.validation.words import closest, found, listed, quoted
 
-__all__ = ["Judged", "judged", "validate_document"]
+__all__ = ["Judged", "judged", "schema_of", "validate_document"]
 
 _OF_MANY_KINDS = frozenset({"format", "game", "id", "name", "text", "title"})
 _MOST_PER_KEYWORD = MOST_PER_CODE + 50
@@ -43,6 +44,19 @@ def judged(document: Document, store: SchemaStore, game: str) -> Judged:
     return found
 
 
+def schema_of(project: Project, document: Document, store: SchemaStore) -> Schema | None:
+    """Give the schema that a document is judged by, None if its kind is not known.
+
+    It is the same as `judged` takes, without judging: where nothing tells the game, the one that
+    fits best.
+    """
+    if document.kind is None or document.tree is None:
+        return None
+    game = project.game_of(document)
+    schemas = store.candidates(document.kind, game if game in store.games else "")
+    return best_fit(document, schemas) if schemas else None
+
+
 def validate_document(
     document: Document, store: SchemaStore, game: str | None = None
 ) -> tuple[Diagnostic, ...]:
@@ -68,28 +82,31 @@ def _judge(document: Document, store: SchemaStore, game: str) -> Judged:
     schemas = store.candidates(document.kind, known)
     if not schemas:
         return Judged(None, (_unknown_kind(document, store, known),), ())
-    tried = [_by_schema(document, schema) for schema in schemas]
-    best = min(tried, key=lambda judgement: len(judgement.faults))
+    best = _by_schema(document, best_fit(document, schemas))
     if game != known and document.own_game == game:
         unknown = _unknown_game(best, document, store, game)
         others = (fault for fault in best.faults if _at(fault) != _at(unknown))  # said already
         return Judged(best.schema, (unknown, *others), ())
-    if not game and best.faults and len(schemas) > 1:
-        return Judged(best.schema, (_guessed(best, document, schemas), *best.faults), best.marks)
+    if not game and len(schemas) > 1:
+        return Judged(best.schema, (_guessed(best, document, store), *best.faults), best.marks)
     return best
 
 
-def _guessed(best: Judged, document: Document, schemas: Sequence[Schema]) -> Diagnostic:
-    """Say that the faults of a file are those of a guess, and how its game is named."""
-    folders = [schema.folder for schema in schemas if schema.folder != CORE]
+def _guessed(best: Judged, document: Document, store: SchemaStore) -> Diagnostic:
+    """Say as whose file it is read though nothing tells it, and offer to write that."""
     read = best.schema.folder if best.schema is not None else CORE
+    # What is the same for all games belongs to those that have no schema of their own for it.
+    games = [g for g in sorted(store.games) if store.get(g, str(document.kind)) is None]
+    games = [read] if read != CORE else games
     of = f"a file of {read}" if read != CORE else "a file that is the same for all games"
+    why = "with which it has the fewest faults" if best.faults else "with which it has no faults"
     return Reporter(document, best.schema).fault(
         "core/guessed-game",
         ("kind",),
-        f"nothing says to which game this file belongs; it is read as {of}, with which it has the fewest faults.",
-        f"Write the game below “kind”, for example “game: {read if read != CORE else folders[0]}”, or put the file into a pack.",
+        f"nothing says to which game this file belongs; it is read as {of}, {why}.",
+        f"Write the game below “kind”, for example “game: {games[0]}”, or put the file into a pack.",
         severity=Severity.HINT,
+        fixes=tuple(fix for name in games for fix in game_fix(document, name)),
     )
 
 

@@ -15,7 +15,7 @@ from urllib.parse import urldefrag, urljoin
 from weakref import WeakKeyDictionary
 
 from designer.diagnostics import Diagnostic, Location, Severity
-from designer.documents import Document, IdPattern, Project, Root, read_bytes
+from designer.documents import Document, IdPattern, Root, read_bytes
 from designer.validation.walks import Walk, compile_walk, id_patterns
 
 __all__ = ["CORE", "Schema", "SchemaStore"]
@@ -141,13 +141,6 @@ class SchemaStore:
             if (folder, kind) in self._schemas
         }
         return tuple(used.values())
-
-    def for_document(self, project: Project, document: Document) -> Schema | None:
-        """Give the schema of a document, None if its kind is not known or several would do."""
-        if document.kind is None:
-            return None
-        found = self.candidates(document.kind, project.game_of(document))
-        return found[0] if len(found) == 1 else None
 
     def __iter__(self) -> Iterator[Schema]:
         return iter(self._schemas.values())

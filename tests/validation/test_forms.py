@@ -9,6 +9,7 @@ from designer.documents import edit_document, open_project, read_document
 from designer.plugin_host import shipped_root
 from designer.validation import SchemaStore, validate_document
 from designer.validation.candidates import candidates, ids_taken
+from designer.validation.documents import schema_of
 from designer.validation.form_changes import (
     entry_added,
     entry_renamed,
@@ -411,7 +412,7 @@ def shipped():
 
 def forms_of(project, document):
     """Give every form that a page shows of a document: the whole, and each object of its lists."""
-    schema = SHIPPED.for_document(project, document)
+    schema = schema_of(project, document, SHIPPED)
     listed = sections(document, schema)
     yield form_of(document, schema, [()], [field.key for field in listed])
     for field in listed:
@@ -464,7 +465,7 @@ def test_what_is_added_to_shipped_kinds_of_documents_is_valid(shipped, schema):
 
 def test_every_kind_of_effect_can_be_chosen_and_is_valid(shipped):
     document = next(d for d in shipped.of_kind("cards") if shipped.game_of(d) == "el_dorado")
-    schema = SHIPPED.for_document(shipped, document)
+    schema = schema_of(shipped, document, SHIPPED)
     number = next(n for n, c in enumerate(document.tree["cards"]) if c.get("abilities"))
     pointer = ("cards", number, "abilities", 0, "effects", 0)
     part = part_at(schema, document.tree, pointer)

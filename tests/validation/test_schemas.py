@@ -54,8 +54,12 @@ def test_a_document_whose_game_nothing_tells_is_judged_by_the_game_that_fits_bes
     other = kind_schema("barges", "items", barges={"type": "array"})
     store = store_in(tmp_path, barges__items=other)
 
-    assert checked(store, one=items("id: a, weight: 1")) == ()
-    assert checked(store, one="kind: items\nbarges: []\n") == ()
+    (rafts,) = checked(store, one=items("id: a, weight: 1"))
+    (barges,) = checked(store, one="kind: items\nbarges: []\n")
+    assert ("a file of rafts" in rafts.message, "a file of barges" in barges.message) == (
+        True,
+        True,
+    )
 
 
 def test_games_are_those_with_schemas_or_plugins(tmp_path):

@@ -26,6 +26,7 @@ from designer.ui.editors.choosing import editor_for
 from designer.ui.editors.editor import Editor
 from designer.ui.forms.pictures import Pictures
 from designer.ui.pages.later import LONG, Later
+from designer.validation.documents import schema_of
 from designer.validation.form_changes import Change
 
 if TYPE_CHECKING:  # only named
@@ -207,7 +208,7 @@ class FormSide(QObject):
         if workspace is None:
             return
         project = _with(workspace.project, document)
-        schema = workspace.host.schemas.for_document(project, document)
+        schema = schema_of(project, document, workspace.host.schemas)
         if document.tree is None or document.faulty:
             self._say_faulty(document)
             return

@@ -6,6 +6,7 @@ from designer.plugin_host import PluginHost
 from designer.ui.editors.choosing import editor_for
 from designer.ui.forms.pictures import Pictures
 from designer.validation import check_project
+from designer.validation.documents import schema_of
 
 __all__ = ["EditorHost"]
 
@@ -46,7 +47,7 @@ class EditorHost:
         return self.document.tree
 
     def refresh(self):
-        schema = self.host.schemas.for_document(self.project, self.document)
+        schema = schema_of(self.project, self.document, self.host.schemas)
         faults = [
             fault
             for fault in check_project(self.project, self.host.schemas)

@@ -5,6 +5,7 @@ from designer.paint.look import Look
 from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.view import FormView
 from designer.validation import check_project
+from designer.validation.documents import schema_of
 
 __all__ = ["FormHost"]
 
@@ -41,7 +42,7 @@ class FormHost:
         return self.document.text
 
     def refresh(self):
-        schema = self.store.for_document(self.project, self.document)
+        schema = schema_of(self.project, self.document, self.store)
         faults = [
             fault
             for fault in check_project(self.project, self.store)
