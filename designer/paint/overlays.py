@@ -1,10 +1,12 @@
 """What is shown over a board for a while: rings, ways, signs. Each state is a shape, not only a colour."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from math import ceil
 
 import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from designer.diagnostics import Severity
 from designer.hexes import Hex
@@ -99,8 +101,7 @@ def ring_steps(painter: QPainter, projection: Projection, overlay: Overlay) -> I
     for space in overlay.cut | marking.firm:
         draw_ring(painter, projection, states["cut"], _hexagon(projection, space))
         yield 1
-    for space in overlay.problems:
-        draw_ring(painter, projection, states["problem"], _hexagon(projection, space))
+    _draw_hexagons(painter, projection, states["problem"], overlay.problems)
     for space in overlay.legal:
         draw_ring(painter, projection, states["legal"], _hexagon(projection, space))
     if overlay.hover is not None:
@@ -135,9 +136,26 @@ def draw_signs(painter: QPainter, projection: Projection, overlay: Overlay) -> N
             at = projection.centre(space)
             draw_chip(painter, QPointF(at.x(), at.y() + radius * 0.86), text)
     size = min(14.0, max(7.0, radius * 0.5))
+    ratio = painter.device().devicePixelRatio()
+    signs = {s: _sign_image(s, size, ratio) for s in set(overlay.problems.values())}
     for space, severity in overlay.problems.items():
-        at = projection.centre(space)
-        draw_sign(painter, QPointF(at.x() + radius * 0.6, at.y() - radius * 0.6), size, severity)
+        at, sign = projection.centre(space), signs[severity]
+        half = sign.width() / ratio / 2
+        x, y = at.x() + radius * 0.6 - half, at.y() - radius * 0.6 - half
+        painter.drawImage(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), sign)
+
+
+@lru_cache(maxsize=32)
+def _sign_image(severity: Severity, size: float, ratio: float) -> QImage:
+    """Give a sign as a picture: a board with hundreds of faults copies it."""
+    side = ceil(size * 2.6 * ratio)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    draw_sign(painter, QPointF(side, side) / (2 * ratio), size, severity)
+    painter.end()
+    return image
 
 
 def draw_sign(painter: QPainter, at: QPointF, size: float, severity: Severity) -> None:
@@ -194,12 +212,28 @@ def draw_ring(
     round_ends: bool = False,
 ) -> None:
     """Draw two lines of opposite tone along a path, as wide as the zoom asks."""
+    for pen in _pens(projection, ring, round_ends=round_ends):
+        painter.strokePath(path, pen)
+
+
+def _pens(projection: Projection, ring: Ring, *, round_ends: bool = False) -> tuple[QPen, QPen]:
     scale = _scale(projection)
     dashes = "" if ring.dashes == "corners" else ring.dashes
     under = _pen(ring.under, ring.under_width * scale, round_ends=round_ends)
-    painter.strokePath(path, under)
     over = _pen(ring.over, ring.over_width * scale, dashes, round_ends=round_ends)
-    painter.strokePath(path, over)
+    return under, over
+
+
+def _draw_hexagons(
+    painter: QPainter, projection: Projection, ring: Ring, spaces: Iterable[Hex]
+) -> None:
+    """Draw the rings of many spaces; as one path they would take ten times as long."""
+    pens, one = _pens(projection, ring), hex_path(projection.radius * _RING_AT)
+    for space in spaces:
+        middle = projection.centre(space)
+        path = one.translated(middle.x(), middle.y())
+        for pen in pens:
+            painter.strokePath(path, pen)
 
 
 def _hexagon(projection: Projection, space: Hex, at: float = _RING_AT) -> QPainterPath:

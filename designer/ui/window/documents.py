@@ -19,6 +19,7 @@ from designer.ui.window.saving import Saving
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Project
+    from designer.plugin_host import PluginHost
     from designer.session import Changed, Workspace
     from designer.session.journal import Journal
     from designer.ui.pages.page import DocumentPage
@@ -142,7 +143,9 @@ class Documents(QObject):
         def job() -> Workspace:
             from designer.session import Workspace  # noqa: PLC0415 - loaded once the window is on the screen
 
-            return Workspace.open(given, self._new_journal())
+            workspace = Workspace.open(given, self._new_journal())
+            _load_games(workspace.host, workspace.last_read, given)
+            return workspace
 
         self._jobs.run(job, lambda result: self._on_started(result, given))
 
@@ -175,6 +178,7 @@ class Documents(QObject):
             for file in files:
                 if str(file) not in project.documents:
                     project = project.with_file(file)
+            _load_games(workspace.host, project, files)
             return project
 
         self._jobs.run(job, lambda result: self._on_read(result, base, given, files))
@@ -354,3 +358,11 @@ class Documents(QObject):
     def _show_titles(self) -> None:
         self.name_tabs()
         self.titles_changed.emit()
+
+
+def _load_games(host: PluginHost, project: Project, given: Iterable[Path]) -> None:
+    """Load what shows these files while nobody waits for it on the window's own thread."""
+    for path in given:
+        document = project.documents.get(str(path.resolve()))
+        if document is not None and (game := project.game_of(document)):
+            host.game(game)
