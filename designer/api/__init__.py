@@ -124,6 +124,7 @@ from designer.printing.palettes import (
     Ruling,
 )
 from designer.printing.scenes import (
+    Absent,
     BarLook,
     BoardScene,
     EdgeLook,
@@ -156,6 +157,7 @@ __all__ = [
     "EMPTY_FLOW",
     "NOTHING",
     "Ability",
+    "Absent",
     "Analysis",
     "AnalysisStopped",
     "Bag",

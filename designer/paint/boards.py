@@ -80,7 +80,8 @@ class BoardPicture:
                 self._outlines.append(outline_path(spaces | _grown(beside, scenery)))
         taken = frozenset(board.index) | scenery
         self._letters = tuple(_letters(scene, covered, taken))
-        self.bounds = _bounds(taken, self._letters)
+        absent = frozenset().union(*(piece.hexes for piece in scene.absent))
+        self.bounds = _bounds(taken | absent, self._letters)
 
     def with_bars(self, bars: tuple[BarLook, ...]) -> "BoardPicture":
         """Give the picture of the same board with other bars; they are no still part."""

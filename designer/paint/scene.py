@@ -7,6 +7,7 @@ import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from designer.paint.absent import draw_absent, draw_absent_names
 from designer.paint.boards import BoardPicture
 from designer.paint.loose import draw_edges, draw_markers, draw_shades
 from designer.paint.markings import draw_ways
@@ -51,12 +52,14 @@ def paint_live(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_shades(painter, projection, scene.shades)
     draw_edges(painter, projection, scene.edges)
+    draw_absent(painter, projection, scene.absent)
     draw_rings(painter, projection, overlay)
     for bar in scene.bars:
         draw_bar(painter, projection, bar, scene.looks)
     draw_ways(painter, projection, (*overlay.ways, *overlay.marking.ways))
     draw_markers(painter, projection, scene.markers)
     draw_pawns(painter, projection, scene.pawns)
+    draw_absent_names(painter, projection, scene.absent)
     draw_signs(painter, projection, overlay)
 
 

@@ -7,6 +7,7 @@ import msgspec
 from designer.hexes import Board, Hex
 
 __all__ = [
+    "Absent",
     "BarLook",
     "BoardScene",
     "EdgeLook",
@@ -125,6 +126,25 @@ class Shade(msgspec.Struct, frozen=True):
     colour: str
 
 
+class Absent(msgspec.Struct, frozen=True):
+    """Give a piece that a document lays and that does not exist, so that nobody knows its shape.
+
+    Attributes:
+        hex: where its middle would lie.
+        title: its name, as it is written.
+        entry: its number among the placements of the document.
+    """
+
+    hex: Hex
+    title: str
+    entry: int
+
+    @property
+    def hexes(self) -> frozenset[Hex]:
+        """Give what stands for its spaces: the middle and what lies around it."""
+        return frozenset((self.hex, *self.hex.neighbours()))
+
+
 class BoardScene(msgspec.Struct, frozen=True):
     """Give everything a picture of a board shows."""
 
@@ -140,3 +160,11 @@ class BoardScene(msgspec.Struct, frozen=True):
     scenery: tuple[
         tuple[Hex, str], ...
     ] = ()  # hexes drawn but not part of play, with a terrain code
+    absent: tuple[Absent, ...] = ()
+
+    def absent_at(self, space: Hex) -> Absent | None:
+        """Give the piece that is missing at a hex: its middle, or a hex around it where nothing lies."""
+        for absent in self.absent:
+            if absent.hex == space or (space in absent.hexes and space not in self.board.index):
+                return absent
+        return None

@@ -7,13 +7,15 @@ import msgspec
 
 from designer.api import BoardKit
 from designer.diagnostics import is_interrupt
-from designer.documents import Document, Edit, Operation, Project, Refused, edit_document
+from designer.documents import Document, Edit, Operation, Project, Refused, SetValue, edit_document
 from designer.hexes import Hex, Placement
 from designer.plugin_host import PluginHost
 from designer.printing.palettes import Laid, LaidPiece, Palette, PalettePiece
+from designer.printing.scenes import Absent
 from designer.session.arranging import Hand, HandPiece, Lying, Put
 from designer.session.clipping import Clip
 from designer.session.laying import (
+    PLACEMENTS,
     barring,
     moving,
     names_for,
@@ -22,6 +24,7 @@ from designer.session.laying import (
     turning_over,
 )
 from designer.session.stock import Left, stock
+from designer.validation.words import closest
 
 __all__ = ["Desk", "basis_of", "desk_of"]
 
@@ -175,6 +178,21 @@ class Desk:
         label = f"Replace {self.titles([piece])} with {self._title(face)}"
         put = Put(face, lies.at, lies.turn)
         return self._edit(turning_over(self.document.tree, lies.entry, put), label)
+
+    def meant(self, absent: Absent) -> tuple[str, ...]:
+        """Give the faces whose names are near to one that does not exist, at most one."""
+        close = closest(absent.title, self.box.keys())
+        return (close,) if close is not None else ()
+
+    def name_anew(self, absent: Absent, face: str) -> Edit | Refused:
+        """Name a piece that there is where one that does not exist is named."""
+        operation = SetValue((PLACEMENTS, absent.entry, "face"), face)
+        return self._edit([operation], f"Write {face}")
+
+    def remove_absent(self, absent: Absent) -> Edit | Refused:
+        """Take away the entry of a piece that does not exist."""
+        operations = removing(self.document.tree, {absent.entry})
+        return self._edit(operations, f"Delete {_tiles([absent.title])}")
 
     def bar(self, changes: Mapping[int, str], label: str) -> Edit | Refused:
         """Say what lies on joints, by their indices; what is usual there is not written."""

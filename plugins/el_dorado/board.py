@@ -9,7 +9,17 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Board, Document, Hex, Joint, Placement, Pointer, Project, build_board
+from designer.api import (
+    Absent,
+    Board,
+    Document,
+    Hex,
+    Joint,
+    Placement,
+    Pointer,
+    Project,
+    build_board,
+)
 
 from .faces import Face, faces_of
 from .terrains import GAME_ID, Terrain, read_terrains
@@ -80,7 +90,8 @@ class RouteBoard(msgspec.Struct, frozen=True):
         start_pieces, finish_pieces: placements (indices) whose face has such spaces.
         distances: per placement, its number of joints from the start; None where none lead there.
         named: the joints that the document names.
-        skipped: parts of the document that could not be put down.
+        skipped: parts of the document that could not be put down; `absent`: those among them that
+            name no known face, and say where it would lie.
     """
 
     board: Board
@@ -93,6 +104,7 @@ class RouteBoard(msgspec.Struct, frozen=True):
     distances: tuple[int | None, ...]
     named: tuple[NamedJoint, ...]
     skipped: tuple[Pointer, ...]
+    absent: tuple[Absent, ...] = ()
 
     def blockade_joints(self, both_sides_of_strip: bool = True) -> tuple[Joint, ...]:
         """Give the joints that may carry a blockade, the nearest to the start first.
@@ -223,6 +235,7 @@ def board_from(
         distances=board.tile_distances(start_pieces),
         named=tuple(_named_joints(tree, board, placed)),
         skipped=tuple(skipped),
+        absent=tuple(_absent(listed, faces)),
     )
 
 
@@ -237,19 +250,34 @@ def _placement(entry: Any, faces: Mapping[str, Face]) -> Placement | None:
     face, at, turn = entry.get("face"), entry.get("at"), entry.get("turn", 0)
     if not (isinstance(face, str) and face in faces and type(turn) is int and 0 <= turn <= 5):
         return None
-    if not (isinstance(at, list) and len(at) == 2 and all(type(n) is int for n in at)):
-        return None
-    if any(abs(n) > _FARTHEST for n in at):
+    where = _hex(at)
+    if where is None:
         return None
     name = entry.get("id", face)
     return Placement(
         name if isinstance(name, str) else face,
         face,
-        Hex(*at),
+        where,
         turn,
         faces[face].cells,
         faces[face].lies_on,
     )
+
+
+def _hex(at: Any) -> Hex | None:
+    if not (isinstance(at, list) and len(at) == 2 and all(type(n) is int for n in at)):
+        return None
+    return None if any(abs(n) > _FARTHEST for n in at) else Hex(*at)
+
+
+def _absent(listed: Sequence[Any], faces: Mapping[str, Face]) -> Iterator[Absent]:
+    """Give the placements whose face does not exist, where they would lie."""
+    for number, entry in enumerate(listed[:MOST_PLACEMENTS]):
+        face = entry.get("face") if isinstance(entry, dict) else None
+        if isinstance(face, str) and face and face not in faces:
+            at = _hex(entry.get("at"))
+            if at is not None:
+                yield Absent(at, face, number)
 
 
 def _with_spaces(placed: Sequence[PlacedFace], codes: set[str]) -> tuple[int, ...]:

@@ -70,6 +70,7 @@ def scene(
         bars=tuple(_bars(project, document, route_board, language)),
         scenery=tuple(_scenery(route_board)),
         markers=tuple(markers_of(project, document, route_board, language)),
+        absent=route_board.absent,
     )
 
 

@@ -17,7 +17,7 @@ from designer.paint.projection import Projection
 from designer.paint.scene import scene_image
 from designer.paint.spaces import variant
 from designer.paint.stamps import Stamps
-from designer.printing.scenes import SignLook
+from designer.printing.scenes import Absent, SignLook
 from tests.paint.scenes import LOOKS, small_scene
 
 
@@ -178,3 +178,14 @@ def test_the_edge_of_a_tile_laid_on_another_is_seen():
     with_it = msgspec.structs.replace(scene, board=build_board([*scene.board.placements, small]))
 
     assert n_different(scene_image(scene, 300, 200), scene_image(with_it, 300, 200)) > 50
+
+
+def test_a_piece_that_does_not_exist_is_outlined_where_it_would_lie_and_named():
+    plain = small_scene()
+    missing = msgspec.structs.replace(plain, absent=(Absent(Hex(6, 0), "QQ", 1),))
+    renamed = msgspec.structs.replace(plain, absent=(Absent(Hex(6, 0), "WW", 1),))
+    image = scene_image(missing, 400, 200)
+
+    assert BoardPicture(missing).bounds.right() > BoardPicture(plain).bounds.right() + 3
+    assert n_different(image, scene_image(renamed, 400, 200)) > 10
+    assert n_different(image, scene_image(plain, 400, 200)) > 400

@@ -32,6 +32,7 @@ from designer.ui.canvas.view import CanvasView
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Edit, Refused
+    from designer.printing.scenes import Absent
     from designer.session.desk import Desk
 
 __all__ = ["Arranger"]
@@ -49,6 +50,7 @@ class Arranger(QObject):
         hand: what is carried.
         tool: the tool in force.
         selection: the pieces chosen (indices); `chosen_here` says that it was on the canvas.
+        absent: a piece that is chosen though it does not exist.
         pointer: where the pointer is on the canvas, None while keys lead.
         spoken: a sentence for the status bar and screen readers.
         tool_changed: another tool is in force (its id).
@@ -72,6 +74,7 @@ class Arranger(QObject):
         self.desk: Desk | None = None
         self.why_not = "The board is being read."
         self.selection: frozenset[int] = frozenset()
+        self.absent: Absent | None = None
         self._awaited: list[str] = []  # names of what was chosen before there was no board
         self.chosen_here = False
         self.pointer: QPointF | None = None
@@ -137,7 +140,8 @@ class Arranger(QObject):
         numbers = {piece.name: n for n, piece in enumerate(desk.pieces)} if desk else {}
         kept = frozenset(numbers[name] for name in chosen if name in numbers)
         # Before the hand is let go: that asks where what is chosen lies on the board as it is now.
-        self._choose(kept, here=self.chosen_here)
+        still = desk is not None and self.absent in desk.laid.scene.absent
+        self._choose(kept, here=self.chosen_here, absent=self.absent if still else None)
         self.cancel()
         if desk is not None:
             self.view.set_scene(desk.laid.scene)
@@ -224,13 +228,18 @@ class Arranger(QObject):
         if self.desk is not None and self.selection:
             self.speak(f"{_capital(self.desk.titles(self.selection))} chosen")
 
-    def select_from_text(self, piece: int | None) -> None:
-        """Outline the piece that the text's cursor is on; elsewhere what was chosen by hand stays."""
-        if piece is None and self.chosen_here:
+    def select_from_text(self, piece: int | None, absent: Absent | None = None) -> None:
+        """Outline the piece that the text's cursor is on; elsewhere what was chosen by hand stays.
+
+        Args:
+            piece: the piece, None where there is none.
+            absent: what the text lays there though it does not exist.
+        """
+        if piece is None and absent is None and self.chosen_here:
             return
         chosen = frozenset() if piece is None else frozenset({piece})
-        if not self.hand.is_full and chosen != self.selection:
-            self._choose(chosen, here=False)
+        if not self.hand.is_full and (chosen != self.selection or absent != self.absent):
+            self._choose(chosen, here=False, absent=absent)
 
     def select_all(self) -> None:
         """Choose all pieces."""
@@ -239,12 +248,27 @@ class Arranger(QObject):
             self.set_tool("select")
             self.select(range(len(desk.pieces)))
 
-    def _choose(self, pieces: frozenset[int], *, here: bool) -> None:
+    def select_absent(self, absent: Absent) -> None:
+        """Choose a piece that does not exist."""
+        self._choose(frozenset(), here=False, absent=absent)
+        self.view.choose_space(absent.hex)
+        self.speak_space(absent.hex)
+
+    def mend_absent(self, absent: Absent, face: str) -> None:
+        """Lay a piece that there is in the place of one that does not exist."""
+        desk = self.ready()
+        if desk is not None and absent in desk.laid.scene.absent:
+            self.do(desk.name_anew(absent, face))
+
+    def _choose(self, pieces: frozenset[int], *, here: bool, absent: Absent | None = None) -> None:
         changed = pieces != self.selection
         self.selection, self.chosen_here = pieces, here and bool(pieces)
+        self.absent = absent
         spaces: frozenset[Hex] = frozenset()
         if self.desk is not None:
             spaces = frozenset().union(*(self.desk.hexes_of(n) for n in pieces))
+        if absent is not None:
+            spaces |= absent.hexes
         self.view.set_selected(spaces)
         self.handles.place()
         if changed:
@@ -324,7 +348,12 @@ class Arranger(QObject):
         """Take away what is meant, else what is chosen."""
         if self.cancel() or self.tool.delete():
             return
-        if self.chosen_desk() is not None:
+        desk = self.ready() if self.absent is not None else None
+        if self.absent is not None and desk is not None:
+            title = self.absent.title
+            if self.do(desk.remove_absent(self.absent)):
+                self.speak(f"{title} deleted")
+        elif self.chosen_desk() is not None:
             self.erase(self.selection)
 
     def erase(self, pieces: Collection[int]) -> None:

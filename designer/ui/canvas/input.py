@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 
 from designer.paint.projection import Projection
 from designer.ui.canvas.bars import bar_under
-from designer.ui.canvas.menus import board_menu
+from designer.ui.canvas.menus import absent_menu, board_menu
 from designer.ui.canvas.tools.keys import STEPS
 
 if TYPE_CHECKING:
@@ -133,7 +133,13 @@ class Input:
         if by_key and cursor is not None:
             place = projection.centre(cursor)
         joint = arranger.tool.joint if by_key else bar_under(desk, projection, place)
-        piece = desk.piece_at(projection.space_at(place))
+        space = projection.space_at(place)
+        absent = desk.laid.scene.absent_at(space) if joint is None else None
+        if absent is not None:
+            arranger.select_absent(absent)
+            arranger.show_menu(absent_menu(arranger, desk, absent), place)
+            return True
+        piece = desk.piece_at(space)
         if joint is None and piece is not None and piece not in arranger.selection:
             arranger.select([piece])
         arranger.show_menu(board_menu(arranger, desk, joint=joint, piece=piece), place)

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QMenu
 from designer.ui.canvas.bars import bar_choices, lying_bars
 
 if TYPE_CHECKING:
+    from designer.printing.scenes import Absent
     from designer.session.desk import Desk
     from designer.ui.canvas.arranger import Arranger
 
-__all__ = ["bar_menu", "board_menu"]
+__all__ = ["absent_menu", "bar_menu", "board_menu"]
 
 
 def board_menu(arranger: Arranger, desk: Desk, *, joint: int | None, piece: int | None) -> QMenu:
@@ -47,6 +48,18 @@ def board_menu(arranger: Arranger, desk: Desk, *, joint: int | None, piece: int 
         _add(menu, "Open the tile", "", lambda: arranger.open_asked.emit(face))
     else:
         _add(menu, "Select all", "Ctrl+A", arranger.select_all)
+    return menu
+
+
+def absent_menu(arranger: Arranger, desk: Desk, absent: Absent) -> QMenu:
+    """Give the menu of a piece that does not exist: what may have been meant, and to take it away."""
+    menu = _menu(arranger)
+    menu.addSection(f"There is no {absent.title}")
+    for face in desk.meant(absent):
+        mend = partial(arranger.mend_absent, absent, face)
+        _add(menu, f"Write {face}", "", mend)
+    menu.addSeparator()
+    _add(menu, "Delete", "Del", arranger.delete)
     return menu
 
 

@@ -215,6 +215,9 @@ class CanvasView(CanvasSurface):
         if scene is None:
             return None
         space = self._camera.projection.space_at(place)
+        absent = scene.absent_at(space)
+        if absent is not None:
+            return absent.hex
         return space if space in scene.board.index else None
 
     def _point(self, place: QPointF) -> None:

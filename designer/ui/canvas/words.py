@@ -24,6 +24,12 @@ def space_words(scene: BoardScene, space: Hex) -> tuple[str, ...]:
     Returns:
         Terrain and strength; tile and coordinate; how it is entered, where that is known.
     """
+    absent = scene.absent_at(space)
+    if absent is not None:
+        return (
+            f"Missing: there is no {absent.title}",
+            f"It would lie at {absent.hex.q}, {absent.hex.r}",
+        )
     position = scene.board.index.get(space)
     if position is None:
         return ()

@@ -13,7 +13,7 @@ from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
 from designer.hexes import Hex
 from designer.paint.look import Look
-from designer.printing.scenes import BoardScene
+from designer.printing.scenes import Absent, BoardScene
 from designer.routes.analysis import Analysis
 from designer.ui.analysis.board_overlays import BoardOverlays
 from designer.ui.canvas.panel import CanvasPanel
@@ -25,7 +25,13 @@ from designer.ui.kit.guard import going_on
 from designer.ui.pages.board_source import PageBoard
 from designer.ui.pages.later import LONG
 from designer.ui.pages.link import TextLink
-from designer.ui.pages.places import entry_pointer, placement_at, placement_pointer, problem_spaces
+from designer.ui.pages.places import (
+    absent_at,
+    entry_pointer,
+    placement_at,
+    placement_pointer,
+    problem_spaces,
+)
 
 if TYPE_CHECKING:  # only named
     from designer.documents import Pointer
@@ -408,7 +414,10 @@ class DocumentPage(QWidget):
             self.pane.go_to(where.line, where.column)
         self._following = False
         if not self.board.arranger.chosen_here:
-            self._outline(scene, scene.board.spaces[scene.board.index[space]].placement)
+            absent = scene.absent_at(space)
+            position = scene.board.index.get(space) if absent is None else None
+            placement = None if position is None else scene.board.spaces[position].placement
+            self._outline(scene, placement, absent)
 
     def _on_place(self, line: int, column: int) -> None:
         self.place_changed.emit(line, column)
@@ -416,7 +425,8 @@ class DocumentPage(QWidget):
         scene = self.scene
         if scene is None or self.unsent or self._following or self.document.root is None:
             return
-        self._outline(scene, placement_at(scene, self.document, line, column))
+        absent = absent_at(scene, self.document, line, column)
+        self._outline(scene, placement_at(scene, self.document, line, column), absent)
 
     def _show_place_in_form(self, line: int, column: int) -> None:
         """Let the form show what the text's cursor stands on."""
@@ -441,10 +451,10 @@ class DocumentPage(QWidget):
             form.editor.entries.choose([entry_pointer(desk.pieces[n].entry) for n in chosen])
             self._from_form = False
 
-    def _outline(self, scene: BoardScene, placement: int | None) -> None:
+    def _outline(self, scene: BoardScene, placement: int | None, absent: Absent | None) -> None:
         assert self.board is not None, "what is drawn has a board"
         if self.board.arranger.desk is not None:
-            self.board.arranger.select_from_text(placement)
+            self.board.arranger.select_from_text(placement, absent)
             return
         spaces = frozenset(s.hex for s in scene.board.spaces if s.placement == placement)
-        self.board.view.set_selected(spaces)
+        self.board.view.set_selected(spaces if absent is None else absent.hexes)

@@ -1,14 +1,16 @@
 """From text to board and back: which line lays which tile, which space a fault lies on."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document, Pointer, pointers
 from designer.hexes import Hex
-from designer.printing.scenes import BoardScene
+from designer.printing.scenes import Absent, BoardScene
 from designer.ui.kit.severities import worst
 
-__all__ = ["entry_pointer", "placement_at", "placement_pointer", "problem_spaces"]
+__all__ = ["absent_at", "entry_pointer", "placement_at", "placement_pointer", "problem_spaces"]
 
 _LIST = "placements"
 
@@ -20,11 +22,14 @@ def entry_pointer(entry: int) -> Pointer:
 
 def placement_pointer(scene: BoardScene, document: Document, space: Hex) -> Pointer | None:
     """Give the pointer of the entry that lays the tile under a space, if the document has it."""
+    absent = scene.absent_at(space)
+    if absent is not None:
+        return (_LIST, absent.entry) if absent.entry < len(_entries(document)) else None
     position = scene.board.index.get(space)
     if position is None:
         return None
     placement = scene.board.spaces[position].placement
-    entry = _entry_of(scene, document, placement)
+    entry = _Laid(scene, document).entry_of(placement)
     return None if entry is None else (_LIST, entry)
 
 
@@ -33,7 +38,15 @@ def placement_at(scene: BoardScene, document: Document, line: int, column: int) 
     pointer = document.pointer_at(document.offset(line, column))
     if len(pointer) < 2 or pointer[0] != _LIST or not isinstance(pointer[1], int):
         return None
-    return _placement_of(scene, document, pointer[1])
+    return _Laid(scene, document).placement_of(pointer[1])
+
+
+def absent_at(scene: BoardScene, document: Document, line: int, column: int) -> Absent | None:
+    """Give the missing piece whose entry a place of the text lies in."""
+    if not scene.absent:
+        return None
+    pointer = document.pointer_at(document.offset(line, column))
+    return next((a for a in scene.absent if pointer[:2] == (_LIST, a.entry)), None)
 
 
 def problem_spaces(
@@ -41,17 +54,19 @@ def problem_spaces(
 ) -> dict[Hex, Severity]:
     """Give the worst severity on each space that faults are shown on.
 
-    A fault that names a space lies there; one in a tile's entry lies in the middle of the tile.
+    A fault that names a space lies there; one in a tile's entry lies in the middle of the tile,
+    or where that would lie if there were such a tile.
     """
     found: dict[Hex, Severity] = {}
+    laid = _Laid(scene, document)
     for diagnostic in diagnostics:
-        space = _space_of(scene, document, diagnostic)
+        space = _space_of(laid, diagnostic)
         if space is not None:
             found[space] = worst(found.get(space), diagnostic.severity)
     return found
 
 
-def _space_of(scene: BoardScene, document: Document, diagnostic: Diagnostic) -> Hex | None:
+def _space_of(laid: "_Laid", diagnostic: Diagnostic) -> Hex | None:
     where = diagnostic.location
     if where.space is not None:
         return Hex(*where.space)
@@ -59,18 +74,93 @@ def _space_of(scene: BoardScene, document: Document, diagnostic: Diagnostic) -> 
     if len(pointer) < 2 or pointer[0] != _LIST:
         return None
     try:
-        placement = _placement_of(scene, document, int(pointer[1]))
+        entry = int(pointer[1])
     except ValueError:
         return None
-    if placement is None:
-        return None
-    return _middle(scene, placement)
+    placement = laid.placement_of(entry)
+    return laid.absent.get(entry) if placement is None else laid.middle(placement)
 
 
-def _middle(scene: BoardScene, placement: int) -> Hex | None:
-    spaces = [s.hex for s in scene.board.spaces if s.placement == placement]
-    at = scene.board.placements[placement].at
-    return min(spaces, key=at.distance, default=None)
+class _Laid:
+    """Tell which entry lays which tile. All is counted once: faults ask by the hundred.
+
+    Entries and tiles of one name follow each other in the same order; an entry that lays nothing,
+    as its face does not exist, has a name that no tile has.
+
+    Attributes:
+        absent: where the middle of a piece would lie that does not exist, by entry.
+    """
+
+    def __init__(self, scene: BoardScene, document: Document) -> None:
+        self._board = scene.board
+        self.absent = {piece.entry: piece.hex for piece in scene.absent}
+        self._entry_names = [_name(entry) for entry in _entries(document)]
+        self._placement_names = [placement.id for placement in scene.board.placements]
+
+    def placement_of(self, entry: int) -> int | None:
+        """Give the tile that an entry lays, None if it lays none."""
+        return self._other(entry, self._entry_names, self._entry_ranks, self._placements_by_name)
+
+    def entry_of(self, placement: int) -> int | None:
+        """Give the entry that lays a tile, None if the document has none."""
+        ranks = self._placement_ranks
+        return self._other(placement, self._placement_names, ranks, self._entries_by_name)
+
+    def middle(self, placement: int) -> Hex | None:
+        """Give the space of a tile that is nearest to its middle."""
+        return self._middles.get(placement)
+
+    @staticmethod
+    def _other(
+        number: int, names: Sequence[str], ranks: Sequence[int], there: Mapping[str, Sequence[int]]
+    ) -> int | None:
+        if not 0 <= number < len(names):
+            return None
+        same = there.get(names[number], ())
+        rank = ranks[number]
+        return same[rank] if rank < len(same) else None
+
+    @cached_property
+    def _entries_by_name(self) -> Mapping[str, Sequence[int]]:
+        return _by_name(self._entry_names)
+
+    @cached_property
+    def _placements_by_name(self) -> Mapping[str, Sequence[int]]:
+        return _by_name(self._placement_names)
+
+    @cached_property
+    def _entry_ranks(self) -> Sequence[int]:
+        return _ranks(self._entry_names)
+
+    @cached_property
+    def _placement_ranks(self) -> Sequence[int]:
+        return _ranks(self._placement_names)
+
+    @cached_property
+    def _middles(self) -> Mapping[int, Hex]:
+        found: dict[int, Hex] = {}
+        for space in self._board.spaces:
+            at, before = self._board.placements[space.placement].at, found.get(space.placement)
+            if before is None or at.distance(space.hex) < at.distance(before):
+                found[space.placement] = space.hex
+        return found
+
+
+def _by_name(names: Iterable[str]) -> Mapping[str, Sequence[int]]:
+    found: dict[str, list[int]] = {}
+    for number, name in enumerate(names):
+        found.setdefault(name, []).append(number)
+    return found
+
+
+def _ranks(names: Iterable[str]) -> Sequence[int]:
+    """Give of each name how many of the same came before."""
+    seen: Counter[str] = Counter()
+    ranks = []
+    for name in names:
+        ranks.append(seen[name])
+        seen[name] += 1
+    return ranks
 
 
 def _entries(document: Document) -> list[object]:
@@ -84,21 +174,3 @@ def _name(entry: object) -> str:
     if not isinstance(entry, dict):
         return ""
     return str(entry.get("id") or entry.get("face") or "")
-
-
-def _entry_of(scene: BoardScene, document: Document, placement: int) -> int | None:
-    wanted = scene.board.placements[placement].id
-    names = [_name(entry) for entry in _entries(document)]
-    earlier = [p.id for p in scene.board.placements[:placement]].count(wanted)
-    same = [n for n, name in enumerate(names) if name == wanted]
-    return same[earlier] if earlier < len(same) else None
-
-
-def _placement_of(scene: BoardScene, document: Document, entry: int) -> int | None:
-    entries = _entries(document)
-    if not 0 <= entry < len(entries):
-        return None
-    wanted = _name(entries[entry])
-    earlier = [_name(e) for e in entries[:entry]].count(wanted)
-    same = [n for n, p in enumerate(scene.board.placements) if p.id == wanted]
-    return same[earlier] if earlier < len(same) else None

@@ -15,6 +15,7 @@ from designer.ui.canvas.bars import bar_under
 from designer.ui.canvas.tools.tool import Tool
 
 if TYPE_CHECKING:
+    from designer.printing.scenes import Absent
     from designer.session.desk import Desk
     from designer.ui.canvas.arranger import Arranger
 
@@ -34,6 +35,7 @@ class SelectTool(Tool):
         self._pressed: QPointF | None = None
         self._grip: Hex | None = None
         self._piece: int | None = None
+        self._absent: Absent | None = None
         self._bar: int | None = None
         self._was_chosen = False
         self._frame: QRectF | None = None
@@ -59,7 +61,8 @@ class SelectTool(Tool):
         space = projection.space_at(place)
         self._pressed, self._grip, self._frame = place, space, None
         self._bar = bar_under(desk, projection, place)
-        self._piece = desk.piece_at(space) if self._bar is None else None
+        self._absent = desk.laid.scene.absent_at(space) if self._bar is None else None
+        self._piece = desk.piece_at(space) if self._bar is None and self._absent is None else None
         self._was_chosen = self._piece in arranger.selection and arranger.chosen_here
         more = event.modifiers() & (_Ctrl | _Shift)
         if self._piece is not None and not self._was_chosen and not more:
@@ -101,7 +104,7 @@ class SelectTool(Tool):
         piece, space, was_chosen = self._piece, self._grip, self._was_chosen
         frame, more = self._frame, event.modifiers() & (_Ctrl | _Shift)
         touched = self._touched(desk) if desk is not None and frame is not None else set()
-        bar = self._bar
+        bar, absent = self._bar, self._absent
         self._forget()
         if desk is None:
             return True
@@ -115,6 +118,8 @@ class SelectTool(Tool):
             arranger.view.choose_space(space)
             if was_chosen and not more:
                 arranger.speak_space(space)
+        elif absent is not None:
+            arranger.select_absent(absent)
         elif bar is None and not more:
             arranger.select([])
         arranger.view.update()
@@ -127,6 +132,10 @@ class SelectTool(Tool):
         space, desk = self.arranger.view.overlay.cursor, self.arranger.ready()
         if space is None or desk is None:
             return False
+        absent = desk.laid.scene.absent_at(space)
+        if absent is not None:
+            self.arranger.select_absent(absent)
+            return True
         piece = desk.piece_at(space)
         if piece is None:
             return False
@@ -164,6 +173,7 @@ class SelectTool(Tool):
 
     def _forget(self) -> None:
         self._pressed = self._grip = self._piece = self._bar = self._frame = None
+        self._absent = None
 
     def _touched(self, desk: Desk) -> set[int]:
         """Give the pieces that the frame touches, or holds wholly."""
