@@ -7,7 +7,13 @@ import pytest
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import read_document
 from designer.hexes import Cell, Hex, Placement, build_board
-from designer.ui.pages.places import placement_at, placement_pointer, problem_spaces
+from designer.printing.scenes import Absent, BoardScene
+from designer.ui.pages.places import (
+    absent_at,
+    placement_at,
+    placement_pointer,
+    problem_spaces,
+)
 
 TEXT = """\
 kind: route
@@ -30,7 +36,8 @@ def laid(name, q):
 def scene():
     """Give what the text lays: its second entry lays nothing."""
     placements = [laid("A", 0), laid("A", 10), laid("own", 20), laid("A", 30)]
-    return SimpleNamespace(board=build_board(placements))
+    missing = (Absent(Hex(5, 0), "Missing", 1),)
+    return BoardScene("r", build_board(placements), {}, absent=missing)
 
 
 def fault(pointer, severity=Severity.ERROR):
@@ -63,6 +70,17 @@ def test_faults_lie_in_the_middle_of_their_tile_and_the_worst_counts(scene):
     }
 
 
+def test_what_does_not_exist_is_found_where_it_would_lie(scene):
+    line = DOCUMENT.location(("placements", 1)).line
+
+    assert absent_at(scene, DOCUMENT, line, 6) == scene.absent[0]
+    assert absent_at(scene, DOCUMENT, line + 1, 6) is None
+    assert placement_pointer(scene, DOCUMENT, Hex(5, 1)) == ("placements", 1)
+    assert problem_spaces(scene, DOCUMENT, [fault(("placements", 1, "face"))]) == {
+        Hex(5, 0): Severity.ERROR
+    }
+
+
 def test_spaces_are_gone_through_once_for_any_number_of_faults(scene):
     walks = []
 
@@ -78,5 +96,5 @@ def test_spaces_are_gone_through_once_for_any_number_of_faults(scene):
     )
     faults = [fault(("placements", n % 5)) for n in range(50)]
 
-    assert len(problem_spaces(SimpleNamespace(board=board), DOCUMENT, faults)) == 4
+    assert len(problem_spaces(SimpleNamespace(board=board, absent=()), DOCUMENT, faults)) == 4
     assert len(walks) == 1
