@@ -151,7 +151,7 @@ def analyse_deeply(
     printed = printed_sums(graph, closed_weight)
     by_space = ways_apart(net, "space", MOST_WAYS, beat)
     joints = joint_reaches(graph, net, carriers, beat)
-    pools = pool_reaches(graph, net, supply)
+    pools = pool_reaches(graph, net, supply, beat)
     beat.ask()
     return DeepAnalysis(
         quick=quick,

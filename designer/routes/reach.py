@@ -34,20 +34,27 @@ class PoolReach(msgspec.Struct, frozen=True):
     stuck: tuple[int, ...]
 
 
-def pool_reaches(graph: RouteGraph, net: Net, supply: Supply) -> tuple[PoolReach, ...]:
+def pool_reaches(
+    graph: RouteGraph, net: Net, supply: Supply, pulse: Pulse | None = None
+) -> tuple[PoolReach, ...]:
     """Give the reach of the first pool, of the first two, and so on."""
     return tuple(
-        _pool_reach(graph, net, supply, tuple(range(n + 1))) for n in range(len(supply.pools))
+        _pool_reach(graph, net, supply, tuple(range(n + 1)), pulse)
+        for n in range(len(supply.pools))
     )
 
 
-def payable_net(graph: RouteGraph, net: Net, means: Sequence[Means], hand: int) -> Net:
+def payable_net(
+    graph: RouteGraph, net: Net, means: Sequence[Means], hand: int, pulse: Pulse | None = None
+) -> Net:
     """Give the net of the steps that some cards pay for."""
+    beat = pulse or Pulse()
     most = given_at_most(means, hand)
     known: dict[int, bool] = {}
 
     def is_payable(requirement: Requirement) -> bool:
         if id(requirement) not in known:
+            beat()
             known[id(requirement)] = any(enters(each, requirement) for each in means) or any(
                 way.give and way.n <= most for way in requirement.ways
             )
@@ -72,9 +79,11 @@ def payable_net(graph: RouteGraph, net: Net, means: Sequence[Means], hand: int) 
     return msgspec.structs.replace(net, out=out, into=into)
 
 
-def _pool_reach(graph: RouteGraph, net: Net, supply: Supply, pools: tuple[int, ...]) -> PoolReach:
+def _pool_reach(
+    graph: RouteGraph, net: Net, supply: Supply, pools: tuple[int, ...], pulse: Pulse | None
+) -> PoolReach:
     means = supply.of([supply.pools[pool] for pool in pools])
-    own = payable_net(graph, net, means, supply.hand)
+    own = payable_net(graph, net, means, supply.hand, pulse)
     reached = own.reached(net.starts)
     leading = own.leading(net.goals)
     beside = {there for here in reached for there, _ in net.out[here]} - reached
