@@ -18,6 +18,7 @@ from tests.helpers.golden import Golden
 from tests.helpers.guards import Garbage, Leftovers, OwnLog
 from tests.helpers.isolation import bar_network, new_home, use_home
 from tests.helpers.numbers import Numbers
+from tests.helpers.patience import PatientBot
 
 # Before anything loads Qt or asks for a folder.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -124,6 +125,12 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
 def _application(qapp: object) -> object:
     """Make the one application first: what prints without a window would make a lesser one."""
     return qapp
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
+    """Give pytest-qt's bot, with more patience."""
+    return PatientBot(request)
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from tests.ui.panels import wait_until_idle
 
 EXAMPLE = Path(__file__).parents[2] / "content/el_dorado/base/routes/first_expedition.yaml"
 LEFT = Qt.MouseButton.LeftButton
+SEED = 1
 
 
 @pytest.fixture
@@ -49,6 +50,7 @@ def _start(qtbot: QtBot, window: MainWindow) -> PreviewWindow:
     preview = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PreviewWindow))
     preview.activateWindow()
     qtbot.waitUntil(preview.isActiveWindow)
+    preview.control.restart(SEED)  # its own is another one each time
     preview.control.set_running(False)  # the other seats wait while this one is looked at
     return preview
 

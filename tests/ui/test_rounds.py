@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from designer.ui.app import make_window
@@ -117,7 +116,7 @@ def test_broken_settings_are_as_none(application, tmp_path, example, content):
     ended(window)
 
 
-def test_a_home_that_cannot_be_written_to(application, tmp_path, own_route, monkeypatch):
+def test_a_home_that_cannot_be_written_to(application, tmp_path, own_route, monkeypatch, qtbot):
     home = tmp_path / "home"
     home.write_text("a file where the folder should be")
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
@@ -126,11 +125,10 @@ def test_a_home_that_cannot_be_written_to(application, tmp_path, own_route, monk
     window.page.pane.go_to(2, 1)
     window.page.pane.insertPlainText("# ok\n")
     wait_until_idle(window)
-    QTest.qWait(1500)  # until the journal was to be written
+    qtbot.waitUntil(lambda: "cannot be kept" in window.bar.text)  # once the journal is written
     wait_until_idle(window)
 
     assert window.page.scene is not None
-    assert "cannot be kept" in window.bar.text
     window.actions_["save"].trigger()
     wait_until_idle(window)
     assert "# ok" in own_route.read_text("utf-8")

@@ -13,7 +13,7 @@ __all__ = ["EXAMPLE", "open_example", "wait_until_idle", "wait_until_known"]
 EXAMPLE = "content/el_dorado/base/routes/first_expedition.yaml"
 
 
-def wait_until_idle(window: MainWindow, seconds: float = 60.0) -> None:
+def wait_until_idle(window: MainWindow, seconds: float = 120.0) -> None:
     """Let the window read and check until nothing is left to do."""
     application = QApplication.instance()
     end = time.monotonic() + seconds
@@ -26,7 +26,7 @@ def wait_until_idle(window: MainWindow, seconds: float = 60.0) -> None:
             raise TimeoutError("the window is not idle")
 
 
-def wait_until_known(window: MainWindow, seconds: float = 60.0) -> None:
+def wait_until_known(window: MainWindow, seconds: float = 120.0) -> None:
     """Let the window also compute all figures of the board in front."""
     application = QApplication.instance()
     end = time.monotonic() + seconds

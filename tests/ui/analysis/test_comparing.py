@@ -16,7 +16,7 @@ def test_a_route_with_errors_is_said_to_be_unplayable_and_its_figures_are_blank(
     compare = window.findChild(CompareWindow)
     try:
         compare.show_boards(str(own_route), str(twin))
-        qtbot.waitUntil(lambda: all(compare.sides), timeout=60_000)
+        qtbot.waitUntil(lambda: all(compare.sides))
         QTest.qWait(50)
         left, right = compare.sides
         assert left.why == ""

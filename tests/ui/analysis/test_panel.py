@@ -268,7 +268,7 @@ def test_what_a_figure_is_can_be_read_in_the_manual(known, qtbot, centre_of):
 def test_two_routes_are_compared_at_one_scale(known, qtbot):
     known.actions_["compare"].trigger()
     (window,) = top_levels(CompareWindow)
-    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.is_idle)
     table, (left, right) = window.table, window.sides
     table.selectRow(6)
     shown = [table.item(6, column).text() for column in range(4)]

@@ -70,7 +70,7 @@ def test_how_far_work_is_can_be_told(deepening, qtbot):
     told = []
     deepening.told.connect(told.append)
     deepening.ask(wait_for, told.append)
-    qtbot.waitUntil(lambda: bool(told), timeout=5000)
+    qtbot.waitUntil(lambda: bool(told))
     deepening.stop()
 
     assert told[0].n_asked > 0

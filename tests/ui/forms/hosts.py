@@ -80,7 +80,7 @@ class FormHost:
     def activate(self, qtbot):
         """Give the window the keyboard."""
         self.view.activateWindow()
-        qtbot.waitUntil(self.view.isActiveWindow, timeout=2000)
+        qtbot.waitUntil(self.view.isActiveWindow)
 
     @staticmethod
     def settle(qtbot):

@@ -55,7 +55,7 @@ def test_a_held_button_is_one_step_of_the_history(form, qtbot):
     stepper = host.row("weight").control.stepper
     up = QPoint(stepper.width() // 2, 4)
     qtbot.mousePress(stepper, Qt.MouseButton.LeftButton, pos=up)
-    qtbot.waitUntil(lambda: len(host.changes) >= 3, timeout=3000)
+    qtbot.waitUntil(lambda: len(host.changes) >= 3)
     qtbot.mouseRelease(stepper, Qt.MouseButton.LeftButton, pos=up)
     held = len(host.changes)
     qtbot.mouseClick(stepper, Qt.MouseButton.LeftButton, pos=up)
@@ -313,7 +313,7 @@ def test_typing_in_a_large_document_waits_for_a_moment_of_quiet(form, qtbot):
     box = host.row("made").main_widget()
     qtbot.keyClicks(box, "later")
     assert host.changes == []
-    qtbot.waitUntil(lambda: bool(host.changes), timeout=3000)
+    qtbot.waitUntil(lambda: bool(host.changes))
 
     assert len(host.changes) == 1
     assert "made: later" in host.text

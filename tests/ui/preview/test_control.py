@@ -28,7 +28,7 @@ def test_bots_move_by_themselves_until_a_human_is_to_move(qtbot, control):
     play.set_speed("fast")
 
     play.start()
-    qtbot.waitUntil(lambda: play.may_act, timeout=5000)
+    qtbot.waitUntil(lambda: play.may_act)
 
     assert play.game.seat_to_move == 2
 
@@ -40,7 +40,7 @@ def test_bots_at_once_leave_time_for_the_window(qtbot, control):
     play.changed.connect(lambda: tables.append(play.table))
 
     play.start()
-    qtbot.waitUntil(lambda: play.game.outcome is not None, timeout=5000)
+    qtbot.waitUntil(lambda: play.game.outcome is not None)
 
     assert tables[-1].handles == ()
     assert play.game.seat_to_move is None
@@ -106,7 +106,7 @@ def test_undo_into_a_bots_turn_lets_the_bot_wait(qtbot, control):
     play.step_bot()
     play.set_running(True)
     play.set_speed("at once")
-    qtbot.waitUntil(lambda: play.may_act, timeout=5000)
+    qtbot.waitUntil(lambda: play.may_act)
 
     play.go_to(0)
     qtbot.wait(30)

@@ -49,7 +49,7 @@ def test_with_one_person_nothing_is_handed_over(qtbot, opened):
     window = opened(HUMAN, "random")
     window.control.set_speed("at once")
     click_button(qtbot, window, "End turn")
-    qtbot.waitUntil(lambda: window.control.may_act, timeout=5000)
+    qtbot.waitUntil(lambda: window.control.may_act)
 
     assert not window.handover.isVisible()
 

@@ -119,7 +119,7 @@ def test_a_person_who_clicks_reaches_the_end(qtbot, window):
     left = ways_to_go(window)
 
     for _ in range(1500):
-        qtbot.waitUntil(lambda: control.may_act or control.game.outcome is not None, timeout=5000)
+        qtbot.waitUntil(lambda: control.may_act or control.game.outcome is not None)
         if control.game.outcome is not None:
             break
         before = len(control.game.steps)
@@ -190,7 +190,7 @@ def test_a_card_that_is_played_flies_to_the_played_ones(qtbot, window):
     assert flight.becomes in window.hand.row_of("played").widgets
     assert flight.end.center().x() > flight.start.center().x()
     before = window.grab().toImage()
-    qtbot.waitUntil(lambda: not window.flights.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: not window.flights.isVisible())
     assert window.flights.flights == ()
     assert window.grab().toImage() != before
 

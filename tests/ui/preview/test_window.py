@@ -42,9 +42,7 @@ def test_a_whole_game_is_played_with_the_mouse_alone(qtbot, opened):
     window = opened(HUMAN, "random")
     window.control.set_speed("at once")
     for _ in range(60):
-        qtbot.waitUntil(
-            lambda: window.control.may_act or window.control.game.outcome is not None, timeout=5000
-        )
+        qtbot.waitUntil(lambda: window.control.may_act or window.control.game.outcome is not None)
         if window.control.game.outcome is not None:
             break
         play_one_turn_by_mouse(qtbot, window)
@@ -238,7 +236,7 @@ def test_a_new_game_offers_the_numbers_of_players_that_the_game_allows(qtbot, op
 def test_play_again_begins_anew_and_takes_the_banner_away(qtbot, opened):
     window = opened("random", "random", seed=4)
     window.control.set_speed("at once")
-    qtbot.waitUntil(window.banner.isVisible, timeout=5000)
+    qtbot.waitUntil(window.banner.isVisible)
     window.control.set_speed("slow")
 
     qtbot.mouseClick(window.banner.again, LEFT)
@@ -265,7 +263,7 @@ def test_a_card_is_shown_large_after_a_moment(qtbot, opened):
     card = card_of(window, "card:1")
 
     card.entered.emit(card)
-    qtbot.waitUntil(window.large.isVisible, timeout=2000)
+    qtbot.waitUntil(window.large.isVisible)
 
     assert window.rect().contains(window.large.geometry())
     assert not window.large.geometry().intersects(
