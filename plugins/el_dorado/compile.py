@@ -11,7 +11,18 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from designer.api import Board, Cell, Compiled, Diagnostic, Document, Project, SetUp, Severity
+from designer.api import (
+    Board,
+    Cell,
+    Compiled,
+    Diagnostic,
+    Document,
+    Hex,
+    Placement,
+    Project,
+    SetUp,
+    Severity,
+)
 
 from .binding import parts_in_force
 from .board import RouteBoard, read_board, route_of
@@ -24,9 +35,11 @@ from .definition import (
     Seat,
     Slot,
     Surface,
+    TurningTile,
     steps_to_goal,
 )
 from .expedition import Expedition
+from .faces import faces_of
 from .ground import lying_of, pictures_of, terrain_tiles_of
 from .in_play import InPlay, decks_of, modules_in_play, numbered_switches
 from .pieces import Pieces, read_pieces, surface_of
@@ -34,7 +47,16 @@ from .rules import ids
 from .space_actions import actions_of, actions_on
 from .terrains import GAME_ID, Terrain
 
-__all__ = ["Ground", "compile_game", "definition_of", "ground_of", "most_players", "slots_of"]
+__all__ = [
+    "Ground",
+    "compile_game",
+    "definition_of",
+    "ground_of",
+    "most_players",
+    "slots_of",
+    "surface_on",
+    "with_turning",
+]
 
 CANNOT_START = "el-dorado/cannot-start"
 
@@ -44,6 +66,9 @@ STRIPS, TIE, MOVE_FIRST, KEEP_REST = (
     "turn.move_before_buying",
     "move.keep_rest_on_interrupt",
 )
+
+MIST = "mist"
+"""The shape of tiles that are turned over, and the feature of the terrain on their backs."""
 
 CAVES, TOKENS_PER_CAVE = "caves", "tokens_per_cave"
 
@@ -55,6 +80,8 @@ class Ground(msgspec.Struct, frozen=True):
     surface_of: tuple[int, ...]
     ways: tuple[tuple[tuple[int, int], ...], ...]
     far: tuple[int, ...]
+    turning: tuple[TurningTile, ...] = ()
+    cover: int = -1
 
 
 def compile_game(project: Project, document: Document, set_up: SetUp) -> Compiled:
@@ -79,8 +106,11 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
     definition = definition_of(
         title=str(document.id or ""),
         board=route.board,
-        ground=ground_of(
-            route.board, route.terrains, slots, pieces.symbols, [action.id for action in actions]
+        ground=with_turning(
+            ground_of(route.board, route.terrains, slots, pieces.symbols, [a.id for a in actions]),
+            content,
+            route.terrains,
+            pieces.symbols,
         ),
         pieces=pieces,
         slots=slots,
@@ -190,6 +220,8 @@ def definition_of(
         terrain_tiles=terrain_tiles,
         start_tiles=start_tiles,
         lying=lying,
+        turning=ground.turning,
+        cover=ground.cover,
         pictures=pictures,
     )
     return replace(definition, modules=parts_in_force(definition, modules))
@@ -223,7 +255,7 @@ def ground_of(
     for space in board.spaces:
         if space.cell not in kinds:
             kinds[space.cell] = len(surfaces)
-            surfaces.append(_surface(space.cell, terrains, symbols, actions))
+            surfaces.append(surface_on(space.cell, terrains, symbols, actions))
         surface_of_position.append(kinds[space.cell])
     ways = tuple(
         tuple((there, between.get((here, there), NO_SLOT)) for there in beside)
@@ -242,6 +274,34 @@ def ground_of(
     )
 
 
+def with_turning(
+    ground: Ground, project: Project, terrains: Mapping[str, Terrain], symbols: tuple[str, ...]
+) -> Ground:
+    """Add the tiles in play that are turned over, with the surfaces that they bring."""
+    faces = [f for f in faces_of(project, terrains).values() if f.shape == MIST and f.owl]
+    back = next((t for t in terrains.values() if t.feature == MIST), None)
+    if not faces or back is None:
+        return ground
+    surfaces = list(ground.surfaces)
+
+    def numbered(cell: Cell) -> int:
+        surface = surface_on(cell, terrains, symbols, ())
+        if surface not in surfaces:
+            surfaces.append(surface)
+        return surfaces.index(surface)
+
+    cover = numbered(Cell(back.code))
+    tiles = []
+    for face in faces:
+        assert face.owl is not None, "others were left out"
+        sides = [Placement("", "", Hex(0, 0), turn, face.cells).covered() for turn in range(6)]
+        spaces = tuple(tuple((h.q, h.r, numbered(cell)) for h, cell in s.items()) for s in sides)
+        owls = (face.owl.turned(turn) for turn in range(6))
+        owl = tuple((h.q, h.r) for h in owls)
+        tiles.append(TurningTile(face.tile, face.tile_name, spaces, owl))
+    return replace(ground, surfaces=tuple(surfaces), turning=tuple(tiles), cover=cover)
+
+
 def slots_of(route: RouteBoard, pieces: Pieces, *, both_sides_of_strip: bool) -> tuple[Slot, ...]:
     """Give the joints that carry a blockade, in order from the start."""
     numbers = {blockade.id: number for number, blockade in enumerate(pieces.blockades)}
@@ -251,12 +311,13 @@ def slots_of(route: RouteBoard, pieces: Pieces, *, both_sides_of_strip: bool) ->
     )
 
 
-def _surface(
+def surface_on(
     cell: Cell,
     terrains: Mapping[str, Terrain],
     symbols: tuple[str, ...],
     actions: Sequence[str],
 ) -> Surface:
+    """Give what a cell shows; `actions` are the ids of what it may show beside its terrain."""
     plain = surface_of(cell.to_text(), terrains[cell.code], cell.number, symbols)
     return replace(
         plain,

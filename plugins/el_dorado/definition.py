@@ -30,6 +30,7 @@ __all__ = [
     "Slot",
     "Surface",
     "TokenKind",
+    "TurningTile",
     "steps_to_goal",
 ]
 
@@ -184,6 +185,20 @@ class Slot(msgspec.Struct, frozen=True):
     blockade: int
 
 
+class TurningTile(msgspec.Struct, frozen=True):
+    """Give a tile that lies on others with its back up until it is turned over.
+
+    Attributes:
+        spaces: per turn, its hexes from its middle (q, r) with the number of the surface there.
+        owl: per turn, the hex that is turned to whoever uncovers it.
+    """
+
+    id: str
+    title: str
+    spaces: tuple[tuple[tuple[int, int, int], ...], ...]
+    owl: tuple[tuple[int, int], ...]
+
+
 class Lying(msgspec.Struct, frozen=True):
     """Give a piece that the set-up puts on a space: its id, the position, how it is put there."""
 
@@ -227,6 +242,7 @@ class Definition(msgspec.Struct, frozen=True):
             the start tile nor El Dorado's, and none that lies on another one.
         start_tiles: placements with start spaces.
         lying: pieces that the set-up puts on spaces.
+        turning: tiles that are turned over in play; `cover`: the surface of their backs, or -1.
         pictures: files of the pictures of pieces that have one, by id.
     """
 
@@ -264,6 +280,8 @@ class Definition(msgspec.Struct, frozen=True):
     terrain_tiles: tuple[int, ...] = ()
     start_tiles: tuple[int, ...] = ()
     lying: tuple[Lying, ...] = ()
+    turning: tuple[TurningTile, ...] = ()
+    cover: int = -1
     pictures: tuple[tuple[str, str], ...] = ()
 
     @property
@@ -295,6 +313,8 @@ class Definition(msgspec.Struct, frozen=True):
         }
         if self.decks:
             parts["decks"] = (self.decks,)
+        if self.turning:
+            parts["turning"] = ([(t.id, t.spaces, t.owl) for t in self.turning],)
         if self.lying:
             parts["lying"] = ([(each.piece, each.place, each.state) for each in self.lying],)
         if costs := [(t.id, t.cost, t.counts) for t in self.tokens if t.cost or t.counts]:

@@ -27,6 +27,7 @@ class Face(msgspec.Struct, frozen=True):
         lies_on: whether it may be laid on another tile; `lies_beside`: whether beside others.
         cells: what its spaces show, in its own frame.
         scenery: hexes that are drawn but not in play.
+        owl: the space that is turned to whoever uncovers the tile, None where it is none that is covered.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Face(msgspec.Struct, frozen=True):
     scenery: tuple[Hex, ...]
     lies_on: bool = False
     lies_beside: bool = True
+    owl: Hex | None = None
 
 
 def faces_of(
@@ -87,6 +89,7 @@ def _face(
         scenery=tuple(_scenery(face)),
         lies_on="on" in lies,
         lies_beside="beside" in lies,
+        owl=_hex(face.get("owl")),
     )
 
 
@@ -110,6 +113,11 @@ def _cells(
         if (cell := known[text]) is not None:
             cells[at] = cell
     return cells
+
+
+def _hex(at: Any) -> Hex | None:
+    is_hex = isinstance(at, list) and len(at) == 2 and all(type(n) is int for n in at)
+    return Hex(*at) if is_hex else None
 
 
 def _scenery(face: Mapping[str, Any]) -> Iterator[Hex]:

@@ -49,6 +49,10 @@ class Facts:
         return wanderer(self._book, state, item_of(thing))
 
     def _state_word(self, state: State, thing: int) -> str | None:
+        ask = self._book.ask.space_state
+        if place_of(thing) == SPACES and ask is not None:
+            word: str | None = ask(self._book, state, item_of(thing))
+            return word
         other = self._wanderer(state, thing)
         return None if other is None else other.state
 

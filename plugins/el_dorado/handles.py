@@ -41,6 +41,7 @@ _DONE = {"pay": "Pay", "discard": "Draw cards"}
 
 _DECLINED = {"answer": "Do not use it", "trash": "Remove none", "may": "No", "space": "Stop here"}
 _OPTION_LABELS = {"step": "Take a step", "collect": "Take a blockade", "yes": "Yes"}
+_LAID_LABELS = {"mist": "Turn the mist at", "owl": "Lay the owl at"}
 _CHOSEN_LABELS = {
     "trash": "Remove",
     "take": "Take",
@@ -189,6 +190,10 @@ def _effect_handle(book: Rulebook, state: State, decision: Decision, move: Move)
         label = _OPTION_LABELS.get(name, name.replace("_", " ").capitalize())
         return Handle(move, label, button=label)
     place, item = place_of(option), item_of(option)
+    if place == SPACES and decision.kind in _LAID_LABELS:
+        there = hex_of(definition, item)
+        label = f"{_LAID_LABELS[decision.kind]} {there.to_text()}"
+        return Handle(move, label, target_hex=there)
     if place == SPACES:
         label = f"{_moving(book, state)} to {_target(definition, state, item)}"
         return Handle(move, label, target_hex=hex_of(definition, item))

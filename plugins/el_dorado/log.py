@@ -115,6 +115,8 @@ def _answer(book: Rulebook, before: State, move: Move) -> str:
             return f"chooses {definition.symbol_title(option)}"
         return _OPTIONS.get(name, f"chooses {name}") if decision.kind == "option" else ""
     place, item = place_of(option), item_of(option)
+    if place == SPACES and decision.kind != "space":
+        return ""
     if place == SPACES:
         figure = mover(book, before)
         whom = f" {wanderer(book, before, figure).title}" if is_wanderer(book, figure) else ""

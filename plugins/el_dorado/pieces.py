@@ -35,7 +35,6 @@ EFFECT = "effect"
 
 _GIVE = {"strength": PAID_BY_STRENGTH, EQUAL: PAID_BY_STRENGTH, "discard": DISCARD, "trash": TRASH}
 
-START_CLOSED = "EB-016"
 RESERVE = "reserve"
 """The deck whose piles lie beside the market; those of decks that join it lie there too."""
 
@@ -136,7 +135,7 @@ def surface_of(text: str, terrain: Terrain, number: int, symbols: tuple[str, ...
     if terrain.pay == EFFECT:
         return _by_effects_only(text, terrain, number)
     pays = terrain.pay in _GIVE and (terrain.pay != "strength" or terrain.symbol in symbols)
-    closed = "" if pays else (START_CLOSED if terrain.start else ids.CLOSED)
+    closed = "" if pays else (ids.START if terrain.start else terrain.rule or ids.CLOSED)
     give = _GIVE.get(terrain.pay, PAID_BY_STRENGTH)
     title = f"{terrain.name} {number}" if number else terrain.name
     return Surface(

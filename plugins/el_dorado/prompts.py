@@ -17,6 +17,8 @@ _ASKED = {
     "space": "choose where it goes",
     "symbol": "choose the symbol that your next card counts with",
     "collect": "choose a blockade beside you",
+    "mist": "choose which mist is turned first",
+    "owl": "choose where its owl comes to lie",
     "unearth": "choose what to collect",
     "zone": "choose where to draw from",
     "may": "do you want to?",

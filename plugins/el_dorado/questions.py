@@ -34,6 +34,7 @@ the base game owns the order:
 | actions | | moves of its own worth asking about |
 | collectable | seat | tokens on the board that its explorers may collect now, as pairs with the explorer |
 | collected | token, explorer | the state after one was collected for nothing |
+| space_state | position | what effects call the state of a space, or None |
 | may_lie | position | a refusal or None: whether a piece can be laid on a space |
 | goals | seat | positions that the seat has to reach before El Dorado, or None |
 | wanted | seat | kinds of cards of which the seat needs one and has none |
@@ -94,6 +95,7 @@ QUESTIONS: Mapping[str, Combination] = {
     "actions": Combination.UNION,
     "collectable": Combination.UNION,
     "collected": Combination.FIRST,
+    "space_state": Combination.FIRST,
     "may_lie": Combination.FIRST_REFUSAL,
     "goals": Combination.FIRST,
     "wanted": Combination.UNION,
@@ -154,6 +156,7 @@ class Questions:
         self.actions = one["actions"]
         self.collectable = one["collectable"]
         self.collected = one["collected"]
+        self.space_state = one["space_state"]
         self.may_lie = one["may_lie"]
         self.goals = one["goals"]
         self.wanted = one["wanted"]

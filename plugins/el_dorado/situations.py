@@ -21,7 +21,7 @@ from designer.api import (
 )
 
 from .board import read_board
-from .compile import CAVES, compile_game, definition_of, ground_of
+from .compile import CAVES, compile_game, definition_of, ground_of, with_turning
 from .definition import ARRIVED, Definition
 from .expedition import Expedition
 from .given import (
@@ -105,7 +105,12 @@ def _on_a_board(
     definition = definition_of(
         title="",
         board=board,
-        ground=ground_of(board, terrains, slots, pieces.symbols, [a.id for a in actions]),
+        ground=with_turning(
+            ground_of(board, terrains, slots, pieces.symbols, [a.id for a in actions]),
+            in_play,
+            terrains,
+            pieces.symbols,
+        ),
         pieces=replace(pieces, deck=()),
         slots=slots,
         explorers=[len(each) for each in places],
@@ -123,6 +128,7 @@ def _on_a_board(
     state = game.start(seed_of(rng))
     rows = ((),) * len(state.rows)
     state = replace(state, bars=bars, rng=seeded(seed_of(rng)), rows=rows, box=())
+    state = replace(state, surface=definition.surface_of)
     state = replace(state, places=definition.places, stock=definition.stock)
     return game, _with_given(game.book, state, given, rng)
 

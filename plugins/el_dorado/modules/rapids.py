@@ -22,7 +22,7 @@ STOPS_TWICE = "rapids.intermediate_stop_counts"
 
 def in_force(definition: Definition) -> bool:
     """Say whether a board has a space with an arrow."""
-    return any(definition.surfaces[surface].arrow >= 0 for surface in set(definition.surface_of))
+    return any(surface.arrow >= 0 for surface in definition.surfaces)
 
 
 def rests_before(book: Rulebook, _state: State, _explorer: int, _means: Means) -> bool:

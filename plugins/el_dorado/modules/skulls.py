@@ -69,7 +69,7 @@ _MOST_KEPT = 20_000
 
 def in_force(definition: Definition) -> bool:
     """Say whether a board has a marked space."""
-    return any(definition.surfaces[surface].marked for surface in set(definition.surface_of))
+    return any(surface.marked for surface in definition.surfaces)
 
 
 def pieces(definition: Definition) -> tuple[RowKind, ...]:

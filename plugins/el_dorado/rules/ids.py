@@ -18,6 +18,7 @@ __all__ = [
     "NEAR",
     "ONCE",
     "ORDER",
+    "START",
     "STRENGTH",
     "TOKENS",
     "TURN",
@@ -38,6 +39,7 @@ TOKENS = "ED-BASE-14"
 JOKER = "ED-BASE-15"
 ACTIONS = "ED-BASE-16"
 ORDER = "EB-011"  # moving before buying
+START = "EB-016"  # nobody steps onto a start space
 LEFT_OVER = "EB-018"  # what is left of a card never helps with rubble or a camp
 BAR = "EB-021"  # nobody steps across a barred joint
 NEAR = "EB-022"  # an explorer stands beside the blockade that it removes

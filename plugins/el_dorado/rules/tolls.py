@@ -154,8 +154,8 @@ def refusal_of_carrying(
     surface = definition.surfaces[state.surface[to]]
     if slot is None or (slot != NO_SLOT and state.bars[slot] >= 0):
         return Refusal(ids.BAR, "The way there is barred.")
-    if surface.closed == ids.CLOSED:
-        return Refusal(ids.CLOSED, f"{surface.title}: no explorer may enter.")
+    if surface.closed and surface.closed != ids.START:
+        return Refusal(surface.closed, f"{surface.title}: no explorer may enter.")
     if to in state.at and to != state.at[explorer]:
         return Refusal(ids.CLOSED, "Another explorer stands there.")
     if book.ask.may_be_moved is not None:

@@ -127,7 +127,7 @@ def test_the_tribe_has_eight_cards_with_its_sign_and_six_tokens():
 @pytest.mark.parametrize("kind", ["tiles", "cards"])
 @pytest.mark.parametrize(
     "module",
-    ["skulls", "mountain_passes", "rapids", "swamps", "temples", "muisca", "treasures"],
+    ["skulls", "mountain_passes", "rapids", "swamps", "temples", "muisca", "treasures", "mists"],
 )
 def test_what_the_rulebook_does_not_show_says_that_it_is_designed_here(module, kind):
     assert {entry["source"] for entry in entries_of(module, kind)} <= {"designed here"}
@@ -143,3 +143,15 @@ def test_there_are_twelve_different_treasures_three_detectors_and_six_tokens():
     assert {token["count"] for token in treasures} == {1}
     assert [card["copies"] for card in entries_of("treasures", "cards")] == [3]
     assert sorted(t["count"] for t in tokens if "cost" not in t) == [3, 3]
+
+
+def test_there_are_nine_different_mists_of_seven_spaces_some_harsh_and_three_tokens():
+    """ED-MIST-01."""
+    faces = [face for faces in tiles_of("mists").values() for face in faces]
+    shown = [tuple(cell.to_text() for cell in face.cells.values()) for face in faces]
+
+    assert len(set(shown)) == 9
+    assert all(len(face.cells) == 7 and face.owl in face.cells for face in faces)
+    assert any("MTN" in cells for cells in shown)
+    assert any("MTN" not in cells for cells in shown)
+    assert [token["count"] for token in entries_of("mists", "tokens")] == [3]

@@ -7,7 +7,14 @@ import pytest
 from designer.cli import run_command_line
 
 REPLAYS = Path(__file__).parents[3] / "golden" / "replays"
-SCENARIOS = ["four_temples", "land_of_the_muisca", "skull_trail", "treasure_trail", "white_water"]
+SCENARIOS = [
+    "four_temples",
+    "into_the_mist",
+    "land_of_the_muisca",
+    "skull_trail",
+    "treasure_trail",
+    "white_water",
+]
 
 
 def no_window(paths, *, play=False):
