@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from designer.hexes import Hex
 from designer.paint.geometry import hex_path
@@ -100,4 +100,23 @@ def _draw(painter: QPainter, marker: Marker, at: QPointF, size: float) -> None:
     if marker.icon:
         painter.setPen(Qt.PenStyle.NoPen)
         draw_symbol(painter, marker.icon, marker.ink, QPointF(0, 0), size * 1.2)
+    painter.restore()
+    if marker.text:
+        _plate(painter, marker, at, size)
+
+
+def _plate(painter: QPainter, marker: Marker, at: QPointF, size: float) -> None:
+    """Draw the short word of a piece at its lower edge."""
+    painter.save()
+    height = size * 0.9
+    width = max(height, height * 0.62 * len(marker.text))
+    plate = QRectF(at.x() + size * 0.3, at.y() + size * 0.25, width, height)
+    painter.setPen(QPen(QColor(_LINE), max(0.8, size * 0.08)))
+    painter.setBrush(QColor(_PALE))
+    painter.drawRoundedRect(plate, height * 0.3, height * 0.3)
+    font = QFont(painter.font())
+    font.setPixelSize(max(1, round(height * 0.78)))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, marker.text)
     painter.restore()

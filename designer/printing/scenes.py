@@ -98,6 +98,7 @@ class Marker(msgspec.Struct, frozen=True):
         fill, ink: colours of the piece and of its symbol, as #RRGGBB.
         shape: `round`, `square` or `hexagon`, so that sorts of pieces are told apart.
         lies: it lies on its side.
+        text: a short word on a plate at its edge (`4`), or "".
     """
 
     hex: Hex
@@ -107,6 +108,7 @@ class Marker(msgspec.Struct, frozen=True):
     ink: str
     shape: str = "round"
     lies: bool = False
+    text: str = ""
 
 
 class EdgeLook(msgspec.Struct, frozen=True):

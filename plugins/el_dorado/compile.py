@@ -40,7 +40,7 @@ from .definition import (
 )
 from .expedition import Expedition
 from .faces import faces_of
-from .ground import lying_of, pictures_of, terrain_tiles_of
+from .ground import costs_of, lying_of, pictures_of, terrain_tiles_of
 from .in_play import InPlay, decks_of, modules_in_play, numbered_switches
 from .pieces import Pieces, read_pieces, surface_of
 from .rules import ids
@@ -80,6 +80,7 @@ class Ground(msgspec.Struct, frozen=True):
     surface_of: tuple[int, ...]
     ways: tuple[tuple[tuple[int, int], ...], ...]
     far: tuple[int, ...]
+    cells: tuple[Cell, ...] = ()
     turning: tuple[TurningTile, ...] = ()
     cover: int = -1
 
@@ -126,6 +127,7 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         start_tiles=route.start_pieces,
         lying=tuple(lying_of(document, route.board)),
         pictures=tuple(pictures_of(content)),
+        costs=tuple(costs_of(content)),
     )
     game = Expedition(definition)
     unclear = game.book.machine.faults
@@ -173,6 +175,7 @@ def definition_of(
     start_tiles: tuple[int, ...] = (),
     lying: tuple[Lying, ...] = (),
     pictures: tuple[tuple[str, str], ...] = (),
+    costs: tuple[tuple[str, tuple[str, str]], ...] = (),
 ) -> Definition:
     """Put the parts of a game together.
 
@@ -220,9 +223,11 @@ def definition_of(
         terrain_tiles=terrain_tiles,
         start_tiles=start_tiles,
         lying=lying,
+        cells=ground.cells,
         turning=ground.turning,
         cover=ground.cover,
         pictures=pictures,
+        costs=costs,
     )
     return replace(definition, modules=parts_in_force(definition, modules))
 
@@ -265,6 +270,7 @@ def ground_of(
     return Ground(
         surfaces=tuple(surfaces),
         surface_of=tuple(surface_of_position),
+        cells=tuple(kinds),
         ways=ways,
         far=steps_to_goal(
             ways,
@@ -282,13 +288,13 @@ def with_turning(
     back = next((t for t in terrains.values() if t.feature == MIST), None)
     if not faces or back is None:
         return ground
-    surfaces = list(ground.surfaces)
+    surfaces, cells = list(ground.surfaces), list(ground.cells)
 
     def numbered(cell: Cell) -> int:
-        surface = surface_on(cell, terrains, symbols, ())
-        if surface not in surfaces:
-            surfaces.append(surface)
-        return surfaces.index(surface)
+        if cell not in cells:
+            cells.append(cell)
+            surfaces.append(surface_on(cell, terrains, symbols, ()))
+        return cells.index(cell)
 
     cover = numbered(Cell(back.code))
     tiles = []
@@ -299,7 +305,13 @@ def with_turning(
         owls = (face.owl.turned(turn) for turn in range(6))
         owl = tuple((h.q, h.r) for h in owls)
         tiles.append(TurningTile(face.tile, face.tile_name, spaces, owl))
-    return replace(ground, surfaces=tuple(surfaces), turning=tuple(tiles), cover=cover)
+    return replace(
+        ground,
+        surfaces=tuple(surfaces),
+        cells=tuple(cells),
+        turning=tuple(tiles),
+        cover=cover,
+    )
 
 
 def slots_of(route: RouteBoard, pieces: Pieces, *, both_sides_of_strip: bool) -> tuple[Slot, ...]:

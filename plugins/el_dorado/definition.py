@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Board, Requirement, fingerprint
+from designer.api import Board, Cell, Requirement, fingerprint
 
 __all__ = [
     "ACTIONS",
@@ -242,7 +242,9 @@ class Definition(msgspec.Struct, frozen=True):
             the start tile nor El Dorado's, and none that lies on another one.
         start_tiles: placements with start spaces.
         lying: pieces that the set-up puts on spaces.
+        cells: per surface, what it looks like in the content.
         turning: tiles that are turned over in play; `cover`: the surface of their backs, or -1.
+        costs: how the costs of tokens on the board are told, by id.
         pictures: files of the pictures of pieces that have one, by id.
     """
 
@@ -280,8 +282,10 @@ class Definition(msgspec.Struct, frozen=True):
     terrain_tiles: tuple[int, ...] = ()
     start_tiles: tuple[int, ...] = ()
     lying: tuple[Lying, ...] = ()
+    cells: tuple[Cell, ...] = ()
     turning: tuple[TurningTile, ...] = ()
     cover: int = -1
+    costs: tuple[tuple[str, tuple[str, str]], ...] = ()
     pictures: tuple[tuple[str, str], ...] = ()
 
     @property

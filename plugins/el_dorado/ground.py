@@ -7,10 +7,11 @@ from typing import Any
 from designer.api import Board, Document, Hex, Project
 
 from .board import RouteBoard
+from .costs import cost_look
 from .definition import Lying
 from .terrains import documents_of, entries_in
 
-__all__ = ["SMALL_COUNT", "STRIPS_COUNT", "lying_of", "pictures_of", "terrain_tiles_of"]
+__all__ = ["SMALL_COUNT", "STRIPS_COUNT", "lying_of", "pictures_of", "terrain_tiles_of", "costs_of"]
 
 STRIPS_COUNT = "terrain.count_strips"
 """The switch: false counts strips as no terrain tiles."""
@@ -64,6 +65,14 @@ def pictures_of(project: Project) -> Iterator[tuple[str, str]]:
             for _, entry in entries_in(document.tree, key):
                 if isinstance(entry.get("id"), str) and isinstance(entry.get("art"), str):
                     yield entry["id"], str(folder / entry["art"])
+
+
+def costs_of(project: Project) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Give the word and the colour of the costs of tokens that lie on the board, by id."""
+    for document in documents_of(project, "tokens"):
+        for _, entry in entries_in(document.tree, "tokens"):
+            if isinstance(entry.get("id"), str) and "cost" in entry:
+                yield entry["id"], cost_look(entry)
 
 
 def _is_place(at: Any) -> bool:

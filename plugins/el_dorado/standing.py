@@ -1,12 +1,20 @@
-"""Figures that no player owns, drawn: lying or upright, with the spaces that each closes shaded."""
+"""What lies or stands on the board beside explorers, drawn: figures, tokens with their costs, mist.
 
-from collections.abc import Iterator
+Figures that no player owns lie or stand upright, with the spaces that each closes shaded.
+"""
 
-from designer.api import BoardScene, Document, Hex, Marker, Project, Shade
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from designer.api import Board, BoardScene, Document, Hex, Marker, Project, Shade
 
 from .board import RouteBoard
-from .ground import lying_of, pictures_of
+from .ground import costs_of, lying_of, pictures_of
+from .costs import FILLS, PLAIN
+from .definition import Definition
 from .handles import hex_of
+from .lying import lying
 from .rulebook import Rulebook
 from .state import State
 from .terrains import documents_of, entries_in, text_of
@@ -14,31 +22,33 @@ from .wanderers import OFF_THE_BOARD, wanderers
 
 __all__ = ["markers_of", "standing_scene"]
 
-_FILLS = {"green": "#5C9F5B", "yellow": "#F0C95A", "blue": "#56A2DB", "purple": "#B98BD1"}
-_PLAIN, _INK = "#E9D9B0", "#241A0C"
+_FILLS, _PLAIN, _INK = FILLS, PLAIN, "#241A0C"
 _UPRIGHT, _LYING = "hexagon", "square"
 
 
 def standing_scene(book: Rulebook, state: State) -> BoardScene | None:
     """Give what stands on the board beside explorers; None where nothing does."""
     found = [each for each in wanderers(book, state) if each.place != OFF_THE_BOARD]
-    if not found:
+    definition, laid = book.definition, lying(book, state)
+    if not found and not laid and not definition.turning:
         return None
-    definition = book.definition
     pictures = dict(definition.pictures)
     return BoardScene(
         title=definition.title,
-        board=definition.board,
+        board=_board_now(definition, state),
         looks={},
-        markers=tuple(
-            _marker(
-                hex_of(definition, each.place),
-                f"{each.title.capitalize()}, {each.state}",
-                pictures.get(each.id, ""),
-                each.colour,
-                lies=each.lies,
-            )
-            for each in found
+        markers=(
+            *_tokens(definition, laid),
+            *(
+                _marker(
+                    hex_of(definition, each.place),
+                    f"{each.title.capitalize()}, {each.state}",
+                    pictures.get(each.id, ""),
+                    each.colour,
+                    lies=each.lies,
+                )
+                for each in found
+            ),
         ),
         shades=tuple(
             Shade(hex_of(definition, place), _FILLS.get(each.colour, _PLAIN))
@@ -48,20 +58,49 @@ def standing_scene(book: Rulebook, state: State) -> BoardScene | None:
     )
 
 
+def _tokens(definition: Definition, laid: Mapping[int, int]) -> Iterator[Marker]:
+    """Give the tokens that lie on spaces, with what each costs."""
+    pictures, costs = dict(definition.pictures), dict(definition.costs)
+    for place, token in laid.items():
+        name = definition.item_id(token)
+        text, fill = costs.get(name, ("", _PLAIN))
+        title, space = definition.item_title(token), hex_of(definition, place)
+        yield Marker(space, title, pictures.get(name, ""), fill, _INK, text=text)
+
+
+def _board_now(definition: Definition, state: State) -> Board:
+    """Give the board with what spaces show now, where tiles are turned over in play."""
+    if not definition.turning or state.surface == definition.surface_of:
+        return definition.board
+    spaces = tuple(
+        space if shown == first else replace(space, cell=definition.cells[shown])
+        for space, shown, first in zip(
+            definition.board.spaces, state.surface, definition.surface_of, strict=True
+        )
+    )
+    return replace(definition.board, spaces=spaces)
+
+
 def markers_of(
     project: Project, document: Document, route_board: RouteBoard, language: str = "en"
 ) -> Iterator[Marker]:
     """Give the pieces that a scenario puts on spaces, as it puts them there."""
     pictures, names = dict(pictures_of(project)), dict(_names(project, language))
-    for lying in lying_of(document, route_board.board):
-        space = route_board.board.spaces[lying.place].hex
-        colour = lying.piece.rpartition("_")[2]
+    costs = dict(costs_of(project))
+    for piece in lying_of(document, route_board.board):
+        space = route_board.board.spaces[piece.place].hex
+        if piece.piece in costs:
+            text, fill = costs[piece.piece]
+            title = names.get(piece.piece, piece.piece)
+            yield Marker(space, title, pictures.get(piece.piece, ""), fill, _INK, text=text)
+            continue
+        colour = piece.piece.rpartition("_")[2]
         yield _marker(
             space,
-            names.get(lying.piece, lying.piece),
-            pictures.get(lying.piece, ""),
+            names.get(piece.piece, piece.piece),
+            pictures.get(piece.piece, ""),
             colour,
-            lies=lying.state != "awake",
+            lies=piece.state != "awake",
         )
 
 

@@ -109,6 +109,11 @@ class PlayBoard(CanvasView):
         if scene is None:
             return
         was_whole, before = self.is_fitted, self.scene
+        if before is not None and not scene.looks:
+            # A game that tells only what lies there leaves all else as it was.
+            scene = msgspec.structs.replace(
+                scene, looks=before.looks, labels=before.labels, scenery=before.scenery
+            )
         if before is None or before.board != scene.board:
             self.set_scene(msgspec.structs.replace(scene, pawns=(), bars=()))
             if was_whole:

@@ -3,8 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
-from designer.api import Box, DisplayList, Ellipse, Item, Picture, Stroke, TextBox
+from designer.api import (
+    Box,
+    DisplayList,
+    Ellipse,
+    Item,
+    Picture,
+    RoundedRectangle,
+    Stroke,
+    TextBox,
+)
 
+from ..costs import cost_look
 from .looks import SymbolLook
 from .words import number_in, said, text_in
 
@@ -64,6 +74,14 @@ def token_face(
                 align="center",
                 wrap=True,
             )
+        )
+    word, fill = cost_look(tree)
+    if word:
+        items[1] = Ellipse(50, 50, 43, 43, fill, Stroke("#C9A86A", 2))
+        plate = Box(25, 66, 50, 24)
+        items.append(RoundedRectangle(plate, 8, "#FFFDF4", Stroke("#241A0C", 1.5)))
+        items.append(
+            TextBox(word, plate, role="ui", size=18, weight=700, colour=_INK, align="center")
         )
     spoken = said(tree.get("text"), language)
     return DisplayList(100, 100, tuple(items), title=f"{name}. {spoken}" if spoken else name)

@@ -104,3 +104,16 @@ def test_switched_off_it_leaves_no_trace():
     assert game.definition.cover == -1
     assert "mists.places" not in game.book.rows
     assert "mists" not in game.definition.modules
+
+
+def test_the_table_shows_mist_until_it_is_turned():
+    from plugins.el_dorado.tabletop import table
+
+    game = game_of("into_the_mist", 2)
+    state = game.start(1)
+    shown = [space.cell.code for space in table(game, state, 0).scene.board.spaces]
+    assert shown.count("MIST") == 7 * 4
+
+    state = mists._shown(game.book, state, 0, 4, 2)
+    shown = [space.cell.code for space in table(game, state, 0).scene.board.spaces]
+    assert shown.count("MIST") == 7 * 3

@@ -107,3 +107,16 @@ def test_treasures_are_seen_before_a_player_and_on_the_board():
     zone = next(z for z in table(game, own, None).zones if z.id == "tokens" and z.seat == 0)
     assert [piece.title for piece in zone.pieces] == [game.definition.item_title(token)]
     assert ARRIVED not in lying(game.book, state)
+
+
+def test_what_a_treasure_costs_is_told_where_it_lies():
+    game = game_of("treasure_trail", 4)
+    state = game.start(1)
+    marks = {mark.title: mark for mark in table(game, state, None).scene.markers}
+
+    assert len(marks) == 12
+    assert marks["Treasure: coins 5"].text == "5"
+    assert marks["Treasure: three green cards"].text == "3×"
+    assert marks["Treasure: a green, a yellow and a blue card"].text == "1+1+1"
+    colours = {marks[f"Treasure: {n}"].fill for n in ("two blue cards", "paddles 3", "paddles 4")}
+    assert len(colours) == 1
