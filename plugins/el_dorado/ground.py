@@ -11,7 +11,7 @@ from .costs import cost_look
 from .definition import Lying
 from .terrains import documents_of, entries_in
 
-__all__ = ["SMALL_COUNT", "STRIPS_COUNT", "lying_of", "pictures_of", "terrain_tiles_of", "costs_of"]
+__all__ = ["SMALL_COUNT", "STRIPS_COUNT", "costs_of", "lying_of", "pictures_of", "terrain_tiles_of"]
 
 STRIPS_COUNT = "terrain.count_strips"
 """The switch: false counts strips as no terrain tiles."""

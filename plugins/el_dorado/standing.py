@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from designer.api import Board, BoardScene, Document, Hex, Marker, Project, Shade
 
 from .board import RouteBoard
-from .ground import costs_of, lying_of, pictures_of
 from .costs import FILLS, PLAIN
 from .definition import Definition
+from .ground import costs_of, lying_of, pictures_of
 from .handles import hex_of
 from .lying import lying
 from .rulebook import Rulebook
