@@ -223,6 +223,11 @@ class Expedition:
         found: tuple[int, ...] | None = self.book.ask.goals(self.book, state, seat)
         return found
 
+    def shunned_of(self, state: State, seat: int) -> tuple[int, ...]:
+        """Give the spaces that are closed to a seat's explorers now, for bots."""
+        ask = self.book.ask.shunned
+        return () if ask is None else tuple(ask(self.book, state, seat))
+
     def precious_of(self, state: State, seat: int) -> frozenset[int]:
         """Give the cards of which a seat needs its last one for something else than strength."""
         ask = self.book.ask.precious

@@ -14,6 +14,7 @@ __all__ = ["Minds"]
 _MOST_WAYS = 2000
 _JOKER = 1.6
 _ONE_USE = 0.5
+_SHUNNED = 5.0  # what closes a space now will be gone, or a way round is found
 
 
 class Minds:
@@ -32,7 +33,8 @@ class Minds:
             self._learn(view)
         elif len(self._ways) > _MOST_WAYS:
             self._reach, self._ways = {}, {}
-        mind = self._mind(view.definition, view.state, view.seat, view.game.goals_of)
+        shunned = view.game.shunned_of(view.state, view.seat)
+        mind = self._mind(view.definition, view.state, view.seat, view.game.goals_of, shunned)
         return mind._replace(precious=view.game.precious_of(view.state, view.seat))
 
     def _mind(
@@ -41,6 +43,7 @@ class Minds:
         state: State,
         seat: int,
         goals_of: Callable[[State, int], tuple[int, ...] | None],
+        shunned: tuple[int, ...] = (),
     ) -> Mind:
         cards = state.hands[seat] + state.piles[seat] + state.discards[seat]
         cards += tuple(item for item in state.boards[seat] if item < TOKENS)
@@ -51,11 +54,16 @@ class Minds:
         if reach is None:
             reach = self._reach[own] = _reach(definition, own, self._dearest)
         goals = goals_of(state, seat)
-        key = (state.surface, state.bars, reach, goals)
+        key = (state.surface, state.bars, reach, goals, shunned)
         home = self._ways.get(key)
         if home is None:
             home = self._ways[key] = WayHome(
-                definition, state.surface, state.bars, reach, goals=goals
+                definition,
+                state.surface,
+                state.bars,
+                reach,
+                dict.fromkeys(shunned, _SHUNNED),
+                goals,
             )
         return Mind(definition, state, seat, cards, reach, home, self._values, goals)
 

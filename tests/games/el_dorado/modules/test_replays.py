@@ -8,6 +8,7 @@ from designer.cli import run_command_line
 
 REPLAYS = Path(__file__).parents[3] / "golden" / "replays"
 SCENARIOS = [
+    "dragons",
     "four_temples",
     "into_the_mist",
     "land_of_the_muisca",

@@ -1,0 +1,129 @@
+"""What holds of dragons in every game, whoever plays it, and what is said of faulty ones."""
+
+import pytest
+
+from designer.api import SetUp
+from plugins.el_dorado.definition import ARRIVED
+from plugins.el_dorado.dragon_places import AT, AWAKE, covering, reached
+from plugins.el_dorado.game import GAME
+from tests.games.el_dorado.checks.looking import run_check
+from tests.games.el_dorado.modules.walks import game_of, played
+from tests.games.el_dorado.projects import shipped
+
+SETS = [
+    ("dragons",),
+    ("skulls", "mountain_passes", "rapids", "swamps", "temples", "muisca", "dragons"),
+]
+
+
+def scenario_with(change):
+    """Give the scenario of the dragons with its text changed."""
+    document = next(d for d in shipped().of_kind("scenario") if d.id == "dragons")
+    text = change(document.text).replace("id: dragons", "id: made_up_game", 1)
+    project = shipped().with_text("game.yaml", text)
+    return project, project.documents["game.yaml"]
+
+
+@pytest.mark.parametrize("modules", SETS, ids=len)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_dragon_shares_a_space_and_nobody_leaves_a_range_but_by_what_may(
+    modules, players, numbers
+):
+    game = game_of("land_of_the_muisca", players, modules, caves=True)
+    book, may_leave = game.book, ("tracker", "past_a_dragon")
+    known = {"card": "", "token": ""}
+
+    def look(before, move, after):
+        at = book.rows.row(after, AT)
+        assert len(set(at)) == 4
+        assert not set(at) & {place for place in after.at if place != ARRIVED}
+        assert set(book.rows.row(before, AWAKE)) <= set(book.rows.row(after, AWAKE))
+        known.update(game.to_words(before, move))
+        for explorer, place in enumerate(before.at):
+            is_gone = after.at[explorer] != place and place != ARRIVED
+            if is_gone and covering(book, before, place) is not None:
+                assert {known["card"], known["token"]} & set(may_leave)
+
+    for seed in range(numbers.of(short=1, long=100)):
+        played(game, ["random", "greedy"][: 1 + seed % 2], seed, look)
+
+
+def test_ranges_are_symmetric(numbers):
+    game = game_of("dragons", 2)
+    book, ways = game.book, game.definition.ways
+    state = book.rows.with_row(game.start(1), AWAKE, (0,))
+    places = range(0, len(ways), numbers.of(short=7, long=1))
+
+    def near(here):
+        moved = book.rows.with_row(state, AT, (here, ARRIVED, ARRIVED, ARRIVED))
+        return set(reached(book, moved, 0))
+
+    for here in places:
+        for there in near(here):
+            assert here in near(there)
+
+
+def test_greedy_bots_drive_dragons_and_reach_el_dorado(numbers):
+    verbs = set()
+    for players in (2, 3, 4):
+        game = game_of("dragons", players, caves=True)
+        for seed in range(numbers.of(short=1, long=67)):
+            figures = played(game, ["greedy"], seed, lambda _b, move, _a: verbs.add(move.verb))
+            assert set(figures.ends) <= {"won", "shared"}
+    assert "drive" in verbs
+
+
+def test_every_move_is_shown_told_and_read_again_from_its_words():
+    game = game_of("dragons", 2, caves=True)
+
+    def look(before, move, after):
+        (again,) = game.from_words(before, game.to_words(before, move))
+        assert again == move
+        assert all(game.tell(before, move, after)) or not game.tell(before, move, after)
+        if before.round % 4 == 0:
+            assert move in {handle.move for handle in GAME.table(game, before, None).handles}
+
+    played(game, ["random"], 2, look)
+
+
+def test_a_dragon_that_a_scenario_does_not_name_is_dealt_by_the_seed():
+    project, document = scenario_with(
+        lambda text: text.replace("  - {piece: dragon_blue, at: [22, 0]}\n", "")
+    )
+    game = GAME.compile(project, document, SetUp()).game
+    dealt = {game.book.rows.row(game.start(seed), AT) for seed in range(5)}
+    last = game.definition.terrain_tiles[-1]
+
+    assert len({at[2] for at in dealt}) > 1
+    assert len({(at[0], at[1], at[3]) for at in dealt}) == 1
+    assert {game.definition.board.host_of(at[2]) for at in dealt} == {last}
+    assert game.book.rows.row(game.start(3), AT) == game.book.rows.row(game.start(3), AT)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("at: [12, -1]", "at: [7, -3]", "el-dorado/dragon-tiles"),
+        ("at: [12, -1]", "at: [99, -1]", "el-dorado/dragon-tiles"),
+        ("at: [12, -1]", "at: [twelve]", None),
+        ("switches: {}", "switches: {dragon.no_such_thing: true}", None),
+        ("dragon_green", "dragon_pink", None),
+    ],
+)
+def test_faulty_dragons_are_told_and_the_game_is_compiled_all_the_same(old, new, code):
+    project, document = scenario_with(lambda text: text.replace(old, new))
+    codes = {found.code for found in run_check("dragon_tiles", project, document)}
+
+    assert codes == ({code} if code else set())
+    game = GAME.compile(project, document, SetUp()).game
+    assert game is not None
+    assert len(game.start(1).hands) == 4
+
+
+def test_switched_off_dragons_leave_no_trace():
+    game = game_of("dragons", 3, ())
+
+    assert AT not in game.book.rows
+    assert "drive" not in game.book.moves
+    assert not {"flare_gun", "tracker"} & {card.id for card in game.definition.cards}
+    assert GAME.table(game, game.start(1), 0).scene is None
