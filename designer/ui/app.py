@@ -13,6 +13,7 @@ from designer.paint.look import Look
 from designer.ui.background.readying import Readying
 from designer.ui.kit.accessible import begin_speaking
 from designer.ui.kit.focus import FocusRing
+from designer.ui.kit.languages import resolved, speak
 from designer.ui.window import themes
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.playing import OpenPreview
@@ -65,7 +66,23 @@ def run(
     if not isinstance(application, QApplication):
         application = QApplication(sys.argv[:1])
     prepare(application)
-    window = make_window(Settings(), open_preview)
+    given, again = tuple(paths), not play
+    while True:
+        settings = Settings()
+        speak(application, resolved(settings.language))
+        window = make_window(settings, open_preview)
+        code = _show(application, window, given, again=again, play=play)
+        if not window.speaking.opens_again:
+            return code
+        # The window of the other language: with what is open, as it would be at the next start.
+        given = () if settings.keeps_sitting else window.speaking.was_open
+        again, play = True, False
+
+
+def _show(
+    application: QApplication, window: MainWindow, paths: Sequence[Path], *, again: bool, play: bool
+) -> int:
+    """Show a window until it is closed."""
     window.show()
 
     readying = Readying(window)
@@ -77,7 +94,7 @@ def run(
 
         application.setWindowIcon(program_icon())
         window.documents.keep_journal = True
-        window.start(paths, again=not play)
+        window.start(paths, again=again)
         if play:
             window.play_when_open()
 

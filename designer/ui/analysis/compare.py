@@ -36,6 +36,7 @@ from designer.routes.wording import Wording, number
 from designer.ui.analysis.players import PlayersSwitch
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.files.names import title_of, told_apart
+from designer.ui.kit.languages import spoken, tr
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.kit.surfaces import lay_on
 
@@ -104,13 +105,13 @@ class CompareWindow(QWidget):
         self._kept: dict[tuple[str, int | None], Side] = {}
         self._players: int | None = None
         self.paths = _paths(workspace, opened)
-        self.setWindowTitle("Compare routes")
+        self.setWindowTitle(tr("Compare routes"))
         place_window(self, "compare", QSize(1080, 720))
         self.choices = [QComboBox(), QComboBox()]
         self.boards = [_Board(look), _Board(look)]
-        for choice, name in zip(self.choices, ("Left route", "Right route"), strict=True):
+        for choice, name in zip(self.choices, (tr("Left route"), tr("Right route")), strict=True):
             choice.setAccessibleName(name)
-            choice.setToolTip(f"{name}: any that is open or published")
+            choice.setToolTip(tr("{name}: any that is open or published", name=name))
             choice.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
@@ -138,7 +139,9 @@ class CompareWindow(QWidget):
         grid.setRowStretch(1, 3)
         grid.setRowStretch(3, 4)
         lay_on(look, self, "window")
-        self._deepening.told.connect(lambda token: self.status.setText(f"Computing… {token.stage}"))
+        self._deepening.told.connect(
+            lambda token: self.status.setText(tr("Computing… {stage}", stage=token.stage))
+        )
 
     @property
     def is_idle(self) -> bool:
@@ -196,7 +199,7 @@ class CompareWindow(QWidget):
 
         def then(result: Any) -> None:
             if isinstance(result, Exception):
-                self.status.setText(f"It could not be computed: {result}")
+                self.status.setText(tr("It could not be computed: {result}", result=result))
                 return
             for side in result:
                 self._kept[side.path, players] = side
@@ -227,8 +230,8 @@ class CompareWindow(QWidget):
         from designer.routes.figures import figures_of  # noqa: PLC0415 - not before it is wanted
 
         self.table.setRowCount(0)
-        names = [c.currentText().removesuffix(" (open)") for c in self.choices]
-        self.table.setHorizontalHeaderLabels(["What is counted", *names, "Difference"])
+        names = [c.currentText().removesuffix(tr(" (open)")) for c in self.choices]
+        self.table.setHorizontalHeaderLabels([tr("What is counted"), *names, tr("Difference")])
         known = [(side, side.deep) for side in (left, right) if side and side.deep]
         if left is None or right is None or not known:
             return
@@ -251,7 +254,7 @@ class CompareWindow(QWidget):
                         Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                     )
                 item.setData(Qt.ItemDataRole.UserRole, (one, other))
-                item.setToolTip("Shows its spaces on both boards")
+                item.setToolTip(tr("Shows its spaces on both boards"))
                 self.table.setItem(row, column, item)
 
     def _light(self) -> None:
@@ -299,7 +302,7 @@ class _Board(QFrame):
         if self.picture is None or scene is not self.picture.scene:
             self.picture = BoardPicture(scene) if scene is not None else None
         self._why, self._lit = why, frozenset()
-        self.setAccessibleName(scene.title if scene is not None else "No board")
+        self.setAccessibleName(scene.title if scene is not None else tr("No board"))
         self.update()
 
     def set_radius(self, radius: float) -> None:
@@ -336,7 +339,7 @@ class _Board(QFrame):
 
 def _table(look: Look) -> QTableWidget:
     table = QTableWidget(0, 4)
-    table.setAccessibleName("Figures of both routes")
+    table.setAccessibleName(tr("Figures of both routes"))
     table.setTabKeyNavigation(False)  # Tab leads on to what stands beside it
     table.verticalHeader().hide()
     table.verticalHeader().setDefaultSectionSize(26)
@@ -375,8 +378,7 @@ def _titles(workspace: Workspace, paths: Sequence[str], opened: Sequence[str]) -
     titles = {path: title_of(workspace.project.documents[path]) for path in paths}
     apart = told_apart(titles)
     return {
-        path: f"{title}{f' – {apart[path]}' if apart[path] else ''}"
-        f"{' (open)' if path in opened else ''}"
+        path: f"{title}{(f' – {apart[path]}' if apart[path] else '')}{(tr(' (open)') if path in opened else '')}"
         for path, title in titles.items()
     }
 
@@ -389,8 +391,12 @@ def _why_unplayable(workspace: Workspace, path: str) -> str:
     errors = [d for d in report.of(path) if d.severity is Severity.ERROR]
     if not errors:
         return ""
-    more = f" ({len(errors)} errors in all)" if len(errors) > 1 else ""
-    return f"It cannot be played, so its figures are left out: {errors[0].message}{more}"
+    more = tr(" ({n} errors in all)", n=len(errors)) if len(errors) > 1 else ""
+    return tr(
+        "It cannot be played, so its figures are left out: {message}{more}",
+        message=errors[0].message,
+        more=more,
+    )
 
 
 def _looked_at(workspace: Workspace, path: str, players: int | None, token: Token) -> Side:
@@ -401,11 +407,13 @@ def _looked_at(workspace: Workspace, path: str, players: int | None, token: Toke
     title = title_of(document)
     plugin = workspace.host.game(project.game_of(document))
     if plugin is None or not isinstance(plugin, RouteAnalyst):
-        return Side(path, title, document, why="Its game does not say how its boards are walked.")
+        return Side(
+            path, title, document, why=tr("Its game does not say how its boards are walked.")
+        )
     inspection = plugin.inspect(project, document)
     scene = inspection.scene if inspection is not None else None
     if (why := _why_unplayable(workspace, path)) != "":
-        return Side(path, title, document, scene, None, dict(plugin.words("en")), why)
+        return Side(path, title, document, scene, None, dict(plugin.words(spoken())), why)
     deep = plugin.analyse_deeply(project, document, SetUp(players=players), cancelled=token)
-    why = "" if deep is not None else "It cannot be played as it is, so it has no figures."
-    return Side(path, title, document, scene, deep, dict(plugin.words("en")), why)
+    why = "" if deep is not None else tr("It cannot be played as it is, so it has no figures.")
+    return Side(path, title, document, scene, deep, dict(plugin.words(spoken())), why)

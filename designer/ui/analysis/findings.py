@@ -10,12 +10,13 @@ import msgspec
 from designer.hexes import Hex
 from designer.printing.scenes import BoardScene
 from designer.ui.canvas.words import tile_words
+from designer.ui.kit.languages import tr, trn
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.routes.analysis import Analysis, BarrierReach
     from designer.routes.graph import Price
 
-__all__ = ["Finding", "findings", "way_words"]
+__all__ = ["Finding", "findings", "way_lines"]
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -30,16 +31,21 @@ class Finding(msgspec.Struct, frozen=True):
     barrier: bool = False
 
 
-def way_words(analysis: Analysis, words: Mapping[str, str]) -> str:
-    """Say what the cheapest way costs, in one line."""
+def way_lines(analysis: Analysis, words: Mapping[str, str]) -> list[str]:
+    """Say what the cheapest way costs: the way, and what is dealt on it; [] where there is none."""
     way = analysis.cheapest
     if way is None:
-        return ""
-    text = f"Cheapest way: {_count(way.price, 'symbol')}, {_count(way.n_steps, 'step')}"
+        return []
+    text = tr(
+        "Cheapest way: {symbols}, {steps}",
+        symbols=trn("{n} symbol", "{n} symbols", way.price),
+        steps=trn("{n} step", "{n} steps", way.n_steps),
+    )
     if way.dealt_most:
         more = _range(way.dealt_least, way.dealt_most)
-        return f"{text}, and {more} for {words.get('barriers', 'barriers')} dealt on it"
-    return text
+        barriers = words.get("barriers", tr("barriers"))
+        return [text, tr("and {more} for {barriers} dealt on it", more=more, barriers=barriers)]
+    return [text]
 
 
 def findings(analysis: Analysis, scene: BoardScene, words: Mapping[str, str]) -> Iterator[Finding]:
@@ -52,37 +58,46 @@ def findings(analysis: Analysis, scene: BoardScene, words: Mapping[str, str]) ->
     way = analysis.cheapest
     if way is not None:
         parts = ", ".join(_price(price, words) for price in way.by_symbol)
-        yield Finding("hint", f"The cheapest way needs {parts}.", _hexes(analysis, way.positions))
+        yield Finding(
+            "hint",
+            tr("The cheapest way needs {parts}.", parts=parts),
+            _hexes(analysis, way.positions),
+        )
 
 
 def _reach(analysis: Analysis, words: Mapping[str, str]) -> Iterator[Finding]:
-    goal, start = words.get("goal", "the goal"), words.get("start", "start")
+    goal, start = words.get("goal", tr("the goal")), words.get("start", tr("start"))
     if not analysis.starts:
-        yield Finding("error", f"There is no {start} space.")
+        yield Finding("error", tr("There is no {start} space.", start=start))
         return
     if not analysis.goals:
-        yield Finding("error", f"There is no space of {goal} on the board.")
+        yield Finding("error", tr("There is no space of {goal} on the board.", goal=goal))
         return
     cut_off = [s.position for s in analysis.starts if s.way is None]
     n_starts = len(analysis.starts)
     if not cut_off:
-        reach = "The start reaches" if n_starts == 1 else f"All {n_starts} starts reach"
+        text = trn("The start reaches {goal}.", "All {n} starts reach {goal}.", n_starts, goal=goal)
         starts = tuple(start.position for start in analysis.starts)
-        yield Finding("ok", f"{reach} {goal}.", _hexes(analysis, starts))
+        yield Finding("ok", text, _hexes(analysis, starts))
         return
     for position in cut_off:
         space = analysis.board.spaces[position]
         name = space.cell.number or space.hex.to_text()
-        yield Finding("error", f"From {start} {name} no way leads to {goal}.", (space.hex,))
+        yield Finding(
+            "error",
+            tr("From {start} {name} no way leads to {goal}.", start=start, name=name, goal=goal),
+            (space.hex,),
+        )
 
 
 def _spaces(analysis: Analysis) -> Iterator[Finding]:
     lost = analysis.unreachable
     if lost:
-        noun = "space cannot" if len(lost) == 1 else "spaces cannot"
-        yield Finding("warn", f"{len(lost)} {noun} be reached.", _hexes(analysis, lost))
+        n = len(lost)
+        text = trn("{n} space cannot be reached.", "{n} spaces cannot be reached.", n)
+        yield Finding("warn", text, _hexes(analysis, lost))
     elif analysis.starts:
-        yield Finding("ok", "Every space that can be entered can be reached.")
+        yield Finding("ok", tr("Every space that can be entered can be reached."))
 
 
 def _chokes(analysis: Analysis) -> Iterator[Finding]:
@@ -90,11 +105,14 @@ def _chokes(analysis: Analysis) -> Iterator[Finding]:
         return
     if analysis.chokes:
         n = len(analysis.chokes)
-        noun = "space closes" if n == 1 else "spaces close"
-        text = f"{n} {noun} the way alone: every way crosses {'it' if n == 1 else 'each'}."
+        text = trn(
+            "{n} space closes the way alone: every way crosses it.",
+            "{n} spaces close the way alone: every way crosses each.",
+            n,
+        )
         yield Finding("warn", text, _hexes(analysis, analysis.chokes))
     else:
-        yield Finding("ok", "No space closes the way alone.")
+        yield Finding("ok", tr("No space closes the way alone."))
 
 
 def _barrier(
@@ -102,20 +120,20 @@ def _barrier(
 ) -> Finding:
     a, b = (tile_words(scene, placement) for placement in barrier.joint)
     crossing = tuple(dict.fromkeys(p for pair in barrier.crossing for p in pair))
-    name = words.get("barrier", "barrier").capitalize()
+    name = words.get("barrier", tr("barrier")).capitalize()
     if barrier.least is None or barrier.most is None:
-        price = "nothing removes it"
+        price = tr("nothing removes it")
     elif barrier.dealt:
-        price = f"dealt, {_range(barrier.least.n, barrier.most.n)}"
+        price = tr("dealt, {range}", range=_range(barrier.least.n, barrier.most.n))
     else:
         price = _price(barrier.least, words)
     if barrier.around:
         tiles = ", ".join(tile_words(scene, p) for p in barrier.around)
-        text, sign = f"can be walked round over {tiles}", "warn"
+        text, sign = tr("can be walked round over {tiles}", tiles=tiles), "warn"
     elif analysis.reaches_goal:
-        text, sign = "bars its joint, every way crosses it", "ok"
+        text, sign = tr("bars its joint, every way crosses it"), "ok"
     else:
-        text, sign = "no way leads on without it", "hint"
+        text, sign = tr("no way leads on without it"), "hint"
     sentence = f"{name} {a} – {b} ({price}): {text}."
     return Finding(sign, sentence, _hexes(analysis, crossing), barrier=True)
 
@@ -129,9 +147,5 @@ def _hexes(analysis: Analysis, positions: tuple[int, ...]) -> tuple[Hex, ...]:
     return tuple(analysis.board.spaces[p].hex for p in positions)
 
 
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
 def _range(least: int, most: int) -> str:
-    return str(least) if least == most else f"{least} to {most}"
+    return str(least) if least == most else tr("{least} to {most}", least=least, most=most)

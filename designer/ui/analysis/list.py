@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.analysis.rows import Row, standing_words
+from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import lay_on
 
 __all__ = ["RowList", "row_of"]
@@ -77,7 +78,7 @@ class RowList(QListWidget):
         super().__init__()
         self._look = look
         self._hovered: QListWidgetItem | None = None
-        self.setAccessibleName("Figures and findings")
+        self.setAccessibleName(tr("Figures and findings"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -348,7 +349,7 @@ def _tip(row: Row) -> str:
     lines = [row.sentence] if row.kind == "finding" or row.standing else []
     lines += [row.tip] if row.tip else []
     if row.spaces:
-        lines.append("Click to see it on the board")
+        lines.append(tr("Click to see it on the board"))
     if row.topic:
-        lines.append("What is this? F1, or the sign at the right")
+        lines.append(tr("What is this? F1, or the sign at the right"))
     return "\n".join(lines) if row.kind != "head" else ""

@@ -11,6 +11,7 @@ from designer.hexes import Hex
 from designer.paint.markings import EMPTY, JointMark, Marking
 from designer.paint.tokens import tokens
 from designer.ui.canvas.legend import LegendRow
+from designer.ui.kit.languages import tr, trn
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.routes.analysis import Analysis
@@ -72,20 +73,22 @@ class Drawn(msgspec.Struct, frozen=True):
 
 def titles(words: Mapping[str, str]) -> Mapping[str, str]:
     """Give the words of switches in which the game has a say."""
-    barriers = words.get("barriers", "barriers")
+    barriers = words.get("barriers", tr("barriers"))
     return {"barriers": barriers[:1].upper() + barriers[1:]}
 
 
 def why_not(analysis: Analysis | None, words: Mapping[str, str]) -> Mapping[str, str]:
     """Say of each overlay that cannot be shown why."""
-    goal = words.get("goal", "the goal")
+    goal = words.get("goal", tr("the goal"))
     everything = ("way", "price", "reach", "cuts", "apart", "barriers", "ends")
     if analysis is None:
-        return dict.fromkeys(everything, "There is no board to look at.")
+        return dict.fromkeys(everything, tr("There is no board to look at."))
     if not analysis.starts:
-        return dict.fromkeys(everything, f"The board has no {words.get('start', 'start')}.")
+        return dict.fromkeys(
+            everything, tr("The board has no {start}.", start=words.get("start", tr("start")))
+        )
     if analysis.cheapest is None:
-        return dict.fromkeys(("way", "cuts", "apart"), f"No way leads to {goal}.")
+        return dict.fromkeys(("way", "cuts", "apart"), tr("No way leads to {goal}.", goal=goal))
     return {}
 
 
@@ -94,19 +97,19 @@ def drawn(id_: str, subject: Subject) -> Drawn:
     if not id_:
         return Drawn()
     if id_ in NEEDS_ALL and subject.deep is None:
-        return Drawn(legend=(LegendRow("", "Computing…"),))
+        return Drawn(legend=(LegendRow("", tr("Computing…")),))
     return _DRAWING[id_](subject)
 
 
 def _way(subject: Subject) -> Drawn:
-    from designer.ui.analysis.findings import way_words  # noqa: PLC0415 - it reads us in turn
+    from designer.ui.analysis.findings import way_lines  # noqa: PLC0415 - it reads us in turn
 
     way = subject.analysis.cheapest
     if way is None:
         return Drawn()
     # In two lines: a narrow canvas has no room for one.
-    first, comma, more = way_words(subject.analysis, subject.words).partition(", and ")
-    rows = [LegendRow("way", first), *([LegendRow("", f"and {more}")] if comma else [])]
+    first, *more = way_lines(subject.analysis, subject.words)
+    rows = [LegendRow("way", first), *(LegendRow("", line) for line in more)]
     return Drawn((subject.hexes(way.positions),), legend=tuple(rows))
 
 
@@ -119,12 +122,20 @@ def _price(subject: Subject) -> Drawn:
         for space, price in zip(subject.analysis.board.spaces, deep.from_start, strict=True)
         if price is not None
     }
-    start = subject.word("start", "start")
-    rows = [LegendRow("tones", f"0 to {most} symbols from the nearest {start}")]
+    start = subject.word("start", tr("start"))
+    rows = [
+        LegendRow(
+            "tones", tr("0 to {most} symbols from the nearest {start}", most=most, start=start)
+        )
+    ]
     if any(barrier.dealt for barrier in deep.quick.barriers):
-        barriers = subject.word("barriers", "barriers")
+        barriers = subject.word("barriers", tr("barriers"))
+        capital = barriers[:1].upper() + barriers[1:]
         rows.append(
-            LegendRow("", f"{barriers[:1].upper()}{barriers[1:]} dealt count at their least")
+            LegendRow(
+                "",
+                tr("{barriers} dealt count at their least", barriers=capital),
+            )
         )
     return Drawn(marking=Marking(tones=tones), legend=tuple(rows))
 
@@ -146,15 +157,15 @@ def _reach(subject: Subject) -> Drawn:
         else:
             marks[position] = "diamond" if pools else "cross"
     rows = (
-        ("dot", f"a card of {supply.title_of(0)} enters"),
-        ("diamond", "only a card that is bought enters"),
-        ("square", "cards are given for it"),
-        ("cross", "nothing in the set pays for it"),
+        ("dot", tr("a card of {title_of} enters", title_of=supply.title_of(0))),
+        ("diamond", tr("only a card that is bought enters")),
+        ("square", tr("cards are given for it")),
+        ("cross", tr("nothing in the set pays for it")),
     )
     counts = {mark: sum(m == mark for m in marks.values()) for mark, _ in rows}
     legend = [LegendRow(mark, f"{counts[mark]}: {text}") for mark, text in rows if counts[mark]]
     if lost:
-        legend.append(LegendRow("hatch", f"{len(lost)}: no way leads there"))
+        legend.append(LegendRow("hatch", tr("{n}: no way leads there", n=len(lost))))
     shown = {subject.hexes([p])[0]: mark for p, mark in marks.items()}
     return Drawn(marking=Marking(marks=shown), legend=tuple(legend))
 
@@ -163,14 +174,18 @@ def _cuts(subject: Subject) -> Drawn:
     sealing = subject.deep.quick.sealing if subject.deep else subject.analysis.sealing
     if not sealing.size:
         who = subject.word("figures", "figures")
-        return Drawn(legend=(LegendRow("", f"No number of {who} can close the way."),))
+        return Drawn(legend=(LegendRow("", tr("No number of {who} can close the way.", who=who)),))
     near = subject.hexes(sealing.nearest)
     others = frozenset(subject.hexes(sealing.spaces)) - frozenset(near)
     closing = subject.counted(sealing.size, "figure", "figures")
-    verb = "closes" if sealing.size == 1 else "close"
-    legend = [LegendRow("firm", f"{closing} {verb} the way here")]
+    text = (
+        tr("{closing} closes the way here", closing=closing)
+        if sealing.size == 1
+        else tr("{closing} close the way here", closing=closing)
+    )
+    legend = [LegendRow("firm", text)]
     if others:
-        legend.append(LegendRow("faint", f"{len(others)} more spaces in other such sets"))
+        legend.append(LegendRow("faint", tr("{n} more spaces in other such sets", n=len(others))))
     marking = Marking(
         firm=frozenset(near), faint=others, plates=((max(near, key=lambda each: each.r), closing),)
     )
@@ -182,69 +197,85 @@ def _apart(subject: Subject) -> Drawn:
     apart = deep.by_step if subject.by_step else deep.by_space
     ways = apart.sets[-1] if apart.sets else ()
     rows = [
-        LegendRow(f"way{n}", f"{n}: {way.price} symbols, {len(way.positions) - 1} steps")
+        LegendRow(
+            f"way{n}",
+            tr("{n}: {price} symbols, {n2} steps", n=n, price=way.price, n2=len(way.positions) - 1),
+        )
         for n, way in enumerate(ways, start=1)
     ]
     if len(ways) == 1:
-        rows.append(LegendRow("", f"No second way shares no {apart.shares} with it"))
+        rows.append(
+            LegendRow("", tr("No second way shares no {shares} with it", shares=apart.shares))
+        )
     elif not apart.is_whole:
-        rows.append(LegendRow("", "There are more"))
+        rows.append(LegendRow("", tr("There are more")))
     marking = Marking(ways=tuple(subject.hexes(way.positions) for way in ways))
-    other = "space" if subject.by_step else "step"
-    return Drawn(marking=marking, legend=tuple(rows), switch=f"Ways that share no {other}")
+    switch = tr("Ways that share no space") if subject.by_step else tr("Ways that share no step")
+    return Drawn(marking=marking, legend=tuple(rows), switch=switch)
 
 
 def _barriers(subject: Subject) -> Drawn:
     deep = _deep(subject)
-    barrier = subject.word("barrier", "barrier")
+    barrier = subject.word("barrier", tr("barrier"))
     lying = [n for n, joint in enumerate(deep.joints) if joint.barrier is not None]
     if subject.joint is not None and subject.joint < len(deep.joints):
         return _one_joint(subject, deep.joints[subject.joint])
     if not lying:
-        text = f"No {barrier} lies on the board."
+        text = tr("No {barrier} lies on the board.", barrier=barrier)
         return Drawn(legend=(LegendRow("", text),))
     found = [deep.joints[n] for n in lying]
     alike = all(joint.is_unavoidable for joint in found)  # then words beside each say nothing
     joints = [JointMark(_pairs(subject, j), "" if alike else _effect(j)) for j in found]
-    rows = [LegendRow("joint", f"What a {barrier} bars")]
+    rows = [LegendRow("joint", tr("What a {barrier} bars", barrier=barrier))]
     if alike:
-        rows.append(LegendRow("", "Every way crosses each of them"))
+        rows.append(LegendRow("", tr("Every way crosses each of them")))
     else:
-        rows.append(LegendRow("", f"Click a {barrier} in the panel for the way round it"))
+        rows.append(
+            LegendRow(
+                "", tr("Click a {barrier} in the panel for the way round it", barrier=barrier)
+            )
+        )
     return Drawn(marking=Marking(joints=tuple(joints)), legend=tuple(rows))
 
 
 def _one_joint(subject: Subject, joint: JointReach) -> Drawn:
     n = len(joint.open_pairs)
-    rows = [LegendRow("joint", f"{n} {'step leads' if n == 1 else 'steps lead'} across this joint")]
+    rows = [
+        LegendRow(
+            "joint",
+            trn("{n} step leads across this joint", "{n} steps lead across this joint", n),
+        )
+    ]
     ways: tuple[tuple[Hex, ...], ...] = ()
     if joint.is_unavoidable:
-        rows.append(LegendRow("", "Every way crosses it"))
+        rows.append(LegendRow("", tr("Every way crosses it")))
     elif joint.price is None or joint.price_round is None:
-        rows.append(LegendRow("", "No way leads on"))
+        rows.append(LegendRow("", tr("No way leads on")))
     else:
         ways = (subject.hexes(joint.way_round),)
         more = joint.price_round - joint.price
-        rows.append(LegendRow("way", f"The way round it: {more or 'no'} symbols more"))
+        rows.append(
+            LegendRow("way", tr("The way round it: {more} symbols more", more=more or tr("no")))
+        )
     marking = Marking(joints=(JointMark(_pairs(subject, joint), _effect(joint)),), ways=ways)
     return Drawn(marking=marking, legend=tuple(rows))
 
 
 def _ends(subject: Subject) -> Drawn:
     deep = _deep(subject)
-    goal = subject.word("goal", "the goal")
+    goal = subject.word("goal", tr("the goal"))
     kinds: Sequence[tuple[str, tuple[int, ...], str]] = (
-        ("diamond", deep.dead_ends, "dead ends: one gets on only by going back"),
-        ("cross", deep.traps, f"traps: from here no way leads to {goal}"),
-        ("square", deep.unpayable, "spaces for which nothing in the set pays"),
+        ("diamond", deep.dead_ends, tr("dead ends: one gets on only by going back")),
+        ("cross", deep.traps, tr("traps: from here no way leads to {goal}", goal=goal)),
+        ("square", deep.unpayable, tr("spaces for which nothing in the set pays")),
     )
     marks = {space: mark for mark, positions, _ in kinds for space in subject.hexes(positions)}
     legend = [LegendRow(mark, f"{len(at)} {text}") for mark, at, text in kinds if at]
     lost = deep.quick.unreachable
     if lost:
-        legend.append(LegendRow("hatch", f"{len(lost)} spaces that no way leads to"))
+        legend.append(LegendRow("hatch", tr("{n} spaces that no way leads to", n=len(lost))))
     if not legend:
-        legend = [LegendRow("", "No dead ends and no traps: every space leads on.")]
+        legend = [LegendRow("", tr("No dead ends and no traps: every space leads on."))]
     return Drawn(marking=Marking(marks=marks), legend=tuple(legend))
 
 
@@ -255,10 +286,10 @@ def _pairs(subject: Subject, joint: JointReach) -> tuple[tuple[Hex, Hex], ...]:
 
 def _effect(joint: JointReach) -> str:
     if joint.is_unavoidable:
-        return "every way"
+        return tr("every way")
     if joint.price is None or joint.price_round is None:
         return ""
-    return f"+{joint.price_round - joint.price} round"
+    return tr("+{price_round} round", price_round=joint.price_round - joint.price)
 
 
 def _deep(subject: Subject) -> DeepAnalysis:

@@ -18,13 +18,14 @@ from designer.ui.analysis.rows import Known, Row, big_figures, merged, rows
 from designer.ui.analysis.terrain_bar import TerrainBar
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.empty import EmptyPanel
+from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.surfaces import lay_on
 
 __all__ = ["AnalysisPanel"]
 
 _NOTHING = (
-    "No route to look at",
-    "Open a route, and this says whether its goal can be reached and at what price.",
+    mark("No route to look at"),
+    mark("Open a route, and this says whether its goal can be reached and at what price."),
 )
 
 
@@ -49,16 +50,16 @@ class AnalysisPanel(QWidget):
         super().__init__(parent)
         self._deep_rows: list[Row] = []
         self._shown: tuple[object, ...] | None = None
-        self._empty = EmptyPanel(look, "waypoints", *_NOTHING)
+        self._empty = EmptyPanel(look, "waypoints", tr(_NOTHING[0]), tr(_NOTHING[1]))
         self._body = QWidget()
         self.players = PlayersSwitch(look)
-        self.compare = IconButton(look, "git-compare", "Compare with another route", size=26)
+        self.compare = IconButton(look, "git-compare", tr("Compare with another route"), size=26)
         self.compare.clicked.connect(lambda _=False: self.compare_asked.emit())
         self.big = BigFigures(look)
         self.terrain = TerrainBar(look)
         self.computing = ComputingBar(look)
         self.deal = DealStrip(look)
-        self._age = QLabel("From the last version that could be read.")
+        self._age = QLabel(tr("From the last version that could be read."))
         self._age.setFont(font("ui", 11.5))
         self._age.setWordWrap(True)
         self.list = RowList(look)
@@ -93,7 +94,7 @@ class AnalysisPanel(QWidget):
 
     def show_nothing(self, heading: str = "", line: str = "") -> None:
         """Show no figures, and say why there are none."""
-        self._empty.set_text(heading or _NOTHING[0], line or _NOTHING[1])
+        self._empty.set_text(heading or tr(_NOTHING[0]), line or tr(_NOTHING[1]))
         self.forget()
         self._stack.setCurrentWidget(self._empty)
 

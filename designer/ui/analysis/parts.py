@@ -18,6 +18,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.analysis.rows import Row
 from designer.ui.kit.buttons import Button, IconButton, draw_focus
+from designer.ui.kit.languages import tr
 
 __all__ = ["BigFigures", "ComputingBar", "DealStrip"]
 
@@ -64,7 +65,7 @@ class _BigFigure(QAbstractButton):
         self.row = row
         self.setText(row.value)
         self.setAccessibleName(row.sentence)
-        more = "\nClick to see it on the board" if row.spaces else ""
+        more = tr("\nClick to see it on the board") if row.spaces else ""
         self.setToolTip(f"{row.sentence}\n{row.tip}{more}")
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if row.spaces else Qt.CursorShape.ArrowCursor
@@ -124,7 +125,7 @@ class ComputingBar(QWidget):
         self.words = QLabel()
         self.words.setFont(font("ui", 11.5))
         self.words.setWordWrap(True)
-        self.button = Button(look, "Cancel", small=True)
+        self.button = Button(look, tr("Cancel"), small=True)
         self.button.clicked.connect(self._on_clicked)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 4, 0, 0)
@@ -138,7 +139,7 @@ class ComputingBar(QWidget):
         """Show what is being done; `share` of it is done, None where that is not known."""
         self._running, self._share = True, share
         self.words.setText(text)
-        self.button.setText("Cancel")
+        self.button.setText(tr("Cancel"))
         self.show()
         self.update()
 
@@ -146,7 +147,7 @@ class ComputingBar(QWidget):
         """Say why there is nothing, and offer to try again."""
         self._running = False
         self.words.setText(text)
-        self.button.setText("Compute")
+        self.button.setText(tr("Compute"))
         self.show()
         self.update()
 
@@ -181,11 +182,11 @@ class DealStrip(QWidget):
         self.words = QLabel()
         self.words.setFont(font("ui", 12, 500))
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.clear = IconButton(look, "x", "Show no deal", size=24)
+        self.clear = IconButton(look, "x", tr("Show no deal"), size=24)
         self.clear.clicked.connect(lambda _=False: self.clear_asked.emit())
-        self.again = Button(look, "Deal", small=True)
+        self.again = Button(look, tr("Deal"), small=True)
         self.again.clicked.connect(lambda _=False: self.deal_asked.emit())
-        self.keep = Button(look, "Keep", small=True)
+        self.keep = Button(look, tr("Keep"), small=True)
         self.keep.clicked.connect(lambda _=False: self.keep_asked.emit())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -197,17 +198,34 @@ class DealStrip(QWidget):
     def show_deal(self, barriers: str, seed: int | None, why_not_kept: str = "") -> None:
         """Show the deal of a seed, None for none; say why it cannot be written ("" if it can)."""
         if seed is None:
-            self.words.setText(f"{barriers[:1].upper()}{barriers[1:]} are dealt")
-            self.words.setToolTip("Deal them once, to see what they do")
+            self.words.setText(
+                tr(
+                    "{barriers}{barriers2} are dealt",
+                    barriers=barriers[:1].upper(),
+                    barriers2=barriers[1:],
+                )
+            )
+            self.words.setToolTip(tr("Deal them once, to see what they do"))
         else:
-            self.words.setText(f"Seed {seed}")
-            self.words.setToolTip(f"A game that begins from seed {seed} has its {barriers} so")
+            self.words.setText(tr("Seed {seed}", seed=seed))
+            self.words.setToolTip(
+                tr(
+                    "A game that begins from seed {seed} has its {barriers} so",
+                    seed=seed,
+                    barriers=barriers,
+                )
+            )
         self.clear.setVisible(seed is not None)
-        self.again.setText("Deal" if seed is None else "Deal again")
-        self.again.setToolTip(f"Deals the {barriers} from another seed and shows them on the board")
+        self.again.setText(tr("Deal") if seed is None else tr("Deal again"))
+        self.again.setToolTip(
+            tr(
+                "Deals the {barriers} from another seed and shows them on the board",
+                barriers=barriers,
+            )
+        )
         self.keep.setVisible(seed is not None)
         self.keep.setEnabled(not why_not_kept)
-        self.keep.setAccessibleName("Keep this deal")
+        self.keep.setAccessibleName(tr("Keep this deal"))
         self.keep.setToolTip(
-            why_not_kept or "Writes into the file what lies where; one step takes it back"
+            why_not_kept or tr("Writes into the file what lies where; one step takes it back")
         )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLabel
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import draw_focus
+from designer.ui.kit.languages import tr
 
 __all__ = ["PlayersSwitch"]
 
@@ -33,7 +34,7 @@ class PlayersSwitch(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        label = QLabel("Players")
+        label = QLabel(tr("Players"))
         label.setFont(font("ui", 12, 500))
         self._row.addWidget(label)
         self._row.addSpacing(8)
@@ -70,9 +71,17 @@ class _Segment(QAbstractButton):
         self.setFont(font("ui", 12, 500))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        name = "All start spaces count" if number is None else f"For {number} players"
+        name = (
+            tr("All start spaces count")
+            if number is None
+            else tr("For {number} players", number=number)
+        )
         self.setAccessibleName(name)
-        tip = "Figures for any number of players" if number is None else "Only their starts count"
+        tip = (
+            tr("Figures for any number of players")
+            if number is None
+            else tr("Only their starts count")
+        )
         self.setToolTip(f"{name}\n{tip}")
         look.changed.connect(self.update)
 

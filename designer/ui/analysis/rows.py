@@ -11,6 +11,7 @@ from designer.hexes import Hex
 from designer.printing.scenes import BoardScene
 from designer.ui.analysis.findings import Finding, findings
 from designer.ui.canvas.words import tile_words
+from designer.ui.kit.languages import mark, tr, trn
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.routes.analysis import Analysis
@@ -56,7 +57,14 @@ class Row(msgspec.Struct, frozen=True):
     def sentence(self) -> str:
         """Give all of it in words."""
         words = f"{self.value} {self.text}" if self.value else self.text
-        beside = f"; of published boards: {standing_words(self.standing)}" if self.standing else ""
+        beside = (
+            tr(
+                "; of published boards: {standing_words}",
+                standing_words=standing_words(self.standing),
+            )
+            if self.standing
+            else ""
+        )
         return f"{words}{beside}"
 
 
@@ -91,26 +99,32 @@ _ORDER = (
 )  # fmt: skip
 # Per figure: the manual's heading, and how it is found in one or two lines.
 _ABOUT = {
-    "price": ("Price", "The strength of every space entered, one for each card given."),
-    "steps": ("Price", "Of equally cheap ways, one with the fewest steps is shown."),
-    "price_dealt": ("Price", "The cheapest way is chosen anew for every deal, 720 at most."),
-    "deck_cards": ("Price", "One card pays several spaces of its symbol in a row."),
-    "set_cards": ("Price", "The same with everything that can be bought."),
-    "turns": ("Price", "An estimate: it orders routes, it does not foretell a game."),
-    "closing": ("Closing the way", "All of them occupied, these spaces let nobody pass."),
-    "closing_pairs": ("Closing the way", "Two spaces that touch and close the way together."),
-    "ways": ("Ways side by side", "As many can walk without ever meeting on a space."),
-    "second_way": ("Ways side by side", "How much more whoever walks beside the first one pays."),
-    "printed": ("Difficulty", "The numbers on all spaces, and a weight for each closed one."),
-    "side_by_side": ("Difficulty", "Up to three ways that share no space, and what bars all ways."),
-    "spaces": ("Reach", "All spaces of the board."),
+    "price": ("Price", mark("The strength of every space entered, one for each card given.")),
+    "steps": ("Price", mark("Of equally cheap ways, one with the fewest steps is shown.")),
+    "price_dealt": ("Price", mark("The cheapest way is chosen anew for every deal, 720 at most.")),
+    "deck_cards": ("Price", mark("One card pays several spaces of its symbol in a row.")),
+    "set_cards": ("Price", mark("The same with everything that can be bought.")),
+    "turns": ("Price", mark("An estimate: it orders routes, it does not foretell a game.")),
+    "closing": ("Closing the way", mark("All of them occupied, these spaces let nobody pass.")),
+    "closing_pairs": ("Closing the way", mark("Two spaces that touch and close the way together.")),
+    "ways": ("Ways side by side", mark("As many can walk without ever meeting on a space.")),
+    "second_way": (
+        "Ways side by side",
+        mark("How much more whoever walks beside the first one pays."),
+    ),
+    "printed": ("Difficulty", mark("The numbers on all spaces, and a weight for each closed one.")),
+    "side_by_side": (
+        "Difficulty",
+        mark("Up to three ways that share no space, and what bars all ways."),
+    ),
+    "spaces": ("Reach", mark("All spaces of the board.")),
 }
 
 
 def rows(known: Known) -> Iterator[Row]:
     """Give all lines; those of the whole analysis only once it is there."""
     yield from _figures(known)
-    yield Row("head", "head.findings", "Findings")
+    yield Row("head", "head.findings", tr("Findings"))
     for n, finding in enumerate(findings(known.analysis, known.scene, known.words)):
         if not finding.barrier:
             yield _finding(f"finding.{n}", finding)
@@ -135,11 +149,19 @@ def compared(shown: Iterable[Row], standings: Mapping[str, Standing]) -> list[Ro
     for row in shown:
         standing = standings.get(row.id.removeprefix("figure."))
         if row.id == "head.figures":
-            found.append(msgspec.structs.replace(row, text=f"{row.text} beside {n} published"))
+            found.append(
+                msgspec.structs.replace(
+                    row, text=tr("{figures} beside {n} published", figures=row.text, n=n)
+                )
+            )
         elif standing is None:
             found.append(row)
         else:
-            span = f"Published: {number(standing.least)} to {number(standing.most)}."
+            span = tr(
+                "Published: {number} to {number2}.",
+                number=number(standing.least),
+                number2=number(standing.most),
+            )
             found.append(msgspec.structs.replace(row, standing=standing, tip=f"{row.tip}\n{span}"))
     return found
 
@@ -149,11 +171,11 @@ def big_figures(known: Known) -> tuple[Row, ...]:
     way, sealing = known.analysis.cheapest, known.analysis.sealing
     spaces = known.hexes(way.positions) if way else ()
     who = known.words.get("figures" if sealing.size != 1 else "figure", "figures")
-    verb = "closes it" if sealing.size == 1 else "close it"
+    verb = tr("closes it") if sealing.size == 1 else tr("close it")
     near = known.hexes(sealing.nearest) if sealing.size else ()
     return (
-        _big("price", str(way.price) if way else "–", "symbols at least", spaces),
-        _big("steps", str(way.n_steps) if way else "–", "steps", spaces),
+        _big("price", str(way.price) if way else "–", tr("symbols at least"), spaces),
+        _big("steps", str(way.n_steps) if way else "–", tr("steps"), spaces),
         _big("closing", str(sealing.size or "–"), f"{who} {verb}", near),
     )
 
@@ -170,19 +192,19 @@ def _sort(id_: str) -> str:
 def standing_words(standing: Standing) -> str:
     """Say where a figure stands among those of published boards."""
     n, lower, equal = standing.n_others, standing.n_lower, standing.n_equal
-    like = f", like {equal}" if equal else ""
+    like = tr(", like {equal}", equal=equal) if equal else ""
     if equal == n:
-        return f"like all {n}"
+        return tr("like all {n}", n=n)
     if lower == n:
-        return f"more than all {n}"
+        return tr("more than all {n}", n=n)
     if not lower:
-        return f"the least{like}" if equal else f"less than all {n}"
-    return f"more than {lower} of {n}{like}"
+        return tr("the least{like}", like=like) if equal else tr("less than all {n}", n=n)
+    return tr("more than {lower} of {n}{like}", lower=lower, n=n, like=like)
 
 
 def _big(id_: str, value: str, text: str, spaces: tuple[Hex, ...]) -> Row:
     topic, tip = _ABOUT[id_]
-    return Row("figure", f"big.{id_}", text, value, spaces=spaces, tip=tip, topic=topic)
+    return Row("figure", f"big.{id_}", text, value, spaces=spaces, tip=tr(tip), topic=topic)
 
 
 def _figures(known: Known) -> Iterator[Row]:
@@ -193,11 +215,12 @@ def _figures(known: Known) -> Iterator[Row]:
     from designer.routes.wording import Wording, number  # noqa: PLC0415 - likewise
 
     wording = Wording(known.analysis.board, known.words)
-    yield Row("head", "head.figures", "Figures", deep=True)
+    yield Row("head", "head.figures", tr("Figures"), deep=True)
     for figure in figures_of(deep):
-        topic, tip = _ABOUT.get(figure.id, ("", ""))
+        topic, about = _ABOUT.get(figure.id, ("", ""))
+        tip = tr(about) if about else ""
         if figure.value is None:
-            tip += "\nThere is no such number here: no way leads on, or nothing pays for it."
+            tip += tr("\nThere is no such number here: no way leads on, or nothing pays for it.")
         yield Row(
             kind="figure",
             id=f"figure.{figure.id}",
@@ -221,20 +244,24 @@ def _parties(known: Known, deep: DeepAnalysis) -> Iterator[Row]:
 
 def _party(known: Known, reach: PartyReach) -> Row:
     n = reach.party.n_players
-    goal = known.words.get("goal", "the goal")
+    goal = known.words.get("goal", tr("the goal"))
     if reach.lost or reach.price is None:
         start = known.words.get("start", "start")
-        text, sign, at = f"no way leads from some {start} to {goal}", "error", reach.lost
+        text, sign, at = (
+            tr("no way leads from some {start} to {goal}", start=start, goal=goal),
+            "error",
+            reach.lost,
+        )
     elif reach.alone:
-        text, sign, at = "one of them alone can close the way", "warn", reach.sealing.nearest
+        text, sign, at = tr("one of them alone can close the way"), "warn", reach.sealing.nearest
     elif reach.together:
-        text, sign, at = "all others together can close the way", "hint", reach.sealing.nearest
+        text, sign, at = tr("all others together can close the way"), "hint", reach.sealing.nearest
     else:
-        text, sign, at = "nobody can close the way", "ok", reach.sealing.nearest
+        text, sign, at = tr("nobody can close the way"), "ok", reach.sealing.nearest
     return Row(
         "finding",
         f"party.{n}",
-        f"{n} players: {text}.",
+        tr("{n} players: {text}.", n=n, text=text),
         sign=sign,
         spaces=known.hexes(at),
         topic="Closing the way",
@@ -243,20 +270,26 @@ def _party(known: Known, reach: PartyReach) -> Row:
 
 
 def _pools(known: Known, deep: DeepAnalysis) -> Iterator[Row]:
-    goal = known.words.get("goal", "the goal")
+    goal = known.words.get("goal", tr("the goal"))
     starts = {start.position for start in deep.quick.starts}
     n_open = sum(entry.is_payable for p, entry in enumerate(deep.entries) if p not in starts)
     for n, pool in enumerate(deep.pools if deep.quick.starts else ()):
         reached = tuple(p for p in pool.reached if p not in starts)
-        names = " and ".join(deep.supply.title_of(k) for k in pool.pools)
-        ends = f"{goal} too" if pool.reaches_goal else f"not {goal}"
+        names = tr(" and ").join(deep.supply.title_of(k) for k in pool.pools)
+        ends = tr("{goal} too", goal=goal) if pool.reaches_goal else tr("not {goal}", goal=goal)
         yield Row(
             "finding",
             f"pool.{n}",
-            f"With {names}: {len(reached)} of {n_open} spaces, {ends}.",
+            tr(
+                "With {names}: {n} of {n_open} spaces, {ends}.",
+                names=names,
+                n=len(reached),
+                n_open=n_open,
+                ends=ends,
+            ),
             sign="ok" if pool.reaches_goal else "hint",
             spaces=known.hexes(reached if pool.reaches_goal else pool.stopped_at),
-            tip="" if pool.reaches_goal else "The spaces lit are those that stop these cards.",
+            tip="" if pool.reaches_goal else tr("The spaces lit are those that stop these cards."),
             topic="Reach",
             deep=True,
         )
@@ -287,7 +320,7 @@ def _barriers(known: Known) -> Iterator[Row]:
 
 
 def _terrains(known: Known) -> Iterator[Row]:
-    yield Row("head", "head.terrains", "Spaces by terrain")
+    yield Row("head", "head.terrains", tr("Spaces by terrain"))
     spaces = known.analysis.board.spaces
     for code, n in known.analysis.terrains:
         look = known.scene.looks.get(code)
@@ -298,7 +331,7 @@ def _terrains(known: Known) -> Iterator[Row]:
 
 
 def _steps(n: int) -> str:
-    return f"{n} step" if n == 1 else f"{n} steps"
+    return trn("{n} step", "{n} steps", n)
 
 
 def _barriers_word(known: Known) -> str:
@@ -309,27 +342,36 @@ def _barriers_word(known: Known) -> str:
 
 def _bars(joint: JointReach) -> str:
     n = len(joint.open_pairs)
-    steps = f"It bars {_steps(n)}"
+    steps = tr("It bars {steps}", steps=_steps(n))
     if joint.is_unavoidable or joint.price is None or joint.price_round is None:
         return f"{steps}."
     more = joint.price_round - joint.price
-    return f"{steps}; the way round costs {more or 'nothing'} more."
+    return tr("{steps}; the way round costs {more} more.", steps=steps, more=more or tr("nothing"))
 
 
 def _proposals(known: Known, deep: DeepAnalysis) -> Iterator[Row]:
     if not deep.proposals:
         return
     barrier = known.words.get("barrier", "barrier")
-    yield Row("head", "head.proposals", f"Where a {barrier} does most", deep=True)
+    yield Row(
+        "head", "head.proposals", tr("Where a {barrier} does most", barrier=barrier), deep=True
+    )
     for rank, index in enumerate(deep.proposals[:_MOST_PROPOSALS], start=1):
         joint = deep.joints[index]
         a, b = (tile_words(known.scene, placement) for placement in joint.joint)
         n = len(joint.open_pairs)
-        lies = "" if joint.barrier is None else f" (a {barrier} lies there)"
+        lies = "" if joint.barrier is None else tr(" (a {barrier} lies there)", barrier=barrier)
         yield Row(
             "finding",
             f"proposal.{index}",
-            f"{rank}. Between {a} and {b}: every way crosses it, over {_steps(n)}{lies}.",
+            tr(
+                "{rank}. Between {a} and {b}: every way crosses it, over {steps}{lies}.",
+                rank=rank,
+                a=a,
+                b=b,
+                steps=_steps(n),
+                lies=lies,
+            ),
             spaces=known.hexes(tuple(dict.fromkeys(p for pair in joint.open_pairs for p in pair))),
             topic=_barriers_word(known),
             joint=index,
@@ -341,7 +383,7 @@ def _tiles(known: Known, deep: DeepAnalysis) -> Iterator[Row]:
     way = deep.quick.cheapest
     if way is None:
         return
-    yield Row("head", "head.tiles", "The cheapest way, tile by tile", deep=True)
+    yield Row("head", "head.tiles", tr("The cheapest way, tile by tile"), deep=True)
     spaces = known.analysis.board.spaces
     for tile in deep.tiles:
         if not tile.n_steps:
@@ -349,13 +391,23 @@ def _tiles(known: Known, deep: DeepAnalysis) -> Iterator[Row]:
         at = tuple(p for p in way.positions if spaces[p].placement == tile.placement)
         name = tile_words(known.scene, tile.placement)
         if tile.dearer is None:
-            more = "without it no way leads on"
+            more = tr("without it no way leads on")
         else:
-            more = f"{tile.dearer} dearer without it" if tile.dearer else "not needed"
+            more = (
+                tr("{dearer} dearer without it", dearer=tile.dearer)
+                if tile.dearer
+                else tr("not needed")
+            )
         yield Row(
             "figure",
             f"tile.{tile.placement}",
-            f"{'symbol' if tile.price == 1 else 'symbols'} on {name} in {_steps(tile.n_steps)}; {more}",
+            tr(
+                "{word} on {name} in {steps}; {more}",
+                word=tr("symbol") if tile.price == 1 else tr("symbols"),
+                name=name,
+                steps=_steps(tile.n_steps),
+                more=more,
+            ),
             str(tile.price),
             spaces=known.hexes(at),
             topic="Price",

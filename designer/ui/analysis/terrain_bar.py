@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.printing.scenes import TerrainLook
+from designer.ui.kit.languages import tr
 
 __all__ = ["TerrainBar"]
 
@@ -50,7 +51,7 @@ class TerrainBar(QWidget):
             if code in looks and number
         )
         words = ", ".join(f"{e.look.name} {e.number}" for e in self._entries)
-        self.setAccessibleName(f"Spaces by terrain: {words}")
+        self.setAccessibleName(tr("Spaces by terrain: {words}", words=words))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
@@ -61,7 +62,11 @@ class TerrainBar(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             entry = self._entry_at(QPointF(event.pos()))
-            text = f"{entry.look.name}\n{entry.number} spaces" if entry else ""
+            text = (
+                tr("{look}\n{number} spaces", look=entry.look.name, number=entry.number)
+                if entry
+                else ""
+            )
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().event(event)

@@ -29,6 +29,7 @@ from designer.ui.canvas.tools.select import SelectTool
 from designer.ui.canvas.tools.stamp import EndsTool, StampTool
 from designer.ui.canvas.tools.tool import Tool
 from designer.ui.canvas.view import CanvasView
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Edit, Refused
@@ -72,7 +73,7 @@ class Arranger(QObject):
         self.look = look
         self.view = view
         self.desk: Desk | None = None
-        self.why_not = "The board is being read."
+        self.why_not = tr("The board is being read.")
         self.selection: frozenset[int] = frozenset()
         self.absent: Absent | None = None
         self._awaited: list[str] = []  # names of what was chosen before there was no board
@@ -121,7 +122,7 @@ class Arranger(QObject):
         from designer.documents import Refused  # noqa: PLC0415 - the window starts without it
 
         if isinstance(edit, Refused):
-            self.refuse(Refusal("This cannot be changed here", edit.sentence), self.area())
+            self.refuse(Refusal(tr("This cannot be changed here"), edit.sentence), self.area())
             return False
         if self._source is None or edit.is_empty:
             return False
@@ -226,7 +227,7 @@ class Arranger(QObject):
         """Choose pieces on the canvas."""
         self._choose(frozenset(pieces), here=True)
         if self.desk is not None and self.selection:
-            self.speak(f"{_capital(self.desk.titles(self.selection))} chosen")
+            self.speak(tr("{capital} chosen", capital=_capital(self.desk.titles(self.selection))))
 
     def select_from_text(self, piece: int | None, absent: Absent | None = None) -> None:
         """Outline the piece that the text's cursor is on; elsewhere what was chosen by hand stays.
@@ -274,11 +275,11 @@ class Arranger(QObject):
         if changed:
             self.selection_changed.emit()
 
-    def chosen_desk(self, what: str = "Choose a tile first.") -> Desk | None:
+    def chosen_desk(self, what: str = "") -> Desk | None:
         """Give the board if something on it is chosen, else say what to do."""
         desk = self.ready()
         if desk is not None and not self.selection:
-            self.speak(what)
+            self.speak(what or tr("Choose a tile first."))
             return None
         return desk
 
@@ -305,11 +306,13 @@ class Arranger(QObject):
             return
         carried = self.lifted(desk)
         if len(self.selection) > 1:
-            self.speak("Only one tile at a time can be turned over.")
+            self.speak(tr("Only one tile at a time can be turned over."))
         elif carried.turn_over():
             self._drop_in_place(carried)
         else:
-            self.speak(f"{_capital(desk.titles(self.selection))} has one side only.")
+            self.speak(
+                tr("{capital} has one side only.", capital=_capital(desk.titles(self.selection)))
+            )
 
     def replace(self, face: str) -> None:
         """Put another piece of the box in the place of the one that is chosen."""
@@ -322,7 +325,13 @@ class Arranger(QObject):
         before = desk.titles([piece])
         if self.do(desk.replace(piece, face)) and self.desk is not None:
             self.select([piece])
-            self.speak(f"{_capital(before)} replaced by {self.desk.titles([piece])}")
+            self.speak(
+                tr(
+                    "{capital} replaced by {titles}",
+                    capital=_capital(before),
+                    titles=self.desk.titles([piece]),
+                )
+            )
 
     def lifted(self, desk: Desk) -> Carried:
         """Give what is chosen as if it were carried from where it lies."""
@@ -364,13 +373,17 @@ class Arranger(QObject):
         titles = desk.titles(pieces)
         if self.do(desk.remove(pieces)):
             self._choose(frozenset(), here=False)
-            self.speak(f"{_capital(titles)} deleted")
+            self.speak(tr("{capital} deleted", capital=_capital(titles)))
 
     def set_bar(self, joint: int, barrier: str) -> None:
         """Say what lies on a joint."""
         desk = self.ready()
         if desk is not None and joint < len(desk.laid.joints):
-            label = f"Choose the {self.word('barrier')} between {desk.joint_title(joint)}"
+            label = tr(
+                "Choose the {barrier} between {joint_title}",
+                barrier=self.word("barrier"),
+                joint_title=desk.joint_title(joint),
+            )
             self.lay_bars({joint: barrier}, label, joint)
 
     def lay_bars(self, changes: Mapping[int, str], label: str, joint: int) -> None:
@@ -392,14 +405,14 @@ class Arranger(QObject):
             return False
         entries = {desk.pieces[n].entry for n in self.selection}
         QGuiApplication.clipboard().setText(clip_to_text(desk.document.tree, entries))
-        self.speak(f"{_capital(desk.titles(self.selection))} copied")
+        self.speak(tr("{capital} copied", capital=_capital(desk.titles(self.selection))))
         return True
 
     def cut(self) -> None:
         """Copy what is chosen and take it away; what is in the hand is let go, and no more."""
         if self.hand.is_full:
             self.cancel()
-            self.speak("Let go; nothing has been cut.")
+            self.speak(tr("Let go; nothing has been cut."))
         elif self.copy():
             self.erase(self.selection)
 
@@ -412,8 +425,10 @@ class Arranger(QObject):
             return
         clip = clip_from(QGuiApplication.clipboard().text(), desk.box.keys())
         if clip is None or not clip.puts:
-            unknown = f": {', '.join(clip.unknown)} is unknown here" if clip else ""
-            self.speak(f"The clipboard holds no tiles{unknown}.")
+            unknown = (
+                tr(": {unknown} is unknown here", unknown=", ".join(clip.unknown)) if clip else ""
+            )
+            self.speak(tr("The clipboard holds no tiles{unknown}.", unknown=unknown))
             return
         self.hand.hold_copies(clip.puts, clip)
 

@@ -15,6 +15,7 @@ from designer.paint.pieces import bar_middle, draw_bar
 from designer.paint.projection import Projection
 from designer.paint.tokens import tokens
 from designer.printing.scenes import BarLook
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:
     from designer.session.desk import Desk
@@ -71,7 +72,10 @@ def laid_bar(desk: Desk, barrier: str, end: int) -> Mapping[int, str]:
 def bar_choices(desk: Desk, words: Mapping[str, str]) -> list[tuple[str, str]]:
     """Give what can lie on a joint: what the document says, and its words."""
     barrier = words.get("barrier", "barrier")
-    choices = [("deal", f"A {barrier} that is dealt"), ("none", f"No {barrier}")]
+    choices = [
+        ("deal", tr("A {barrier} that is dealt", barrier=barrier)),
+        ("none", tr("No {barrier}", barrier=barrier)),
+    ]
     return [*choices, *((b.id, b.title) for b in desk.palette.barriers)]
 
 
@@ -80,7 +84,13 @@ def bar_words(desk: Desk, joint: int, words: Mapping[str, str]) -> str:
     lies = lying_bars(desk).get(joint, "none")
     said = dict(bar_choices(desk, words)).get(lies, lies)
     n_pairs = len(desk.laid.joints[joint].pairs)
-    return f"joint of {desk.joint_title(joint)}, {n_pairs} contacts: {said[:1].lower()}{said[1:]}"
+    return tr(
+        "joint of {joint_title}, {n_pairs} contacts: {said}{said2}",
+        joint_title=desk.joint_title(joint),
+        n_pairs=n_pairs,
+        said=said[:1].lower(),
+        said2=said[1:],
+    )
 
 
 class BarInHand:

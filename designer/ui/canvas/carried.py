@@ -17,6 +17,7 @@ from designer.paint.stamps import Stamps
 from designer.printing.palettes import Ruling
 from designer.printing.scenes import BoardScene, TileLabel
 from designer.session.carrying import Carry
+from designer.ui.kit.languages import mark, tr
 
 if TYPE_CHECKING:
     from designer.documents import Edit, Refused
@@ -27,9 +28,9 @@ if TYPE_CHECKING:
 __all__ = ["Carried", "Refusal"]
 
 _Kind = Literal["new", "copy", "move"]
-_OVERLAP = "Move it to a free joint, or press Z to turn it."
-_APART = "Move it until it touches, or hold Ctrl to place it here."
-_SURPLUS = "Hold Ctrl to place it anyway."
+_OVERLAP = mark("Move it to a free joint, or press Z to turn it.")
+_APART = mark("Move it until it touches, or hold Ctrl to place it here.")
+_SURPLUS = mark("Hold Ctrl to place it anyway.")
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -78,7 +79,7 @@ class Carried:
     def title(self) -> str:
         """Give what is held."""
         pieces = self.carry.hand.pieces
-        return pieces[0].title if len(pieces) == 1 else f"{len(pieces)} tiles"
+        return pieces[0].title if len(pieces) == 1 else tr("{n} tiles", n=len(pieces))
 
     @property
     def face(self) -> str:
@@ -89,16 +90,18 @@ class Carried:
     @property
     def refusal(self) -> Refusal | None:
         """Say why it cannot be put down here; None where it can."""
-        title, palette = f"{self.title} cannot lie here", self.desk.palette
+        title, palette = tr("{title} cannot lie here", title=self.title), self.desk.palette
         if not self.carry.may_drop:
             if self.carry.fit.is_free:
-                return Refusal(title, self.carry.refusal, palette.apart, _APART)
-            return Refusal(title, self.carry.refusal, palette.overlap, _OVERLAP)
+                return Refusal(title, self.carry.refusal, palette.apart, tr(_APART))
+            return Refusal(title, self.carry.refusal, palette.overlap, tr(_OVERLAP))
         if self.kind == "new" and not (self.anyway or self.carry.free):
             left = self.desk.left.get(self.face)
             if left is not None and left.n <= 0:
                 said = left.sentence
-                return Refusal(f"No {self.title} is left", said, palette.surplus, _SURPLUS)
+                return Refusal(
+                    tr("No {title} is left", title=self.title), said, palette.surplus, tr(_SURPLUS)
+                )
         return None
 
     @property
@@ -107,7 +110,7 @@ class Carried:
         refusal = self.refusal
         if refusal is not None:
             return refusal.sentence
-        turned = f", turned {self._turn} of 6" if self._turn else ""
+        turned = tr(", turned {turn} of 6", turn=self._turn) if self._turn else ""
         return f"{self.title}{turned}: {self.carry.words}"
 
     def turn_over(self) -> bool:

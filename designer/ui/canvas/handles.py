@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from designer.paint.look import Look
 from designer.ui.kit.buttons import draw_focus, tip_of
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:
     from designer.ui.canvas.arranger import Arranger
@@ -40,10 +41,10 @@ class TurnHandle(QAbstractButton):
         self._look = look
         self._steps = steps
         self._icon = "rotate-cw" if steps > 0 else "rotate-ccw"
-        name = "Turn right" if steps > 0 else "Turn left"
+        name = tr("Turn right") if steps > 0 else tr("Turn left")
         self.setAccessibleName(name)
         keys = "Z" if steps > 0 else "Shift+Z"
-        self.setToolTip(tip_of(name, keys, "By 60°; or drag it round"))
+        self.setToolTip(tip_of(name, keys, tr("By 60°; or drag it round")))
         self.setFixedSize(_SIZE, _SIZE)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from designer.hexes import Hex
 from designer.ui.canvas.bars import BarInHand, bar_words, lying_bars
 from designer.ui.canvas.carried import Carried
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:
     from designer.session.arranging import Put
@@ -76,7 +77,7 @@ class InHand:
             return False
         left = desk.left[face]
         if left.n <= 0 and not anyway:
-            arranger.speak(f"{left.sentence} Hold Ctrl to take one anyway.")
+            arranger.speak(tr("{sentence} Hold Ctrl to take one anyway.", sentence=left.sentence))
             return False
         turn = self.carried.carry.hand.turn if self.carried is not None else 0
         arranger.force(tool)
@@ -100,7 +101,7 @@ class InHand:
         if desk is None:
             return False
         if not desk.laid.joints:
-            arranger.speak("There is no joint yet: two tiles must touch.")
+            arranger.speak(tr("There is no joint yet: two tiles must touch."))
             return False
         arranger.cancel()
         arranger.force("bar")
@@ -215,7 +216,9 @@ class InHand:
                 self.tell()
             else:
                 title = self.carried.title
-                self._arranger.speak(f"{title} fits nowhere, turned like this. Z turns it.")
+                self._arranger.speak(
+                    tr("{title} fits nowhere, turned like this. Z turns it.", title=title)
+                )
 
     def turn(self, steps: int) -> None:
         """Turn it."""
@@ -229,7 +232,7 @@ class InHand:
         if carried is None:
             return
         if not carried.turn_over():
-            arranger.speak("Only one tile at a time can be turned over.")
+            arranger.speak(tr("Only one tile at a time can be turned over."))
             return
         if carried.kind == "new":
             arranger.armed_changed.emit(carried.face)
@@ -265,7 +268,14 @@ class InHand:
         if bar is not None and bar.joint is not None:
             total = len(bar.desk.laid.joints)
             words = bar_words(bar.desk, bar.joint, arranger.words)
-            arranger.speak(f"place {bar.joint + 1} of {total}, {words}")
+            arranger.speak(
+                tr(
+                    "place {joint} of {total}, {words}",
+                    joint=bar.joint + 1,
+                    total=total,
+                    words=words,
+                )
+            )
         arranger.view.update()
 
     def _units(self, place: QPointF) -> tuple[float, float]:
@@ -285,7 +295,7 @@ class InHand:
         if self.is_full:
             self._arranger.refresh()  # a hand over a board that is no more is let go
             if not self.is_full:
-                self._arranger.speak("The board has changed; let go, and nothing was put down.")
+                self._arranger.speak(tr("The board has changed; let go, and nothing was put down."))
                 return False
         if self.bar is not None:
             return self._drop_bar()
@@ -316,7 +326,7 @@ class InHand:
         arranger.armed_changed.emit("")
         arranger.force("select")
         arranger.select([n for n in lie if n < n_pieces])
-        arranger.speak(f"{carried.title} lies here: {words}")
+        arranger.speak(tr("{carried} lies here: {words}", carried=carried.title, words=words))
         return True
 
     def _hold_next(self, carried: Carried) -> bool:
@@ -333,9 +343,14 @@ class InHand:
         self.bar = None
         arranger.armed_changed.emit("")
         if bar is not None and bar.joint is not None and bar.changes:
-            verb = "Move" if bar.start is not None else "Lay"
+            verb = tr("Move") if bar.start is not None else tr("Lay")
             where = bar.desk.joint_title(bar.joint)
-            label = f"{verb} the {arranger.word('barrier')} between {where}"
+            label = tr(
+                "{verb} the {barrier} between {where}",
+                verb=verb,
+                barrier=arranger.word("barrier"),
+                where=where,
+            )
             arranger.lay_bars(bar.changes, label, bar.joint)
         arranger.view.update()
         return True

@@ -11,6 +11,7 @@ from designer.paint.projection import Projection
 from designer.ui.canvas.bars import bar_under
 from designer.ui.canvas.menus import absent_menu, board_menu
 from designer.ui.canvas.tools.keys import STEPS
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:
     from designer.ui.canvas.arranger import Arranger
@@ -228,7 +229,7 @@ class Input:
         arranger = self._arranger
         told = arranger.balloon.refusal is not None
         if arranger.cancel():
-            arranger.speak("Let go; nothing has changed.")
+            arranger.speak(tr("Let go; nothing has changed."))
         elif told:
             arranger.balloon.hide()
         elif arranger.tool.id != "select":

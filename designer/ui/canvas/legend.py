@@ -16,6 +16,7 @@ from designer.paint.overlays import draw_ring, hatch
 from designer.paint.projection import Projection
 from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import Button
+from designer.ui.kit.languages import tr
 
 __all__ = ["Card", "Legend", "LegendRow"]
 
@@ -64,8 +65,8 @@ class Legend(Card):
         super().__init__(look, parent)
         self._rows = _Rows(look)
         self._button = Button(look, "", small=True)
-        self._button.setToolTip("Draws the other kind of the same")
-        self._button.setAccessibleName("The other kind")
+        self._button.setToolTip(tr("Draws the other kind of the same"))
+        self._button.setAccessibleName(tr("The other kind"))
         self._button.clicked.connect(lambda _=False: self.switched.emit())
         column = QVBoxLayout(self)
         column.setContentsMargins(_PAD, 5, _PAD, 5)
@@ -93,7 +94,7 @@ class Legend(Card):
         self._rows.show_rows(tuple(rows))
         self._button.setText(switch)
         self._button.setVisible(bool(switch))
-        self.setAccessibleName("Legend")
+        self.setAccessibleName(tr("Legend"))
         self.setAccessibleDescription(self.text)
         self.setVisible(bool(rows))
         self.adjustSize()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from designer.ui.canvas.bars import bar_choices, lying_bars
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:
     from designer.printing.scenes import Absent
@@ -26,28 +27,33 @@ def board_menu(arranger: Arranger, desk: Desk, *, joint: int | None, piece: int 
     menu = _menu(arranger)
     if piece is not None:
         menu.addSection(_capital(desk.titles(arranger.selection)))
-        _add(menu, "Move", "", lambda: arranger.hand.pick_up(arranger.selection, held=False))
-        _add(menu, "Turn right", "Z", lambda: arranger.turn(1))
-        _add(menu, "Turn left", "Shift+Z", lambda: arranger.turn(-1))
+        _add(menu, tr("Move"), "", lambda: arranger.hand.pick_up(arranger.selection, held=False))
+        _add(menu, tr("Turn right"), "Z", lambda: arranger.turn(1))
+        _add(menu, tr("Turn left"), "Shift+Z", lambda: arranger.turn(-1))
         side = desk.other_side(desk.pieces[piece].face)
         if len(arranger.selection) == 1 and side is not None:
-            _add(menu, f"Turn over to {desk.box[side].title}", "X", arranger.turn_over)
+            _add(
+                menu,
+                tr("Turn over to {title}", title=desk.box[side].title),
+                "X",
+                arranger.turn_over,
+            )
         if len(arranger.selection) == 1 and (others := desk.replacements(piece)):
-            replacing = menu.addMenu("Replace with")
+            replacing = menu.addMenu(tr("Replace with"))
             for other in others:
                 _add(replacing, other.title, "", partial(arranger.replace, other.face))
         menu.addSeparator()
-        _add(menu, "Duplicate", "Ctrl+D", arranger.hand.duplicate)
-        _add(menu, "Cut", "Ctrl+X", arranger.cut)
-        _add(menu, "Copy", "Ctrl+C", arranger.copy)
-    _add(menu, "Paste", "Ctrl+V", arranger.paste)
+        _add(menu, tr("Duplicate"), "Ctrl+D", arranger.hand.duplicate)
+        _add(menu, tr("Cut"), "Ctrl+X", arranger.cut)
+        _add(menu, tr("Copy"), "Ctrl+C", arranger.copy)
+    _add(menu, tr("Paste"), "Ctrl+V", arranger.paste)
     if piece is not None:
         menu.addSeparator()
-        _add(menu, "Delete", "Del", arranger.delete)
+        _add(menu, tr("Delete"), "Del", arranger.delete)
         face = desk.pieces[piece].face
-        _add(menu, "Open the tile", "", lambda: arranger.open_asked.emit(face))
+        _add(menu, tr("Open the tile"), "", lambda: arranger.open_asked.emit(face))
     else:
-        _add(menu, "Select all", "Ctrl+A", arranger.select_all)
+        _add(menu, tr("Select all"), "Ctrl+A", arranger.select_all)
     return menu
 
 
@@ -66,13 +72,17 @@ def absent_menu(arranger: Arranger, desk: Desk, absent: Absent) -> QMenu:
 def bar_menu(arranger: Arranger, desk: Desk, joint: int) -> QMenu:
     """Give the menu of what can lie on a joint."""
     menu = _menu(arranger)
-    menu.addSection(f"Joint of {desk.joint_title(joint)}")
+    menu.addSection(tr("Joint of {joint_title}", joint_title=desk.joint_title(joint)))
     lies = lying_bars(desk).get(joint, "none")
     where = {b: n for n, b in lying_bars(desk).items() if b not in {"deal", "none"}}
     group = QActionGroup(menu)
     for barrier, words in bar_choices(desk, arranger.words):
         taken = where.get(barrier)
-        note = f" (now {desk.joint_title(taken)})" if taken not in {None, joint} else ""
+        note = (
+            tr(" (now {joint_title})", joint_title=desk.joint_title(taken))
+            if taken not in {None, joint}
+            else ""
+        )
         action = menu.addAction(f"{words}{note}")
         action.setCheckable(True)
         action.setChecked(barrier == lies)

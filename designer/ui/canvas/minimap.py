@@ -13,6 +13,7 @@ from designer.printing.scenes import BoardScene
 from designer.ui.canvas.camera import BASE_RADIUS, Camera
 from designer.ui.canvas.legend import Card
 from designer.ui.canvas.surface import CanvasSurface
+from designer.ui.kit.languages import tr
 
 __all__ = ["Minimap"]
 
@@ -30,8 +31,8 @@ class Minimap(Card):
         self._drawn: _Drawn | None = None
         self._grip: QPointF | None = None
         self.resize(_SIZE)
-        self.setAccessibleName("Minimap")
-        self.setToolTip("Minimap (Shift+M)\nDrag to see another part of the board")
+        self.setAccessibleName(tr("Minimap"))
+        self.setToolTip(tr("Minimap (Shift+M)\nDrag to see another part of the board"))
         self.setCursor(Qt.CursorShape.ArrowCursor)
         view.moved.connect(self.update)
         self.hide()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from designer.paint.look import Look
 from designer.ui.kit.buttons import Chip, tip_of
+from designer.ui.kit.languages import tr
 
 __all__ = ["OVERLAYS", "OverlayBar", "OverlaySpec"]
 
@@ -40,7 +41,7 @@ class OverlayChip(Chip):
     """A switch that may be reduced to its icon."""
 
     def __init__(self, look: Look, spec: OverlaySpec, parent: QWidget) -> None:
-        super().__init__(look, spec.title, spec.icon, parent)
+        super().__init__(look, tr(spec.title), spec.icon, parent)
         self.spec = spec
         self.narrow = False
 
@@ -52,7 +53,7 @@ class OverlayChip(Chip):
         self.setText(title)
         self.setAccessibleName(title)
         self.setEnabled(not why_not)
-        self.setToolTip(tip_of(title, self.spec.keys, why_not or self.spec.tip))
+        self.setToolTip(tip_of(title, self.spec.keys, why_not or tr(self.spec.tip)))
 
 
 class OverlayBar(QWidget):
@@ -70,7 +71,7 @@ class OverlayBar(QWidget):
         self.chips: dict[str, OverlayChip] = {}
         for spec in OVERLAYS:
             chip = OverlayChip(look, spec, self)
-            chip.say(spec.title, "")
+            chip.say(tr(spec.title), "")
             chip.clicked.connect(lambda on, spec=spec: self.chosen.emit(spec.id if on else ""))
             self.chips[spec.id] = chip
 
@@ -78,7 +79,7 @@ class OverlayBar(QWidget):
         """Light the one that is shown; say why others cannot be."""
         for id_, chip in self.chips.items():
             why = why_not.get(id_, "")
-            chip.say(titles.get(id_, chip.spec.title), why)
+            chip.say(titles.get(id_, tr(chip.spec.title)), why)
             chip.setChecked(id_ == shown and not why)
         self.lay(self.maximumWidth())
 

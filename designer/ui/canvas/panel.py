@@ -15,6 +15,7 @@ from designer.ui.canvas.view import CanvasView
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.buttons import Chip, IconButton
 from designer.ui.kit.empty import EmptyPanel
+from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import lay_on
 
 __all__ = ["CanvasPanel"]
@@ -77,13 +78,13 @@ class CanvasPanel(QWidget):
             self._empty.deleteLater()
             self._empty = None
         elif self._empty is None and wanted:
-            face, titles = firsts[0].face, " or ".join(p.title for p in firsts)
+            face, titles = firsts[0].face, tr(" or ").join(p.title for p in firsts)
             self._empty = EmptyPanel(
                 self._look,
                 "route",
-                "No tile yet",
-                f"A route begins with {titles}.",
-                button=f"Place {firsts[0].title}",
+                tr("No tile yet"),
+                tr("A route begins with {titles}.", titles=titles),
+                button=tr("Place {title}", title=firsts[0].title),
                 on_click=lambda: self.arranger.hand.place_first(face),
                 parent=self.view,
             )
@@ -133,27 +134,27 @@ class _ZoomBar(Card):
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
         row.setSpacing(2)
-        out = IconButton(look, "zoom-out", "Zoom out", shortcut="Ctrl+-")
+        out = IconButton(look, "zoom-out", tr("Zoom out"), shortcut="Ctrl+-")
         out.clicked.connect(view.zoom_out)
-        closer = IconButton(look, "zoom-in", "Zoom in", shortcut="Ctrl++")
+        closer = IconButton(look, "zoom-in", tr("Zoom in"), shortcut="Ctrl++")
         closer.clicked.connect(view.zoom_in)
-        fit = IconButton(look, "maximize", "Fit the board", shortcut="Ctrl+9")
+        fit = IconButton(look, "maximize", tr("Fit the board"), shortcut="Ctrl+9")
         fit.clicked.connect(view.fit)
-        net = IconButton(look, "grid-3x3", "Net of empty spaces", shortcut="G", checkable=True)
+        net = IconButton(look, "grid-3x3", tr("Net of empty spaces"), shortcut="G", checkable=True)
         net.setChecked(view.has_net)
         net.clicked.connect(view.set_net)
         view.net_changed.connect(net.setChecked)
         coordinates = IconButton(
-            look, "crosshair", "Coordinates", shortcut="Shift+G", checkable=True
+            look, "crosshair", tr("Coordinates"), shortcut="Shift+G", checkable=True
         )
         coordinates.clicked.connect(view.set_coordinates)
         view.coordinates_changed.connect(coordinates.setChecked)
-        self.minimap = IconButton(look, "map", "Minimap", shortcut="Shift+M", checkable=True)
+        self.minimap = IconButton(look, "map", tr("Minimap"), shortcut="Shift+M", checkable=True)
         self._number = QToolButton()
         self._number.setAutoRaise(True)
         self._number.setFont(font("ui", 12, 500))
         self._number.setMinimumWidth(52)
-        self._number.setToolTip("Zoom to 100 % (Ctrl+0)")
+        self._number.setToolTip(tr("Zoom to 100 % (Ctrl+0)"))
         self._number.clicked.connect(lambda: view.zoom_to(1.0))
         for widget in (out, self._number, closer, fit, net, coordinates, self.minimap):
             row.addWidget(widget)
@@ -163,4 +164,6 @@ class _ZoomBar(Card):
 
     def _on_zoom_changed(self, zoom: float) -> None:
         self._number.setText(f"{round(zoom * 100)} %")
-        self._number.setAccessibleName(f"Zoom {round(zoom * 100)} percent; set to 100 percent")
+        self._number.setAccessibleName(
+            tr("Zoom {zoom} percent; set to 100 percent", zoom=round(zoom * 100))
+        )

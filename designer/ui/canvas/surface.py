@@ -30,6 +30,7 @@ from designer.ui.canvas.kept import KeptDrawing
 from designer.ui.canvas.layers import Layers
 from designer.ui.canvas.words import space_words
 from designer.ui.kit.accessible import announce, spoken_as
+from designer.ui.kit.languages import tr
 
 __all__ = ["CanvasSurface"]
 
@@ -69,7 +70,7 @@ class CanvasSurface(QWidget):
         self._covered: tuple[QRectF, ...] = ()
         self._stale = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName("Board")
+        self.setAccessibleName(tr("Board"))
         self._work = QTimer(self, interval=0, singleShot=True)
         self._work.timeout.connect(self._draw_some)
         look.changed.connect(self._on_look_changed)

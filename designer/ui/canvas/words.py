@@ -2,13 +2,18 @@
 
 from designer.hexes import Hex
 from designer.printing.scenes import BoardScene
+from designer.ui.kit.languages import mark, tr
 
 __all__ = ["space_words", "tile_words"]
 
 
-_ARROWS = tuple(
-    f"arrow to the {name}"
-    for name in ("east", "north-east", "north-west", "west", "south-west", "south-east")
+_ARROWS = (
+    mark("arrow to the east"),
+    mark("arrow to the north-east"),
+    mark("arrow to the north-west"),
+    mark("arrow to the west"),
+    mark("arrow to the south-west"),
+    mark("arrow to the south-east"),
 )
 
 
@@ -37,9 +42,14 @@ def space_words(scene: BoardScene, space: Hex) -> tuple[str, ...]:
     look = scene.looks.get(entry.cell.code)
     name = look.name if look else entry.cell.code
     terrain = f"{name} {entry.cell.number}" if entry.cell.number else name
-    tile = f"Tile {tile_words(scene, entry.placement)}, space {space.q}, {space.r}"
+    tile = tr(
+        "Tile {tile_words}, space {q}, {r}",
+        tile_words=tile_words(scene, entry.placement),
+        q=space.q,
+        r=space.r,
+    )
     signs = {sign.key: sign.name for sign in look.signs} if look else {}
-    shown = [_ARROWS[entry.cell.arrow]] if entry.cell.arrow is not None else []
+    shown = [tr(_ARROWS[entry.cell.arrow])] if entry.cell.arrow is not None else []
     shown += [signs.get(entry.cell.action) or entry.cell.action] if entry.cell.action else []
     shown += [signs.get("*") or "mark"] if entry.cell.marked else []
     lines = [", ".join([terrain, *shown]), tile]

@@ -19,6 +19,7 @@ from designer.ui.commands.command import Command
 from designer.ui.commands.matching import fit
 from designer.ui.commands.rows import CommandRow
 from designer.ui.kit.fields import Field
+from designer.ui.kit.languages import tr
 
 __all__ = ["CommandPalette"]
 
@@ -39,14 +40,14 @@ class CommandPalette(QDialog):
         super().__init__(parent, Qt.WindowType.Popup)
         self._commands = list(commands)
         self._typed = typed
-        self.setAccessibleName("Commands")
-        self.field = Field(look, "Type a command, a document or a space (3,-1)", icon="search")
+        self.setAccessibleName(tr("Commands"))
+        self.field = Field(look, tr("Type a command, a document or a space (3,-1)"), icon="search")
         self.field.setFont(font("ui", 15))
         self.field.setFixedHeight(36)
         self.list = QListWidget()
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFont(font("ui", 13))
-        self.list.setAccessibleName("Commands that fit")
+        self.list.setAccessibleName(tr("Commands that fit"))
         self.list.setUniformItemSizes(True)
         self.list.setItemDelegate(CommandRow(look, self.list))
         column = QVBoxLayout(self)
@@ -100,10 +101,10 @@ class CommandPalette(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, command)
             if not command.enabled:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
-                item.setToolTip("Not possible now")
+                item.setToolTip(tr("Not possible now"))
             self.list.addItem(item)
         if not self.list.count():
-            item = QListWidgetItem(f"Nothing here is called “{typed}”.")
+            item = QListWidgetItem(tr("Nothing here is called “{typed}”.", typed=typed))
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             item.setData(Qt.ItemDataRole.UserRole, Command("", "", "", run_it=False))
             self.list.addItem(item)

@@ -17,18 +17,19 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.commands.command import Command
 from designer.ui.kit.fields import Field
+from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.surfaces import RowHeight
 
 __all__ = ["CANVAS_KEYS", "ShortcutsDialog"]
 
 CANVAS_KEYS = (
-    ("Move the cursor by a space", "Arrow keys"),
-    ("Go to the tile before or after", "Ctrl+Left, Ctrl+Right"),
-    ("Go to the first or last space", "Home, End"),
-    ("Choose the space: go to its line in the text", "Return"),
-    ("Drag the board", "Space or middle button held"),
-    ("Zoom at the pointer", "Ctrl+wheel"),
-    ("Move the board", "Wheel, Shift+wheel"),
+    (mark("Move the cursor by a space"), mark("Arrow keys")),
+    (mark("Go to the tile before or after"), mark("Ctrl+Left, Ctrl+Right")),
+    (mark("Go to the first or last space"), mark("Home, End")),
+    (mark("Choose the space: go to its line in the text"), mark("Return")),
+    (mark("Drag the board"), mark("Space or middle button held")),
+    (mark("Zoom at the pointer"), mark("Ctrl+wheel")),
+    (mark("Move the board"), mark("Wheel, Shift+wheel")),
 )
 
 
@@ -37,22 +38,22 @@ class ShortcutsDialog(QDialog):
 
     def __init__(self, look: Look, commands: Iterable[Command], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keyboard shortcuts")
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         self.resize(560, 560)
-        field = Field(look, "Filter shortcuts", icon="list-filter")
+        field = Field(look, tr("Filter shortcuts"), icon="list-filter")
         field.textChanged.connect(self._filter)
         self.tree = QTreeWidget()
-        self.tree.setHeaderLabels(["Command", "Keys"])
+        self.tree.setHeaderLabels([tr("Command"), tr("Keys")])
         self.tree.setFont(font("ui", 13))
         self.tree.setRootIsDecorated(False)
         self.tree.setItemDelegate(RowHeight(26, self.tree))
-        self.tree.setAccessibleName("Commands and keys")
+        self.tree.setAccessibleName(tr("Commands and keys"))
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for command in commands:
             if command.keys:
                 QTreeWidgetItem(self.tree, [f"{command.group}: {command.name}", command.keys])
         for name, keys in CANVAS_KEYS:
-            QTreeWidgetItem(self.tree, [f"Board: {name}", keys])
+            QTreeWidgetItem(self.tree, [tr("Board: {name}", name=tr(name)), tr(keys)])
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
         column = QVBoxLayout(self)

@@ -13,6 +13,7 @@ from designer.paint.look import Look
 from designer.ui.background.jobs import Jobs
 from designer.ui.differences.view import DifferencesView
 from designer.ui.kit.buttons import Button
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:  # only named
     from designer.session.outside import Comparison
@@ -32,20 +33,23 @@ class ComparisonDialog(QDialog):
     def __init__(self, look: Look, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.is_open = True
-        self.setWindowTitle(f"Compare {name}")
+        self.setWindowTitle(tr("Compare {name}", name=name))
         self.resize(820, 560)
         what = QLabel(
-            f"What the file {name} holds now (−) and what is on screen (+). "
-            "Reload takes the file's text, and undo gives yours back; "
-            "with Keep mine the next save replaces the file's."
+            tr(
+                "What the file {name} holds now (−) and what is on screen (+). "
+                "Reload takes the file's text, and undo gives yours back; with "
+                "Keep mine the next save replaces the file's.",
+                name=name,
+            )
         )
         what.setWordWrap(True)
         what.setFont(font("ui", 13))
         self.view = DifferencesView(look)
-        self.view.say("Comparing…")
-        self.reload = Button(look, "Reload")
-        self.keep = Button(look, "Keep mine")
-        close = Button(look, "Decide later", primary=True)
+        self.view.say(tr("Comparing…"))
+        self.reload = Button(look, tr("Reload"))
+        self.keep = Button(look, tr("Keep mine"))
+        close = Button(look, tr("Decide later"), primary=True)
         for button in (self.reload, self.keep, close):
             button.clicked.connect(self.accept)
         row = QHBoxLayout()
@@ -68,9 +72,14 @@ class ComparisonDialog(QDialog):
     def take(self, result: Any) -> None:
         """Show what was compared, or why it could not be."""
         if isinstance(result, OSError):
-            self.view.say(f"The file cannot be read: {(result.strerror or str(result)).lower()}.")
+            self.view.say(
+                tr(
+                    "The file cannot be read: {strerror}.",
+                    strerror=(result.strerror or str(result)).lower(),
+                )
+            )
         elif isinstance(result, Exception):
-            self.view.say(f"The texts could not be compared: {result}.")
+            self.view.say(tr("The texts could not be compared: {result}.", result=result))
         else:
             self.view.show_lines(result.lines)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.kit.languages import tr
 
 __all__ = ["DifferencesView"]
 
@@ -29,19 +30,19 @@ class DifferencesView(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFont(font("code", 12))
-        self.setAccessibleName("Differences")
+        self.setAccessibleName(tr("Differences"))
         self.document().setDocumentMargin(8)
         look.changed.connect(self._show)
         self._show()
 
-    def show_lines(self, lines: Sequence[str], nothing: str = "Both texts are the same.") -> None:
+    def show_lines(self, lines: Sequence[str], nothing: str = "") -> None:
         """Show lines that begin with `+`, `-`, a blank, or `@@`; `nothing` where there are none."""
         # The two lines at the head name the files, which stand above the view already.
         body = list(lines[2:] if lines and lines[0].startswith("---") else lines)
         shown = [_cut(line) for line in body[:_MOST]]
         if len(body) > _MOST:
-            shown.append(f"@ and {len(body) - _MOST:,} lines more")
-        self._lines = tuple(shown) or (nothing,)
+            shown.append(tr("@ and {n} lines more", n=f"{len(body) - _MOST:,}"))
+        self._lines = tuple(shown) or (nothing or tr("Both texts are the same."),)
         self._show()
 
     def say(self, text: str) -> None:
@@ -79,5 +80,9 @@ class DifferencesView(QPlainTextEdit):
 
 def _cut(line: str) -> str:
     if (head := _HEAD.match(line)) is not None:
-        return f"@ from line {head.group(1)}"
-    return line if len(line) <= _WIDEST else f"{line[:_WIDEST]}… ({len(line) - _WIDEST:,} more)"
+        return tr("@ from line {group}", group=head.group(1))
+    return (
+        line
+        if len(line) <= _WIDEST
+        else tr("{line}… ({n} more)", line=line[:_WIDEST], n=f"{len(line) - _WIDEST:,}")
+    )

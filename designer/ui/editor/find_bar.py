@@ -9,6 +9,7 @@ from designer.paint.look import Look
 from designer.ui.editor.text import TextPane
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.fields import Field
+from designer.ui.kit.languages import tr
 
 __all__ = ["FindBar", "places_of"]
 
@@ -47,13 +48,13 @@ class FindBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 6, 4)
         row.setSpacing(4)
-        self.field = Field(look, "Find in this document", icon="search")
+        self.field = Field(look, tr("Find in this document"), icon="search")
         self._count = QLabel()
         self._count.setFont(font("ui", 12))
-        self._case = IconButton(look, "", "Match capital letters", text="Aa", checkable=True)
-        before = IconButton(look, "chevron-left", "Previous place", shortcut="Shift+F3")
-        after = IconButton(look, "chevron-right", "Next place", shortcut="F3")
-        close = IconButton(look, "x", "Close the find bar", shortcut="Esc")
+        self._case = IconButton(look, "", tr("Match capital letters"), text="Aa", checkable=True)
+        before = IconButton(look, "chevron-left", tr("Previous place"), shortcut="Shift+F3")
+        after = IconButton(look, "chevron-right", tr("Next place"), shortcut="F3")
+        close = IconButton(look, "x", tr("Close the find bar"), shortcut="Esc")
         row.addWidget(self.field, 1)
         row.addWidget(self._count)
         for button in (self._case, before, after, close):
@@ -116,7 +117,7 @@ class FindBar(QWidget):
 
     def _show(self, number: int) -> None:
         self._pane.select(*self._places[number])
-        self._tell(f"{number + 1} of {len(self._places)}")
+        self._tell(tr("{number} of {n}", number=number + 1, n=len(self._places)))
 
     def _on_edited(self) -> None:
         if self.isVisible():
@@ -131,7 +132,7 @@ class FindBar(QWidget):
         if not wanted:
             self._tell("")
         elif not self._places:
-            self._tell(f"“{wanted}” is not there", missing=True)
+            self._tell(tr("“{wanted}” is not there", wanted=wanted), missing=True)
         else:
             here = self._pane.textCursor().selectionStart()
             number = next((n for n, p in enumerate(self._places) if p[0] >= here), 0)

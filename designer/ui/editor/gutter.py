@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from designer.diagnostics import Diagnostic
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.kit.languages import tr
 from designer.ui.kit.severities import SEVERITIES, tip_text, worst
 
 __all__ = ["Gutter", "Lines"]
@@ -41,7 +42,7 @@ class Gutter(QWidget):
         self._lines = lines
         self._by_line: Mapping[int, tuple[Diagnostic, ...]] = {}
         self.setFont(font("code", 11))
-        self.setAccessibleName("Line numbers and signs")
+        self.setAccessibleName(tr("Line numbers and signs"))
         look.changed.connect(self.update)
 
     def set_diagnostics(self, by_line: Mapping[int, tuple[Diagnostic, ...]]) -> None:

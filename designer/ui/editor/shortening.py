@@ -2,6 +2,8 @@
 
 from itertools import islice
 
+from designer.ui.kit.languages import tr
+
 __all__ = ["LONGEST_LINE", "MOST_SIGNS", "shortened"]
 
 LONGEST_LINE = 100_000
@@ -23,11 +25,15 @@ def shortened(text: str) -> str | None:
         return None
     shown = [_cut(line) for line in islice(lines, _KEPT_LINES if is_long else None)]
     if len(lines) > len(shown):
-        shown.append(f"… {len(lines) - len(shown):,} lines more")
+        shown.append(tr("… {n} lines more", n=f"{len(lines) - len(shown):,}"))
     return "\n".join(shown)
 
 
 def _cut(line: str) -> str:
     if len(line) <= LONGEST_LINE:
         return line
-    return f"{line[:_KEPT_OF_LINE]} … {len(line) - _KEPT_OF_LINE:,} characters more"
+    return tr(
+        "{line} … {n} characters more",
+        line=line[:_KEPT_OF_LINE],
+        n=f"{len(line) - _KEPT_OF_LINE:,}",
+    )

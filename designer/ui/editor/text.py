@@ -27,6 +27,7 @@ from designer.paint.look import Look
 from designer.ui.editor.gutter import Gutter
 from designer.ui.editor.highlighter import YamlHighlighter
 from designer.ui.editor.positions import place_of, position_of, span_of
+from designer.ui.kit.languages import tr
 from designer.ui.kit.severities import SEVERITIES, tip_text
 
 __all__ = ["TextPane", "keeps_exactly"]
@@ -67,7 +68,7 @@ class TextPane(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         self._marks: list[tuple[int, int]] = []
         self.setFont(font("code", 12))
-        self.setAccessibleName("Text of the document")
+        self.setAccessibleName(tr("Text of the document"))
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
         self.setTabStopDistance(QFontMetricsF(self.font()).horizontalAdvance(" ") * 8)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from designer.ui.kit.languages import tr, trn
+
 __all__ = ["Copies", "copies_of", "totals"]
 
 _COUNTS = ("copies", "count")
@@ -17,7 +19,7 @@ class Copies(NamedTuple):
     @property
     def words(self) -> str:
         """Give it in words."""
-        return f"{self.number} each" if self.each else str(self.number)
+        return tr("{number} each", number=self.number) if self.each else str(self.number)
 
 
 def copies_of(tree: Any) -> Copies | None:
@@ -35,14 +37,19 @@ def copies_of(tree: Any) -> Copies | None:
     return None
 
 
-def totals(found: Iterable[Copies | None], kind: str, thing: str) -> str:
+def totals(found: Iterable[Copies | None], sort: str = "") -> str:
     """Say how many kinds and things there are: `3 kinds of card · 8 cards`."""
     every = list(found)
     fixed = sum(c.number for c in every if c is not None and not c.each)
     each = sum(c.number for c in every if c is not None and c.each)
-    parts = [f"{len(every)} {kind}"]
-    if fixed:
-        parts.append(f"{fixed} {thing}{'s' * (fixed != 1)}")
+    if sort:
+        parts = [trn("{n} kind of {sort}", "{n} kinds of {sort}", len(every), sort=sort)]
+    else:
+        parts = [trn("{n} kind", "{n} kinds", len(every))]
+    if fixed and sort:
+        parts.append(trn("{n} {sort}", "{n} {sort}s", fixed, sort=sort))
+    elif fixed:
+        parts.append(trn("{n} piece", "{n} pieces", fixed))
     if each:
-        parts.append(f"{each} for each player")
+        parts.append(tr("{each} for each player", each=each))
     return " · ".join(parts)

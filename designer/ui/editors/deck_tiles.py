@@ -16,6 +16,7 @@ from designer.ui.forms.context import FormContext
 from designer.ui.forms.items import reference_of
 from designer.ui.forms.numbers import Stepper
 from designer.ui.forms.pictures import Pictures
+from designer.ui.kit.languages import tr
 from designer.ui.kit.severities import SEVERITIES, tip_text
 from designer.validation.candidates import Candidate
 from designer.validation.forms import Field
@@ -127,9 +128,9 @@ class DeckTile(QFrame):
         self._show_stepper()
         lines = [self.title, self.detail, *map(tip_text, faults)]
         if holding.counts:
-            lines.append("Arrow keys count, Delete takes it out")
+            lines.append(tr("Arrow keys count, Delete takes it out"))
         else:
-            lines.append("Alt with arrow keys moves it, Delete takes it out")
+            lines.append(tr("Alt with arrow keys moves it, Delete takes it out"))
         self.setToolTip("\n".join(line for line in lines if line))
         how_many = self.copies.words if self.copies is not None else "?"
         self.setAccessibleName(", ".join(filter(None, (self.title, self.detail, how_many))))
@@ -229,7 +230,9 @@ class DeckTile(QFrame):
         painter.setFont(font("ui", 15 if self.holding.counts else 12, 600))
         painter.setPen(self._look.colour("text" if self.holding.counts else "muted"))
         words = (
-            f"× {self.copies.words}" if self.holding.counts else f"{self.copies.words} in the box"
+            f"× {self.copies.words}"
+            if self.holding.counts
+            else tr("{copies} in the box", copies=self.copies.words)
         )
         painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, words)
 

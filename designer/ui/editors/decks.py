@@ -19,6 +19,7 @@ from designer.ui.forms.references import open_picker
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field as LineField
+from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.surfaces import lay_on, steady
 from designer.ui.preview.flow import Flow
 from designer.validation.form_changes import (
@@ -41,7 +42,7 @@ _COUNTS = ("copies", "count")
 class DecksStage:
     """Show what is in the chosen deck; counts are changed here."""
 
-    title = "What lies here"
+    title = mark("What lies here")
     is_wide = True
 
     def __init__(self, look: Look, pictures: Pictures) -> None:
@@ -55,9 +56,9 @@ class DecksStage:
         self.total = QLabel()
         self.total.setFont(font("ui", 13, 600))
         self.total.setWordWrap(True)
-        self.field = LineField(look, "Filter", icon="search")
+        self.field = LineField(look, tr("Filter"), icon="search")
         self.field.textChanged.connect(lambda _text: self._filter())
-        self.adding = Button(look, "Add", icon="plus", small=True)
+        self.adding = Button(look, tr("Add"), icon="plus", small=True)
         self.adding.clicked.connect(self._on_add)
         self._area = QScrollArea()
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it takes the keyboard
@@ -68,7 +69,10 @@ class DecksStage:
         self._page.setLayout(self._flow)
         steady(self._area, self._page)
         self._empty = EmptyPanel(
-            look, "layers", "Nothing lies here", "Choose a deck, or add the first thing to it."
+            look,
+            "layers",
+            tr("Nothing lies here"),
+            tr("Choose a deck, or add the first thing to it."),
         )
         head = QHBoxLayout()
         head.setContentsMargins(16, 8, 12, 0)
@@ -199,8 +203,7 @@ class DecksStage:
         if not self._holdings:
             return ""
         sort = self._holdings[0].reference.sorts[0].replace("_", " ")
-        kinds = f"kind{'s' * (len(self.tiles) != 1)} of {sort}"
-        return totals((tile.copies for tile in self.tiles), kinds, sort)
+        return totals((tile.copies for tile in self.tiles), tr(sort))
 
     def _filter(self) -> None:
         typed = self.field.text().casefold().split()
@@ -212,11 +215,11 @@ class DecksStage:
         self._empty.setVisible(n_shown == 0)
         self._area.setVisible(n_shown > 0)
         if typed and self.tiles:
-            self._empty.set_text("Nothing is called so", f"None of {len(self.tiles)} holds “{self.field.text()}”.")  # fmt: skip
+            self._empty.set_text(tr("Nothing is called so"), tr("None of {n} holds “{field}”.", n=len(self.tiles), field=self.field.text()))  # fmt: skip
         elif not self._holdings:
-            self._empty.set_text("No deck is chosen", "Choose one deck in the list.")
+            self._empty.set_text(tr("No deck is chosen"), tr("Choose one deck in the list."))
         else:
-            self._empty.set_text("Nothing lies here", "Add the first thing to this deck.")
+            self._empty.set_text(tr("Nothing lies here"), tr("Add the first thing to this deck."))
         self._page.updateGeometry()
 
     def _enable(self) -> None:

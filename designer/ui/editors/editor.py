@@ -18,6 +18,7 @@ from designer.ui.forms.context import FormContext
 from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.view import FormView
 from designer.ui.kit.bars import MessageBar
+from designer.ui.kit.languages import tr
 from designer.validation.forms import sections
 from designer.validation.schemas import Schema
 
@@ -215,7 +216,7 @@ class Editor(QWidget):
         enough = _ROOM_FOR_ALL if stage.is_wide else _ROOM_FOR_FACE
         self._is_narrow = self.width() < enough
         self._choice.setVisible(self._is_narrow)
-        self._choice.show_pills((("stage", stage.title), ("form", "Form")), self._front)
+        self._choice.show_pills((("stage", stage.title), ("form", tr("Form"))), self._front)
         stage.widget().setVisible(not self._is_narrow or self._front == "stage")
         self.form.setVisible(not self._is_narrow or self._front == "form")
 

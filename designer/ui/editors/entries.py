@@ -26,6 +26,7 @@ from designer.ui.forms.context import FormContext
 from designer.ui.forms.things import Thing, ThingDelegate, ThingModel
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.fields import Field
+from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import lay_on
 from designer.validation.form_changes import item_added, item_duplicated, item_moved, items_removed
 from designer.validation.forms import form_of
@@ -59,9 +60,9 @@ class EntriesPanel(QWidget):
         self._pointers: tuple[Pointer, ...] = ()
         self._title = QLabel()
         self._title.setFont(font("ui", 13, 600))
-        self.adding = IconButton(look, "plus", "Add", size=24)
-        self.more = IconButton(look, "ellipsis-vertical", "What can be done", size=24)
-        self.field = Field(look, "Filter", icon="search")
+        self.adding = IconButton(look, "plus", tr("Add"), size=24)
+        self.more = IconButton(look, "ellipsis-vertical", tr("What can be done"), size=24)
+        self.field = Field(look, tr("Filter"), icon="search")
         self._pills = Pills(look)
         self._pills.chosen.connect(self._filter_to)
         self.model = ThingModel(self)
@@ -98,7 +99,7 @@ class EntriesPanel(QWidget):
         self._diagnostics = tuple(diagnostics)
         if self._shown not in {section.key for section in sections}:
             self._shown = ""
-        self._title.setText(schema.tree.get("title") or "Entries")
+        self._title.setText(schema.tree.get("title") or tr("Entries"))
         self._show_pills()
         self._fill()
         self._enable()
@@ -194,7 +195,7 @@ class EntriesPanel(QWidget):
 
     def _make_list(self, look: Look) -> None:
         self.list.setModel(self.model)
-        self.list.setAccessibleName("The file and its objects")
+        self.list.setAccessibleName(tr("The file and its objects"))
         self.list.setItemDelegate(ThingDelegate(look, self.context.pictures, self.list))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -237,11 +238,11 @@ class EntriesPanel(QWidget):
     def _make_actions(self) -> None:
         make = self._action
         self._actions = {
-            "duplicate": make("Duplicate", "Ctrl+D", "copy", self.duplicate),
-            "up": make("Move up", "Alt+Up", "", lambda: self.move_by(-1)),
-            "down": make("Move down", "Alt+Down", "", lambda: self.move_by(1)),
-            "show": make("Show in the text", "", "file-code", self._show_in_text),
-            "remove": make("Remove", "Del", "trash-2", self.remove),
+            "duplicate": make(tr("Duplicate"), "Ctrl+D", "copy", self.duplicate),
+            "up": make(tr("Move up"), "Alt+Up", "", lambda: self.move_by(-1)),
+            "down": make(tr("Move down"), "Alt+Down", "", lambda: self.move_by(1)),
+            "show": make(tr("Show in the text"), "", "file-code", self._show_in_text),
+            "remove": make(tr("Remove"), "Del", "trash-2", self.remove),
         }
 
     def _action(self, text: str, keys: str, icon: str, work: object) -> QAction:
@@ -259,7 +260,7 @@ class EntriesPanel(QWidget):
         menu = QMenu(self)
         if len(self._sections) > 1:
             for section in self._sections:
-                adds = menu.addAction(f"Add to {section.title.lower()}")
+                adds = menu.addAction(tr("Add to {section}", section=section.title.lower()))
                 adds.triggered.connect(lambda _=False, key=section.key: self.add(key))
                 adds.setEnabled(not self.context.read_only)
             menu.addSeparator()
@@ -291,7 +292,7 @@ class EntriesPanel(QWidget):
             section = self.section
             return f"{len(objects)} {section.title.lower() if section else 'objects'}"
         titles = {thing.key: thing.title for thing in self.model.things}
-        return titles.get(objects[0], "an object")
+        return titles.get(objects[0], tr("an object"))
 
     def _choose_new(self, key: str, number: int) -> None:
         if number < len(self._items_of(key)):
@@ -303,7 +304,7 @@ class EntriesPanel(QWidget):
             self.context.pointed.emit(self._pointers[0])
 
     def _show_pills(self) -> None:
-        wanted = [("", f"All {sum(len(s.items) for s in self._sections)}")]
+        wanted = [("", tr("All {sum}", sum=sum(len(s.items) for s in self._sections)))]
         wanted += [(s.key, f"{s.title} {len(s.items)}") for s in self._sections]
         self._pills.setVisible(len(self._sections) > 1)
         self._pills.show_pills(wanted, self._shown)
@@ -331,7 +332,11 @@ class EntriesPanel(QWidget):
         self._foot.setVisible(bool(self._foot.text()))
         self._none.setVisible(not rows)
         self.list.setVisible(bool(rows))
-        self._none.setText(f"Nothing here holds “{typed}”." if typed else "Nothing is here yet.")
+        self._none.setText(
+            tr("Nothing here holds “{typed}”.", typed=typed)
+            if typed
+            else tr("Nothing is here yet.")
+        )
         self._on_selection()
 
     def _totals(self, rows: Sequence[Thing]) -> str:
@@ -341,8 +346,7 @@ class EntriesPanel(QWidget):
         found = [copies_of(by_section[key[0]].items[key[1]]) for key in objects]
         if not any(found):
             return ""
-        kinds = "kind" if len(found) == 1 else "kinds"
-        return totals(found, kinds, "piece")
+        return totals(found)
 
     def _rows_of(self, pointers: Iterable[Pointer]) -> set[int]:
         wanted = set(pointers)
@@ -370,9 +374,9 @@ class EntriesPanel(QWidget):
         objects, section = self._objects(), self.section
         alive = not self.context.read_only
         self.adding.setEnabled(alive and bool(self._sections))
-        one = f" to {section.title.lower()}" if section is not None else ""
-        self.adding.setToolTip(f"Add{one}\nPuts a new one behind the chosen one")
-        self.adding.setAccessibleName(f"Add{one}")
+        one = tr(" to {section}", section=section.title.lower()) if section is not None else ""
+        self.adding.setToolTip(tr("Add{one}\nPuts a new one behind the chosen one", one=one))
+        self.adding.setAccessibleName(tr("Add{one}", one=one))
         for name in ("duplicate", "remove"):
             self._actions[name].setEnabled(alive and bool(objects))
         single = alive and len(objects) == 1 and section is not None

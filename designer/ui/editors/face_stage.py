@@ -11,10 +11,11 @@ from designer.paint.scene import scene_image
 from designer.printing.display import DisplayList
 from designer.printing.scenes import BoardScene
 from designer.ui.editors.overflow import Overflow, overflows, shown_whole
+from designer.ui.kit.languages import mark, tr
 
 __all__ = ["FaceStage"]
 
-_NOTHING = "Nothing is chosen."
+_NOTHING = mark("Nothing is chosen.")
 _WIDEST = 380.0
 _SMALL = 66.0
 _MARGIN = 20
@@ -72,10 +73,12 @@ class FaceStage(QWidget):
         self.overflows = ()
         if isinstance(found, DisplayList):
             self.overflows = overflows(found, self.picture.face_width(found))
-        self.picture.lacking = f"There is no picture of {title}." if title else _NOTHING
+        self.picture.lacking = (
+            tr("There is no picture of {title}.", title=title) if title else tr(_NOTHING)
+        )
         self.picture.set_picture(found, self.overflows)
         spoken = found.title if isinstance(found, DisplayList) else title
-        self.picture.setAccessibleName(spoken or "No picture")
+        self.picture.setAccessibleName(spoken or tr("No picture"))
         self._show_small(found)
         self._show_fault()
 
@@ -86,15 +89,19 @@ class FaceStage(QWidget):
         if isinstance(found, DisplayList):
             image = display_image(found, _SMALL, ratio=self.devicePixelRatioF())
             self._small.setPixmap(QPixmap.fromImage(image))
-            self._words.setText("As small as it is seen in play.")
+            self._words.setText(tr("As small as it is seen in play."))
 
     def _show_fault(self) -> None:
         n_lost = sum(found.n_lost for found in self.overflows)
         self._fault.setVisible(bool(self.overflows))
         if self.overflows:
-            words = "word does" if n_lost == 1 else "words do"
+            words = tr("word does") if n_lost == 1 else tr("words do")
             self._fault.setText(
-                f"The text is too long: its last {n_lost} {words} not fit and would be cut off."
+                tr(
+                    "The text is too long: its last {n_lost} {words} not fit and would be cut off.",
+                    n_lost=n_lost,
+                    words=words,
+                )
             )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -118,7 +125,7 @@ class _Picture(QWidget):
         super().__init__(parent)
         self._look = look
         self.shown: DisplayList | BoardScene | None = None
-        self.lacking = _NOTHING
+        self.lacking = tr(_NOTHING)
         self._whole: DisplayList | None = None
         self._overflows: tuple[Overflow, ...] = ()
         self.setMinimumHeight(120)

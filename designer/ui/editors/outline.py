@@ -9,6 +9,7 @@ from designer.documents.pointers import from_text
 from designer.ui.editors.copies import copies_of
 from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.things import Thing
+from designer.ui.kit.languages import tr
 from designer.ui.kit.severities import worst
 from designer.validation.forms import Field, item_label
 from designer.validation.shapes import Items
@@ -91,8 +92,8 @@ class Outline:
         faults = _worst(diagnostics, document.tree)
         rows = []
         if not typed and not shown:
-            words = "Kind, format and the like"
-            rows.append(Thing(HEAD, "This file", words, severity=faults.get(HEAD)))
+            words = tr("Kind, format and the like")
+            rows.append(Thing(HEAD, tr("This file"), words, severity=faults.get(HEAD)))
         several = len(sections) > 1 and not shown
         # What a picture shows is drawn from the game's own code: too slow for thousands at once.
         in_words = sum(len(section.items) for section in sections) <= _MOST_IN_WORDS
@@ -141,7 +142,11 @@ def _thing(
         label = label[:1].upper() + label[1:]
     detail = pictures.words(section.sort, name) if pictures and section.sort and name else ""
     copies = copies_of(tree)
-    each = f"{copies.number} for each player" if copies is not None and copies.each else ""
+    each = (
+        tr("{number} for each player", number=copies.number)
+        if copies is not None and copies.each
+        else ""
+    )
     return Thing(
         pointer,
         title or name or label,

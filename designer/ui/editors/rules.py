@@ -16,6 +16,7 @@ from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.rows import Row
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field as LineField
+from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.surfaces import lay_on, steady
 from designer.validation.forms import Field, describe, part_at
 from designer.validation.shapes import Choice, Truth
@@ -31,7 +32,7 @@ class RulesStage:
     """Show the parameters of all rules, and all switches, as editors."""
 
     skip: tuple[str, ...] = ()
-    title = "Numbers"
+    title = mark("Numbers")
     is_wide = True
 
     def __init__(self, look: Look, pictures: Pictures) -> None:
@@ -40,7 +41,7 @@ class RulesStage:
         self._context: FormContext | None = None
         self._rows: dict[Pointer, _Line] = {}
         self._panel = QWidget()
-        self._filter = LineField(look, "Filter numbers and switches", icon="search")
+        self._filter = LineField(look, tr("Filter numbers and switches"), icon="search")
         self._filter.textChanged.connect(lambda _text: self._show_lines())
         self._area = QScrollArea()
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it takes the keyboard
@@ -50,7 +51,8 @@ class RulesStage:
         self._column.setContentsMargins(16, 4, 16, 16)
         self._column.setSpacing(10)
         self._heads = {
-            key: _head(title) for key, title in ((_RULES, "Numbers"), (_SWITCHES, "Switches"))
+            key: _head(title)
+            for key, title in ((_RULES, tr("Numbers")), (_SWITCHES, tr("Switches")))
         }
         self._lists = {key: QVBoxLayout() for key in self._heads}
         for key, head in self._heads.items():
@@ -62,8 +64,8 @@ class RulesStage:
         self._empty = EmptyPanel(
             look,
             "sliders-horizontal",
-            "No numbers and no switches",
-            "A rule may have parameters, a file of rules switches.",
+            tr("No numbers and no switches"),
+            tr("A rule may have parameters, a file of rules switches."),
         )
         outer = QVBoxLayout(self._panel)
         outer.setContentsMargins(0, 8, 0, 0)
@@ -134,12 +136,13 @@ class RulesStage:
         self._area.setVisible(any(n_shown.values()))
         if wanted:
             self._empty.set_text(
-                "Nothing is called so", f"No number or switch holds “{self._filter.text()}”."
+                tr("Nothing is called so"),
+                tr("No number or switch holds “{filter}”.", filter=self._filter.text()),
             )
         else:
             self._empty.set_text(
-                "No numbers and no switches",
-                "A rule may have parameters, a file of rules switches.",
+                tr("No numbers and no switches"),
+                tr("A rule may have parameters, a file of rules switches."),
             )
 
     def _in_order(self, pointers: Sequence[Pointer]) -> None:

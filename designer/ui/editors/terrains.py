@@ -38,7 +38,7 @@ class Terrain(msgspec.Struct, frozen=True):
     most: int = 9
 
 
-def terrains_of(project: Project, game: str, language: str = "en") -> tuple[Terrain, ...]:
+def terrains_of(project: Project, game: str, language: str = "") -> tuple[Terrain, ...]:
     """Give the terrains of a game, as its documents declare their codes."""
     found = []
     for entry in project.entries("terrain_code", game or None).values():

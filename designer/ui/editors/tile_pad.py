@@ -28,6 +28,7 @@ from designer.paint.scene import paint_live
 from designer.paint.stamps import Stamps
 from designer.printing.scenes import BoardScene
 from designer.ui.kit.accessible import spoken_as
+from designer.ui.kit.languages import tr
 
 __all__ = ["TilePad", "Tool"]
 
@@ -90,7 +91,7 @@ class TilePad(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(160, 96)
-        self.setAccessibleName("Spaces of the side")
+        self.setAccessibleName(tr("Spaces of the side"))
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:

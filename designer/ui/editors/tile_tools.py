@@ -7,17 +7,36 @@ from designer.paint.look import Look
 from designer.ui.editors.pills import Pills
 from designer.ui.editors.tile_pad import Tool
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.languages import mark, tr
 from designer.ui.preview.flow import Flow
 
 __all__ = ["TOOL_KEYS", "TileTools"]
 
 _TOOLS = (
-    (Tool.PAINT, "stamp", "Paint", "B", "Paints spaces with the chosen terrain"),
-    (Tool.FILL, "paint-bucket", "Fill", "G", "Paints all that hangs together and shows the same"),
-    (Tool.ERASE, "eraser", "Erase", "E", "Takes spaces away"),
-    (Tool.SCENERY, "image", "Scenery", "C", "Hexes that are drawn but are no spaces"),
-    (Tool.PICK, "crosshair", "Pick up", "P", "Takes the terrain of a space; also the right button"),
-    (Tool.SELECT, "mouse-pointer-2", "Select", "S", "Chooses spaces, to paint them together"),
+    (Tool.PAINT, "stamp", mark("Paint"), "B", mark("Paints spaces with the chosen terrain")),
+    (
+        Tool.FILL,
+        "paint-bucket",
+        mark("Fill"),
+        "G",
+        mark("Paints all that hangs together and shows the same"),
+    ),
+    (Tool.ERASE, "eraser", mark("Erase"), "E", mark("Takes spaces away")),
+    (Tool.SCENERY, "image", mark("Scenery"), "C", mark("Hexes that are drawn but are no spaces")),
+    (
+        Tool.PICK,
+        "crosshair",
+        mark("Pick up"),
+        "P",
+        mark("Takes the terrain of a space; also the right button"),
+    ),
+    (
+        Tool.SELECT,
+        "mouse-pointer-2",
+        mark("Select"),
+        "S",
+        mark("Chooses spaces, to paint them together"),
+    ),
 )
 TOOL_KEYS = {key: tool for tool, _, _, key, _ in _TOOLS}
 """The key of each tool, while the side has the keyboard."""
@@ -47,19 +66,24 @@ class TileTools(QWidget):
         self.changing.setLayout(row)
         for tool, icon, name, key, tip in _TOOLS:
             button = IconButton(
-                look, icon, name, shortcut=key, explanation=tip, checkable=True, size=28
+                look, icon, tr(name), shortcut=key, explanation=tr(tip), checkable=True, size=28
             )
             button.clicked.connect(lambda _=False, tool=tool: self.tool_chosen.emit(tool))
             self.buttons[tool] = button
             row.addWidget(button)
         self.left = IconButton(
-            look, "rotate-ccw", "Turn anticlockwise", shortcut="Shift+Z", size=28
+            look, "rotate-ccw", tr("Turn anticlockwise"), shortcut="Shift+Z", size=28
         )
         self.left.clicked.connect(lambda _=False: self.turn_asked.emit(-1))
-        self.right = IconButton(look, "rotate-cw", "Turn clockwise", shortcut="Z", size=28)
+        self.right = IconButton(look, "rotate-cw", tr("Turn clockwise"), shortcut="Z", size=28)
         self.right.clicked.connect(lambda _=False: self.turn_asked.emit(1))
         self.mirroring = IconButton(
-            look, "split", "Mirror", shortcut="M", explanation="Swaps east and west", size=28
+            look,
+            "split",
+            tr("Mirror"),
+            shortcut="M",
+            explanation=tr("Swaps east and west"),
+            size=28,
         )
         self.mirroring.clicked.connect(lambda _=False: self.mirror_asked.emit())
         for button in (self.left, self.right, self.mirroring):

@@ -36,20 +36,21 @@ from designer.ui.forms.numbers import Stepper
 from designer.ui.forms.pictures import Pictures
 from designer.ui.kit.accessible import announce
 from designer.ui.kit.empty import EmptyPanel
+from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.surfaces import lay_on
 from designer.validation.form_changes import Change
 
 __all__ = ["TilesStage"]
 
 _FACES = "faces"
-_NUMBER_WORDS = {"strength": "Strength", "label": "Number"}
+_NUMBER_WORDS = {"strength": mark("Strength"), "label": mark("Number")}
 
 
 class TilesStage:
     """Paint the sides of the chosen tile."""
 
     skip: tuple[str, ...] = ("rows", "scenery")
-    title = "Spaces"
+    title = mark("Spaces")
     is_wide = True
 
     def __init__(self, look: Look, pictures: Pictures) -> None:
@@ -70,7 +71,10 @@ class TilesStage:
         self._strength = QLabel()
         self._words = QLabel()
         self._empty = EmptyPanel(
-            look, "hexagon", "No tile is chosen", "Choose one tile in the list to paint its sides."
+            look,
+            "hexagon",
+            tr("No tile is chosen"),
+            tr("Choose one tile in the list to paint its sides."),
         )
         self._panel = QWidget()
         self._lay_out()
@@ -165,7 +169,7 @@ class TilesStage:
     @staticmethod
     def _name_of(face: Any, number: int) -> str:
         tree = face if isinstance(face, dict) else {}
-        return f"Side {tree.get('letter') or tree.get('id') or number + 1}"
+        return tr("Side {letter}", letter=tree.get("letter") or tree.get("id") or number + 1)
 
     def _palette(self) -> Palette:
         return self._pictures.palette()
@@ -190,7 +194,7 @@ class TilesStage:
                 self._erase(frozenset({at}), side)
             case Tool.SCENERY:
                 if at not in side.cells:
-                    self._write(Side(side.cells, side.scenery ^ {at}), "Paint scenery")
+                    self._write(Side(side.cells, side.scenery ^ {at}), tr("Paint scenery"))
             case Tool.PICK:
                 self._pick(at, side)
 
@@ -222,18 +226,18 @@ class TilesStage:
             if isinstance(read, Cell) and terrain is not None and terrain.number != "none":
                 bounded = min(max(number, terrain.least), terrain.most)
                 cells[at] = msgspec.structs.replace(read, number=bounded).to_text()
-        self._write(Side(cells, side.scenery), "Number spaces")
+        self._write(Side(cells, side.scenery), tr("Number spaces"))
 
     def turn(self, steps: int) -> None:
         """Turn the side about its (0, 0)."""
         self.context.begin_run()
-        way = "clockwise" if steps > 0 else "anticlockwise"
-        self._write(turned(self.side, steps, self._terrains), f"Turn side {way}")
+        turn = tr("Turn side clockwise") if steps > 0 else tr("Turn side anticlockwise")
+        self._write(turned(self.side, steps, self._terrains), turn)
 
     def mirror(self) -> None:
         """Swap east and west."""
         self.context.begin_run()
-        self._write(mirrored(self.side, self._terrains), "Mirror side")
+        self._write(mirrored(self.side, self._terrains), tr("Mirror side"))
 
     def _after_brush(self) -> None:
         self._show_brush()
@@ -247,14 +251,14 @@ class TilesStage:
         if not self.brush.code:
             return
         painted = {at: with_brush(side.cells.get(at), self.brush, self._terrains) for at in hexes}
-        self._write(Side({**side.cells, **painted}, side.scenery - hexes), "Paint spaces")
+        self._write(Side({**side.cells, **painted}, side.scenery - hexes), tr("Paint spaces"))
 
     def _erase(self, hexes: frozenset[Hex], side: Side) -> None:
         cells = {at: text for at, text in side.cells.items() if at not in hexes}
         if not cells:
-            self._words.setText("A side has at least one space: paint another one first.")
+            self._words.setText(tr("A side has at least one space: paint another one first."))
             return
-        self._write(Side(cells, side.scenery - hexes), "Erase spaces")
+        self._write(Side(cells, side.scenery - hexes), tr("Erase spaces"))
 
     def _pick(self, at: Hex, side: Side) -> None:
         read = parse_cell(side.cells.get(at, ""), self._terrains)
@@ -271,7 +275,18 @@ class TilesStage:
         if operations:
             name = self._name_of(self._face, self._number)
             merge = f"{self.context.run_word} {label} {self._pointer}"
-            self.context.ask(Change(operations, f"{label} of {name.lower()[:4]} {name[5:]}", merge))
+            self.context.ask(
+                Change(
+                    operations,
+                    tr(
+                        "{label} of {name} {name2}",
+                        label=label,
+                        name=name.lower()[:4],
+                        name2=name[5:],
+                    ),
+                    merge,
+                )
+            )
 
     # -- parts ----------------------------------------------------------------------------------
 
@@ -321,7 +336,7 @@ class TilesStage:
         lit = Cell(self.brush.code, self.brush.number)
         self.buttons.show_terrains(tuple(self._terrains.values()), self._palette(), lit)
         numbered = terrain is not None and terrain.number != "none"
-        word = _NUMBER_WORDS.get(terrain.number, "Number") if terrain is not None else ""
+        word = tr(_NUMBER_WORDS.get(terrain.number, "Number")) if terrain is not None else ""
         self._strength.setText(f"{word} {self.brush.number}" if numbered else "")
         self._number_strip.setVisible(numbered)
 
@@ -348,9 +363,9 @@ class TilesStage:
             what = f"{named.name} {read.number or ''}".strip() if named and isinstance(read, Cell) else text  # fmt: skip
             what = f"{what} ({text})"
         else:
-            what = "scenery" if at in side.scenery else "no space"
-        chosen = f"{len(self.pad.selection)} spaces chosen. " if self.pad.selection else ""
-        total = f"{len(side.cells)} spaces"
+            what = tr("scenery") if at in side.scenery else tr("no space")
+        chosen = tr("{n} spaces chosen. ", n=len(self.pad.selection)) if self.pad.selection else ""
+        total = tr("{n} spaces", n=len(side.cells))
         self._words.setText(f"{chosen}{at.q}, {at.r}: {what}. {total}.")
         announce(self.pad, self._words.text())
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
+from designer.ui.kit.languages import mark, spoken, tr
+
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Document
 
@@ -29,19 +31,19 @@ KIND_ICONS = {
 _LONGEST = 80
 
 _WORDS = {
-    "route": "Routes",
-    "scenario": "Scenarios",
-    "situation": "Situations",
-    "replay": "Replays",
+    "route": mark("Routes"),
+    "scenario": mark("Scenarios"),
+    "situation": mark("Situations"),
+    "replay": mark("Replays"),
 }
 
 
-def text_in(value: Any, language: str = "en") -> str:
-    """Give a text that may be given per language; "" where there is none."""
+def text_in(value: Any, language: str = "") -> str:
+    """Give a text that may be given per language, the window's own for ""; "" where there is none."""
     if isinstance(value, str):
         return value
     if isinstance(value, dict):
-        found = value.get(language) or next(iter(value.values()), "")
+        found = value.get(language or spoken()) or next(iter(value.values()), "")
         return found if isinstance(found, str) else ""
     return ""
 
@@ -86,4 +88,4 @@ def icon_of(document: Document) -> str:
 
 def kind_words(kind: str) -> str:
     """Give the heading over documents of a kind, "" where they need none."""
-    return _WORDS.get(kind, "")
+    return tr(_WORDS[kind]) if kind in _WORDS else ""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QTreeWidget, QTreeWidgetItem, QVBoxLayout,
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.files.names import icon_of, kind_words, text_in, title_of
+from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import RowHeight, lay_on
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -43,7 +44,7 @@ class FilesPanel(QWidget):
         self.tree.setUniformRowHeights(True)
         self.tree.setItemDelegate(RowHeight(24, self.tree))
         lay_on(look, self.tree)
-        self.tree.setAccessibleName("Documents")
+        self.tree.setAccessibleName(tr("Documents"))
         self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.tree.itemActivated.connect(self._on_item)
         column = QVBoxLayout(self)
@@ -78,7 +79,7 @@ class FilesPanel(QWidget):
         first = self._shape is None
         self.tree.clear()
         self._leaves = []
-        head = self._heading("Open")
+        head = self._heading(tr("Open"))
         for path in opened:
             if path in project.documents:
                 self._leaf(head, project.documents[path])
@@ -103,7 +104,7 @@ class FilesPanel(QWidget):
                 if words not in groups:
                     groups[words] = QTreeWidgetItem(head, [words])
                     groups[words].setFlags(Qt.ItemFlag.ItemIsEnabled)
-                    groups[words].setExpanded(words == "Routes")
+                    groups[words].setExpanded(document.likely_kind == "route")
                 parent = groups[words]
             self._leaf(parent, document)
 
@@ -137,7 +138,7 @@ class FilesPanel(QWidget):
         if item.text(0) != text:
             item.setText(0, text)
             item.setIcon(0, self._look.icon(icon_of(document), "muted"))
-            state = "\nnot saved yet" if changed else ""
+            state = tr("\nnot saved yet") if changed else ""
             item.setToolTip(0, f"{name}\n{path}{state}")
 
     def _on_item(self, item: QTreeWidgetItem) -> None:

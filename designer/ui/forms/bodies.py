@@ -11,6 +11,7 @@ from designer.ui.forms.context import FormContext
 from designer.ui.forms.links import LinkButton
 from designer.ui.forms.rows import Notes, Row, tip_of_field
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.languages import tr
 from designer.validation.form_changes import reset, value_set
 from designer.validation.forms import Field
 from designer.validation.shapes import Fixed, Group, Truth, Variants
@@ -34,8 +35,8 @@ class Fields(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8 if not nested else 6)
-        self.adding = LinkButton(context.look, "Add…", "plus")
-        self.adding.setAccessibleName("Add a field")
+        self.adding = LinkButton(context.look, tr("Add…"), "plus")
+        self.adding.setAccessibleName(tr("Add a field"))
         self.adding.clicked.connect(self._offer)
         line = QHBoxLayout()
         line.addWidget(self.adding)
@@ -103,9 +104,9 @@ class Fields(QWidget):
     def _show_adding(self) -> None:
         self.adding.setVisible(bool(self._missing) and not self._context.read_only)
         if len(self._missing) == 1:
-            self.adding.setText(f"Add {self._missing[0].title.lower()}")
+            self.adding.setText(tr("Add {title}", title=self._missing[0].title.lower()))
         else:
-            self.adding.setText("Add…")
+            self.adding.setText(tr("Add…"))
         self.adding.updateGeometry()
 
     def _offer(self) -> None:
@@ -157,7 +158,7 @@ class GroupRow(Row):
         super().__init__(context, field)
         self._title = QLabel()
         self._title.setFont(font("ui", 13, 600))
-        self._remove = IconButton(context.look, "x", "Remove", size=24)
+        self._remove = IconButton(context.look, "x", tr("Remove"), size=24)
         self._remove.clicked.connect(self._on_remove)
         self.notes = Notes(context, self)
         self.fields = Fields(context, nested=True)
@@ -196,8 +197,8 @@ class GroupRow(Row):
         field = self.field
         can = (not field.required or field.is_extra) and not field.is_absent
         self._remove.setVisible(can and not self.context.read_only)
-        self._remove.setToolTip(f"Remove {field.title}")
-        self._remove.setAccessibleName(f"Remove {field.title}")
+        self._remove.setToolTip(tr("Remove {field}", field=field.title))
+        self._remove.setAccessibleName(tr("Remove {field}", field=field.title))
 
     def _on_remove(self) -> None:
         self.context.begin_run()

@@ -21,6 +21,7 @@ from designer.paint.tokens import tokens
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import SEVERAL_WORDS, Control, paint_frame
 from designer.ui.kit.buttons import draw_focus
+from designer.ui.kit.languages import tr
 from designer.validation.forms import Field
 from designer.validation.shapes import ABSENT, SEVERAL, Choice, Fixed, same_value
 
@@ -30,9 +31,9 @@ __all__ = ["ChoiceControl", "ComboBox", "FixedControl", "Switch", "SwitchControl
 def option_words(value: Any) -> str:
     """Give a value of a list in words: `this_move` is “this move”."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return tr("yes") if value else tr("no")
     if value is None:
-        return "nothing"
+        return tr("nothing")
     return (
         value.replace("_", " ")
         if isinstance(value, str)
@@ -127,7 +128,7 @@ class ChoiceControl(Control):
         chosen = next((n for n, o in enumerate(self._options) if same_value(o, value)), -1)
         self.box.setCurrentIndex(chosen)
         if value is SEVERAL:
-            self.box.set_empty_text(SEVERAL_WORDS)
+            self.box.set_empty_text(tr(SEVERAL_WORDS))
         elif value is ABSENT:
             default = self.field.default
             self.box.set_empty_text("–" if default is ABSENT else option_words(default))
@@ -210,7 +211,7 @@ class SwitchControl(Control):
         self.switch.is_set = value is not SEVERAL
         self.switch.update()
         if value is SEVERAL:
-            words = SEVERAL_WORDS
+            words = tr(SEVERAL_WORDS)
         elif isinstance(value, bool | type(ABSENT)):
             words = ""
         else:
@@ -246,7 +247,7 @@ class FixedControl(Control):
         shape, value = self.field.shape, self.field.value
         constant = shape.constant if isinstance(shape, Fixed) else value
         right = value is ABSENT or same_value(value, constant)
-        words = constant if right else SEVERAL_WORDS if value is SEVERAL else value
+        words = constant if right else tr(SEVERAL_WORDS) if value is SEVERAL else value
         self._label.setText(option_words(words))
         self._label.setEnabled(False)
         self.switch.setVisible(not self.field.required)

@@ -12,6 +12,7 @@ from designer.documents import Document, Pointer, Project, Sharing, sharing
 from designer.documents.pointers import from_text
 from designer.paint.look import Look
 from designer.ui.forms.pictures import Pictures
+from designer.ui.kit.languages import spoken
 from designer.validation.candidates import Candidate, candidates, ids_taken
 from designer.validation.form_changes import Change
 from designer.validation.forms import Field
@@ -118,7 +119,7 @@ class FormContext(QObject):
         if self._project is None or self._document is None:
             return ()
         if reference not in self._found:
-            self._found[reference] = candidates(self._project, self._document, reference)
+            self._found[reference] = candidates(self._project, self._document, reference, spoken())
         return self._found[reference]
 
     def sharing(self, pointer: Pointer) -> Sharing:

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from designer.paint.look import Look
 from designer.ui.forms.context import FormContext
+from designer.ui.kit.languages import mark
 from designer.validation.form_changes import reset, value_set
 from designer.validation.forms import Field
 from designer.validation.shapes import SEVERAL
 
 __all__ = ["SEVERAL_WORDS", "Control", "field_style", "is_history_key", "paint_frame"]
 
-SEVERAL_WORDS = "Several values"
+SEVERAL_WORDS = mark("Several values")
 
 
 class Control(QWidget):

@@ -17,12 +17,13 @@ from designer.paint.fonts import font
 from designer.paint.tokens import tokens
 from designer.ui.forms.bodies import Fields, Indented
 from designer.ui.forms.context import FormContext
-from designer.ui.forms.controls import SEVERAL_WORDS, field_style
+from designer.ui.forms.controls import field_style
 from designer.ui.forms.items import reference_of
 from designer.ui.forms.links import LinkButton
 from designer.ui.forms.references import ReferenceButton, open_picker
 from designer.ui.forms.rows import Notes, Row, tip_of_field
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.languages import tr
 from designer.validation.form_changes import entry_added, entry_renamed, items_removed, reset
 from designer.validation.forms import Field
 from designer.validation.samples import fresh_id
@@ -42,12 +43,12 @@ class EntriesRow(Row):
         self._entries: list[EntryRow] = []
         self._title = QLabel()
         self._title.setFont(font("ui", 13, 600))
-        self.adding = LinkButton(context.look, "Add", "plus")
+        self.adding = LinkButton(context.look, tr("Add"), "plus")
         self.adding.clicked.connect(self.add)
-        self._remove = IconButton(context.look, "x", "Remove", size=24)
+        self._remove = IconButton(context.look, "x", tr("Remove"), size=24)
         self._remove.clicked.connect(self._on_remove)
         self.notes = Notes(context, self)
-        self._several = QLabel(f"{SEVERAL_WORDS}. Edit the objects one by one.")
+        self._several = QLabel(tr("Several values. Edit the objects one by one."))
         self._several.setFont(font("ui", 12))
         self._several.setWordWrap(True)
         self.fields = Fields(context, nested=True)
@@ -157,7 +158,7 @@ class EntriesRow(Row):
         self.adding.setVisible(alive)
         can = alive and not self.field.required and not self.field.is_absent
         self._remove.setVisible(can)
-        self._remove.setToolTip(f"Remove {self.field.title}\nTakes all of it out")
+        self._remove.setToolTip(tr("Remove {field}\nTakes all of it out", field=self.field.title))
 
     def _on_remove(self) -> None:
         self.context.begin_run()
@@ -189,7 +190,7 @@ class EntryRow(Row):
             self.look.changed.connect(self._restyle)
             self._restyle()
         self._row = self.context.make.row(field, is_item=True)
-        self._close = IconButton(self.look, "x", "Remove", size=24)
+        self._close = IconButton(self.look, "x", tr("Remove"), size=24)
         self._close.clicked.connect(lambda: owner.remove(self))
         top = Qt.AlignmentFlag.AlignTop
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -230,7 +231,7 @@ class EntryRow(Row):
             self.key.show_thing(key)
         elif not (self.key.hasFocus() and self.key.isModified()):
             self.key.setText(key)
-        self.key.setAccessibleName(f"Key {key}")
+        self.key.setAccessibleName(tr("Key {key}", key=key))
         self._row.show_field(field)
         self._show_buttons()
 
@@ -274,5 +275,5 @@ class EntryRow(Row):
             self.key.setReadOnly(not alive)
         else:
             self.key.setEnabled(alive)
-        self._close.setToolTip(f"Remove {self.field.key}")
-        self._close.setAccessibleName(f"Remove {self.field.key}")
+        self._close.setToolTip(tr("Remove {key}", key=self.field.key))
+        self._close.setAccessibleName(tr("Remove {key}", key=self.field.key))

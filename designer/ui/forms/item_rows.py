@@ -13,6 +13,7 @@ from designer.ui.forms.context import FormContext
 from designer.ui.forms.rows import Notes, Row, tip_of_field
 from designer.ui.forms.variants import VariantControl
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.languages import tr
 from designer.validation.forms import Field
 from designer.validation.shapes import Group, Items, Variants
 
@@ -64,7 +65,7 @@ class ItemRow(Row):
         self.fields: Fields | None = None
         self.notes = Notes(owner.context, self)
         self.grip = _Grip(self)
-        self._close = IconButton(self.look, "x", "Remove", size=24)
+        self._close = IconButton(self.look, "x", tr("Remove"), size=24)
         self._close.clicked.connect(lambda: owner.remove(self))
         head = QHBoxLayout()
         head.setSpacing(4)
@@ -98,7 +99,7 @@ class ItemRow(Row):
     @property
     def name(self) -> str:
         """Give what the item is called in the names of changes."""
-        return self.field.title or f"item {self._owner.number_of(self) + 1}"
+        return self.field.title or tr("item {number_of}", number_of=self._owner.number_of(self) + 1)
 
     def fits(self, field: Field) -> bool:
         if _is_card(field) != self._is_card:
@@ -164,12 +165,12 @@ class ItemRow(Row):
         full = owner.shape.n_most is not None and owner.n_items() >= owner.shape.n_most
         menu = QMenu(self)
         offers = (
-            ("Move up\tAlt+Up", number > 0, lambda: owner.move_item(self, number - 1)),
-            ("Move down\tAlt+Down", number < last, lambda: owner.move_item(self, number + 1)),
-            ("Move to the top", number > 0, lambda: owner.move_item(self, 0)),
-            ("Duplicate", not full, lambda: owner.duplicate(self)),
-            ("Show in the text", True, lambda: self.context.pointed.emit(self.field.pointer)),
-            ("Remove", True, lambda: owner.remove(self)),
+            (tr("Move up\tAlt+Up"), number > 0, lambda: owner.move_item(self, number - 1)),
+            (tr("Move down\tAlt+Down"), number < last, lambda: owner.move_item(self, number + 1)),
+            (tr("Move to the top"), number > 0, lambda: owner.move_item(self, 0)),
+            (tr("Duplicate"), not full, lambda: owner.duplicate(self)),
+            (tr("Show in the text"), True, lambda: self.context.pointed.emit(self.field.pointer)),
+            (tr("Remove"), True, lambda: owner.remove(self)),
         )
         for words, possible, work in offers:
             action = menu.addAction(words)
@@ -192,9 +193,9 @@ class ItemRow(Row):
         self._close.setVisible(alive)
         if self._variant is not None:
             self._variant.set_read_only(not alive)
-        name = self.field.title or "this item"
-        self._close.setToolTip(f"Remove {name}")
-        self._close.setAccessibleName(f"Remove {name}")
+        name = self.field.title or tr("this item")
+        self._close.setToolTip(tr("Remove {name}", name=name))
+        self._close.setAccessibleName(tr("Remove {name}", name=name))
 
 
 class _Grip(IconButton):
@@ -204,8 +205,8 @@ class _Grip(IconButton):
         super().__init__(
             item.look,
             "grip-vertical",
-            "Move or copy this item",
-            explanation="Drag it, or press for a menu; Alt+Up and Alt+Down move it",
+            tr("Move or copy this item"),
+            explanation=tr("Drag it, or press for a menu; Alt+Up and Alt+Down move it"),
             size=24,
         )
         self._item = item

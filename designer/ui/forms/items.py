@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
 from designer.ui.forms.context import FormContext
-from designer.ui.forms.controls import SEVERAL_WORDS
 from designer.ui.forms.item_rows import ItemRow
 from designer.ui.forms.links import LinkButton
 from designer.ui.forms.references import open_picker
 from designer.ui.forms.rows import Notes, Row, tip_of_field
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.languages import tr
 from designer.validation.form_changes import (
     item_added,
     item_duplicated,
@@ -37,9 +37,9 @@ class ItemsRow(Row):
         self._line = -1  # where a dragged item would go
         self._title = QLabel()
         self._title.setFont(font("ui", 13, 600))
-        self.adding = LinkButton(context.look, "Add", "plus")
+        self.adding = LinkButton(context.look, tr("Add"), "plus")
         self.adding.clicked.connect(self.add)
-        self._remove = IconButton(context.look, "x", "Remove", size=24)
+        self._remove = IconButton(context.look, "x", tr("Remove"), size=24)
         self._remove.clicked.connect(self._on_remove)
         self.notes = Notes(context, self)
         head = QHBoxLayout()
@@ -49,7 +49,7 @@ class ItemsRow(Row):
         head.addWidget(self._remove)
         self._column = QVBoxLayout()
         self._column.setSpacing(6)
-        self._several = QLabel(f"{SEVERAL_WORDS}. Edit the objects one by one.")
+        self._several = QLabel(tr("Several values. Edit the objects one by one."))
         self._several.setFont(font("ui", 12))
         self._several.setWordWrap(True)
         outer = QVBoxLayout(self)
@@ -212,10 +212,10 @@ class ItemsRow(Row):
         full = shape.n_most is not None and len(self._items) >= shape.n_most
         alive = not self.context.read_only and not several
         self.adding.setVisible(alive and not full)
-        self.adding.setText(f"Add {_one_of(shape.item)}")
+        self.adding.setText(tr("Add {one_of}", one_of=_one_of(shape.item)))
         self.adding.updateGeometry()
         self._remove.setVisible(alive and not field.required and not field.is_absent)
-        self._remove.setToolTip(f"Remove {field.title}\nTakes the whole list out")
+        self._remove.setToolTip(tr("Remove {field}\nTakes the whole list out", field=field.title))
 
     def _on_remove(self) -> None:
         self.context.begin_run()
@@ -249,4 +249,4 @@ def stands_in_a_row(field: Field) -> bool:
 def _one_of(item: Part) -> str:
     reference = reference_of(item)
     title = reference.sorts[0].replace("_", " ") if reference is not None else item.title
-    return title[:1].lower() + title[1:] if title and len(title) < 24 else "one"
+    return title[:1].lower() + title[1:] if title and len(title) < 24 else tr("one")

@@ -9,6 +9,7 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import SEVERAL_WORDS, Control, field_style
+from designer.ui.kit.languages import tr
 from designer.validation.forms import Field
 from designer.validation.shapes import SEVERAL, Number
 
@@ -35,7 +36,7 @@ class Stepper(QWidget):
         self._look = look
         self._way = 0
         self.setFixedSize(24, tokens().control["field"])
-        self.setToolTip("Up and down\nAlso with the arrow keys; page keys go by ten")
+        self.setToolTip(tr("Up and down\nAlso with the arrow keys; page keys go by ten"))
         self._again = QTimer(self)
         self._again.timeout.connect(self._on_again)
         look.changed.connect(self.update)
@@ -122,7 +123,7 @@ class NumberControl(Control):
         if shown != self.line.text():
             self.line.setText(shown)
         if value is SEVERAL:
-            hint = SEVERAL_WORDS
+            hint = tr(SEVERAL_WORDS)
         elif _is_number(self.field.default):
             hint = _to_text(self.field.default)
         else:

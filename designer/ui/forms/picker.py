@@ -12,6 +12,7 @@ from designer.ui.commands.matching import fit
 from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.things import Thing, ThingDelegate, ThingModel
 from designer.ui.kit.fields import Field
+from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import lay_on
 from designer.validation.candidates import Candidate
 
@@ -42,7 +43,7 @@ class Picker(QFrame):
         self._look = look
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._candidates = found
-        self.field = Field(look, "Filter", icon="search")
+        self.field = Field(look, tr("Filter"), icon="search")
         self.list = QListView()
         self.model = ThingModel(self)
         self.list.setModel(self.model)
@@ -50,7 +51,7 @@ class Picker(QFrame):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setMouseTracking(True)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.setAccessibleName("Things to pick from")
+        self.list.setAccessibleName(tr("Things to pick from"))
         lay_on(look, self.list, "raised")
         self._none = QLabel()
         self._none.setFont(font("ui", 12))
@@ -120,9 +121,11 @@ class Picker(QFrame):
         self.list.setVisible(bool(kept))
         self._none.setVisible(not kept)
         if not self._candidates:
-            self._none.setText("Nothing of this sort is declared in the files that are open.")
+            self._none.setText(tr("Nothing of this sort is declared in the files that are open."))
         else:
-            self._none.setText(f"None of {len(self._candidates)} is called “{typed}”.")
+            self._none.setText(
+                tr("None of {n} is called “{typed}”.", n=len(self._candidates), typed=typed)
+            )
         self._choose(0)
 
     def _choose(self, row: int) -> None:

@@ -21,6 +21,7 @@ from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import Control
 from designer.ui.forms.links import LinkButton
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.languages import tr, trn
 from designer.ui.kit.severities import SEVERITIES
 from designer.validation.form_changes import reset
 from designer.validation.forms import Field
@@ -82,7 +83,7 @@ class FieldRow(Row):
         self._label.setBuddy(control.main_widget())
         if is_item:
             self._label.hide()
-        self._reset = IconButton(context.look, "rotate-ccw", "Reset", size=24)
+        self._reset = IconButton(context.look, "rotate-ccw", tr("Reset"), size=24)
         self._reset.setAttribute(Qt.WidgetAttribute.WA_LayoutOnEntireRect)
         policy = self._reset.sizePolicy()
         policy.setRetainSizeWhenHidden(not is_item)
@@ -157,8 +158,14 @@ class FieldRow(Row):
         field = self.field
         can = not field.required and not field.is_absent and not self._is_item
         self._reset.setVisible(can and not self.context.read_only)
-        default = "" if field.default is ABSENT else f"Takes it out: {_shown(field.default)} holds"
-        self._reset.setToolTip(f"Reset {field.title}\n{default or 'Takes it out'}")
+        default = (
+            ""
+            if field.default is ABSENT
+            else tr("Takes it out: {shown} holds", shown=_shown(field.default))
+        )
+        self._reset.setToolTip(
+            tr("Reset {field}\n{default}", field=field.title, default=default or tr("Takes it out"))
+        )
 
     def _on_reset(self) -> None:
         self.context.begin_run()
@@ -208,10 +215,14 @@ class Notes(QWidget):
             self._add(SEVERITIES[fault.severity].icon, SEVERITIES[fault.severity].token,
                       inline_sentence(fault), actions)  # fmt: skip
         if shared.through == "merge":
-            self._add("link", "hint", "Comes from another entry; a change is written here", ())
+            self._add("link", "hint", tr("Comes from another entry; a change is written here"), ())
         elif n_shared:
-            places = "place" if n_shared == 1 else "places"
-            self._add("link", "hint", f"Shared with {n_shared} other {places}", ())
+            self._add(
+                "link",
+                "hint",
+                trn("Shared with {n} other place", "Shared with {n} other places", n_shared),
+                (),
+            )
         self.setVisible(self._column.count() > 0)
 
     def _fix(self, fix: object) -> None:
@@ -265,15 +276,15 @@ def tip_of_field(field: Field) -> str:
     if isinstance(field.shape, Words):
         examples = [e.get("en", "") if isinstance(e, dict) else e for e in field.examples]
     if examples and not isinstance(field.shape, Fixed):
-        lines.append("Example: " + ", ".join(map(_shown, examples)))
+        lines.append(tr("Example: ") + ", ".join(map(_shown, examples)))
     if field.default is not ABSENT:
-        lines.append(f"Default: {_shown(field.default)}")
+        lines.append(tr("Default: {shown}", shown=_shown(field.default)))
     return "\n".join(line for line in lines if line)
 
 
 def _shown(value: object) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return tr("yes") if value else tr("no")
     return str(value)
 
 

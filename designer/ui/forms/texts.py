@@ -11,6 +11,7 @@ from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import SEVERAL_WORDS, Control, field_style
 from designer.ui.forms.growing import GrowingText
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.languages import tr
 from designer.validation.form_changes import Change, reset, value_set
 from designer.validation.forms import Field
 from designer.validation.shapes import SEVERAL, Cell, Space, Text, Words
@@ -80,8 +81,8 @@ class CodeControl(Control):
             self._rename = IconButton(
                 self.look,
                 "replace",
-                "Rename everywhere",
-                explanation="Writes the new id here and in all that refers to it",
+                tr("Rename everywhere"),
+                explanation=tr("Writes the new id here and in all that refers to it"),
                 size=24,
             )
             self._rename.clicked.connect(self._on_rename)
@@ -182,8 +183,8 @@ class WordsControl(Control):
         self._split = IconButton(
             self.look,
             "languages",
-            "One text per language",
-            explanation="Keeps this text as the first of them",
+            tr("One text per language"),
+            explanation=tr("Keeps this text as the first of them"),
             size=24,
         )
         self._split.clicked.connect(self._on_split)
@@ -277,6 +278,6 @@ class WordsControl(Control):
 def _hint(field: Field) -> str:
     """Give what an empty field says."""
     if field.value is SEVERAL:
-        return SEVERAL_WORDS
+        return tr(SEVERAL_WORDS)
     default = field.default
     return default if isinstance(default, str) else ""

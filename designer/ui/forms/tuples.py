@@ -8,6 +8,7 @@ from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import SEVERAL_WORDS, Control
 from designer.ui.forms.items import stands_in_a_row
 from designer.ui.forms.links import LinkButton
+from designer.ui.kit.languages import tr
 from designer.validation.forms import Field
 from designer.validation.shapes import SEVERAL
 
@@ -23,7 +24,7 @@ class TupleControl(Control):
         self._words = QLabel()
         self._words.setFont(font("ui", 13))
         self._words.setEnabled(False)
-        self._make = LinkButton(self.look, "Set", "plus")
+        self._make = LinkButton(self.look, tr("Set"), "plus")
         self._make.clicked.connect(self._on_make)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -55,7 +56,7 @@ class TupleControl(Control):
                 control.main_widget().setAccessibleName(f"{self.field.title} {place + 1}")
                 self._row.insertWidget(place, control, 1)
         several, empty = self.field.value is SEVERAL, self.field.value == []
-        self._words.setText(SEVERAL_WORDS if several else "none")
+        self._words.setText(tr(SEVERAL_WORDS) if several else tr("none"))
         self._words.setVisible(several or empty)
         self._make.setVisible(self.field.is_absent)
         self.restyle()

@@ -8,6 +8,7 @@ from designer.ui.forms.choices import ComboBox
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import SEVERAL_WORDS, Control
 from designer.ui.forms.rows import FieldRow, Row
+from designer.ui.kit.languages import tr
 from designer.validation.forms import Field
 from designer.validation.shapes import ABSENT, SEVERAL, Group, Items, Variants, Words
 
@@ -65,7 +66,7 @@ class VariantControl(Control):
         elif value is ABSENT:
             self.box.set_empty_text("–")
         else:
-            self.box.set_empty_text("None of these")
+            self.box.set_empty_text(tr("None of these"))
         self._show_inner()
 
     def set_read_only(self, on: bool) -> None:

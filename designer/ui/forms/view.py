@@ -17,6 +17,7 @@ from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.rows import Notes, Row
 from designer.ui.forms.variants import VariantRow
 from designer.ui.kit.bars import MessageBar
+from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import lay_on, steady
 from designer.validation.form_changes import Change, shared_as
 from designer.validation.forms import Field, Form, form_of, walk_fields
@@ -68,9 +69,11 @@ class FormView(QWidget):
         self._title.setFont(font("ui", 15, 600))
         self._title.setWordWrap(True)
         self.notes = Notes(self.context, self._page)
-        self._others_title = QLabel("Other")
+        self._others_title = QLabel(tr("Other"))
         self._others_title.setFont(font("ui", 13, 600))
-        self._others_title.setToolTip("Keys that the schema does not know; they stay as they are")
+        self._others_title.setToolTip(
+            tr("Keys that the schema does not know; they stay as they are")
+        )
         self._others = Fields(self.context, nested=False)
         self._column.addWidget(self._title)
         self._column.addWidget(self.notes)
@@ -84,7 +87,7 @@ class FormView(QWidget):
         outer.addWidget(self._area, 1)
         for widget in (self, self._area, self._page):
             lay_on(look, widget)
-        self.setAccessibleName("Form")
+        self.setAccessibleName(tr("Form"))
         self.setMinimumWidth(_NARROWEST)
         self._column.insertWidget(2, self._others_title)
         self._column.insertWidget(3, self._others)
@@ -156,7 +159,7 @@ class FormView(QWidget):
 
     def refused(self, change: Change, refusal: Refused, again: Callable[[Change], object]) -> None:
         """Say why a change cannot be made, and offer the ways in which it can."""
-        words = {Shared.ALL: "Change all", Shared.OWN: "Make own copy"}
+        words = {Shared.ALL: tr("Change all"), Shared.OWN: tr("Make own copy")}
         actions = [
             (words[choice], lambda c=choice: self._choose(change, c, again))
             for choice in refusal.choices
@@ -296,10 +299,10 @@ class FormView(QWidget):
 
 def _title(form: Form) -> str:
     if len(form.labels) > 1:
-        return f"{len(form.labels)} objects"
+        return tr("{n} objects", n=len(form.labels))
     label = form.labels[0]
     return label[:1].upper() + label[1:]
 
 
 def _whole(form: Form) -> str:
-    return form.labels[0] if len(form.labels) == 1 else f"{len(form.labels)} objects"
+    return form.labels[0] if len(form.labels) == 1 else tr("{n} objects", n=len(form.labels))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout,
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.surfaces import RowHeight, lay_on
 
 if TYPE_CHECKING:  # only named
@@ -21,7 +22,7 @@ __all__ = ["HistoryPanel"]
 
 _MOST = 500
 _STEP = Qt.ItemDataRole.UserRole
-_START = "As everything was opened"
+_START = mark("As everything was opened")
 
 
 class HistoryPanel(QWidget):
@@ -45,7 +46,7 @@ class HistoryPanel(QWidget):
         self.list.setUniformItemSizes(True)
         self.list.setItemDelegate(RowHeight(26, self.list))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setAccessibleName("History")
+        self.list.setAccessibleName(tr("History"))
         lay_on(look, self.list)
         self.list.itemClicked.connect(self._on_item)
         self.list.entered_on.connect(self._on_item)
@@ -66,7 +67,7 @@ class HistoryPanel(QWidget):
     def _show(self) -> None:
         self.list.blockSignals(True)
         self.list.clear()
-        start = QListWidgetItem(self._look.icon("flag", "muted"), _START)
+        start = QListWidgetItem(self._look.icon("flag", "muted"), tr(_START))
         start.setData(_STEP, None)
         self.list.addItem(start)
         present = 0
@@ -76,7 +77,9 @@ class HistoryPanel(QWidget):
                 present = self.list.count() - 1
         here = self.list.item(present)
         here.setFont(font("ui", 13, 600))
-        here.setData(Qt.ItemDataRole.AccessibleTextRole, f"{here.text()}, where you are")
+        here.setData(
+            Qt.ItemDataRole.AccessibleTextRole, tr("{here}, where you are", here=here.text())
+        )
         self.list.setCurrentRow(present)
         self.list.scrollToItem(here)
         self.list.blockSignals(False)
@@ -84,14 +87,14 @@ class HistoryPanel(QWidget):
     def _item(self, row: Row) -> QListWidgetItem:
         step = row.step
         names = ", ".join(dict.fromkeys(Path(path).name for path in step.edit.paths))
-        text, tip = step.label, f"{step.label}\nIn {names}"
+        text, tip = step.label, tr("{label}\nIn {names}", label=step.label, names=names)
         icon = "git-commit-horizontal"
         if row.saved:
             icon = "save"
-            text += "  (saved)"
-            tip += f"\nSaved after this step: {', '.join(row.saved)}"
+            text += tr("  (saved)")
+            tip += tr("\nSaved after this step: {saved}", saved=", ".join(row.saved))
         if not step.done:
-            tip += "\nTaken back; choose it to do it again"
+            tip += tr("\nTaken back; choose it to do it again")
         token = "disabled" if not step.done else "accent" if row.saved else "muted"
         item = QListWidgetItem(self._look.icon(icon, token), text)
         item.setData(_STEP, step)

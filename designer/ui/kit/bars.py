@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import Button, IconButton
+from designer.ui.kit.languages import tr
 
 __all__ = ["LineButton", "MessageBar"]
 
@@ -69,7 +70,7 @@ class MessageBar(QWidget):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._buttons = QHBoxLayout()
-        close = IconButton(look, "x", "Close this message", size=24)
+        close = IconButton(look, "x", tr("Close this message"), size=24)
         close.clicked.connect(self.hide)
         row.addWidget(self._sign)
         row.addWidget(self._text, 1)
@@ -137,7 +138,7 @@ class MessageBar(QWidget):
             self._lines.addWidget(button)
             self.lines.append(button)
         if len(lines) > _MOST_LINES:
-            more = QLabel(f"and {len(lines) - _MOST_LINES} more")
+            more = QLabel(tr("and {n} more", n=len(lines) - _MOST_LINES))
             more.setFont(font("ui", 12))
             self._lines.addWidget(more)
 

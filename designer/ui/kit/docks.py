@@ -8,6 +8,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.languages import tr
 
 __all__ = ["Dock"]
 
@@ -45,7 +46,7 @@ class _Header(QWidget):
         label.setFont(font("ui", 13, 600))
         self.row.addWidget(label)
         self.row.addStretch(1)
-        close = IconButton(look, "x", f"Hide {title}", size=24)
+        close = IconButton(look, "x", tr("Hide {title}", title=title), size=24)
         close.clicked.connect(dock.close)
         self.row.addWidget(close)
         self.setFixedHeight(tokens().control["dock_header"])

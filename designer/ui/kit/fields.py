@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
+from designer.ui.kit.languages import tr
 
 __all__ = ["Field"]
 
@@ -20,7 +21,7 @@ class Field(QLineEdit):
         self.setAccessibleName(placeholder)
         # Qt's own button for this says nothing to screen readers.
         clear = self.addAction(look.icon("x", "muted"), QLineEdit.ActionPosition.TrailingPosition)
-        clear.setText("Clear")
+        clear.setText(tr("Clear"))
         clear.setVisible(False)
         clear.triggered.connect(self.clear)
         self.textChanged.connect(lambda text: clear.setVisible(bool(text)))

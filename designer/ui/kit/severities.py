@@ -3,6 +3,7 @@
 import msgspec
 
 from designer.diagnostics import Diagnostic, Severity
+from designer.ui.kit.languages import trn
 
 __all__ = ["SEVERITIES", "SeverityLook", "code_words", "tip_text", "worst"]
 
@@ -18,7 +19,7 @@ class SeverityLook(msgspec.Struct, frozen=True):
 
     def counted(self, number: int) -> str:
         """Give a number with the word."""
-        return f"{number} {self.word if number == 1 else self.words}"
+        return trn(f"{{n}} {self.word}", f"{{n}} {self.words}", number)
 
 
 SEVERITIES = {

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from designer.paint.fonts import font
 from designer.session.manual import Manual, Page
 from designer.ui.commands.command import Command
+from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import RowHeight
 
 __all__ = ["COMMANDS_PAGE", "ManualWindow", "commands_page"]
@@ -46,7 +47,7 @@ class ManualWindow(QDialog):
         """Show the first page; `more` are pages that the window adds."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Manual")
+        self.setWindowTitle(tr("Manual"))
         self.resize(960, 680)
         self._manual = manual
         self._pages = {page.id: page for page in (*manual.pages(), *more)}
@@ -55,7 +56,7 @@ class ManualWindow(QDialog):
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
         self.contents.setFont(font("ui", 13))
-        self.contents.setAccessibleName("Contents")
+        self.contents.setAccessibleName(tr("Contents"))
         self.contents.setItemDelegate(RowHeight(26, self.contents))
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
@@ -188,6 +189,6 @@ def _give_room(document: QTextDocument, widest: int) -> None:
 
 def commands_page(commands: Sequence[Command]) -> Page:
     """Give the page of all commands of the menus, with their keys."""
-    lines = ["# Reference: commands", "", "| command | keys |", "| --- | --- |"]
+    lines = [tr("# Reference: commands"), "", tr("| command | keys |"), "| --- | --- |"]
     lines += [f"| {c.group.replace(', ', ' > ')} > {c.name} | {c.keys} |" for c in commands]
-    return Page(COMMANDS_PAGE, "Reference: commands", "\n".join(lines) + "\n")
+    return Page(COMMANDS_PAGE, tr("Reference: commands"), "\n".join(lines) + "\n")

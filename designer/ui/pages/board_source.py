@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from designer.documents import Document, Edit, StaleEditError
 from designer.session.desk import Desk, basis_of, desk_of
+from designer.ui.kit.languages import mark, tr
 
 if TYPE_CHECKING:
     from designer.session import Workspace
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
 __all__ = ["PageBoard"]
 
-_READ_ONLY = "This file can only be read, so its board can only be looked at."
-_READING = "The content is still being read."
+_READ_ONLY = mark("This file can only be read, so its board can only be looked at.")
+_READING = mark("The content is still being read.")
 
 
 class PageBoard:
@@ -36,9 +37,9 @@ class PageBoard:
         """Give the board as the text says it now, or why it cannot be arranged."""
         workspace, page = self._workspace(), self._page
         if workspace is None or page.path not in workspace.project.documents:
-            return _READING
+            return tr(_READING)
         if page.pane.isReadOnly():
-            return _READ_ONLY
+            return tr(_READ_ONLY)
         project = workspace.project  # what was typed last is read now: a gesture cannot wait
         document = project.documents[page.path]
         basis = basis_of(project, document)
@@ -50,7 +51,7 @@ class PageBoard:
         """Do an edit as one step, and give the board after it."""
         workspace = self._workspace()
         if workspace is None:
-            return _READING
+            return tr(_READING)
         try:
             workspace.edit(edit, source=self._page)
         except StaleEditError as error:

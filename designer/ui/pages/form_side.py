@@ -25,6 +25,7 @@ from designer.session.renaming import rename_everywhere
 from designer.ui.editors.choosing import editor_for
 from designer.ui.editors.editor import Editor
 from designer.ui.forms.pictures import Pictures
+from designer.ui.kit.languages import mark, tr
 from designer.ui.pages.later import LONG, Later
 from designer.validation.documents import schema_of
 from designer.validation.form_changes import Change
@@ -36,7 +37,7 @@ if TYPE_CHECKING:  # only named
 
 __all__ = ["FormSide"]
 
-_READ_ONLY = "This file can only be read."
+_READ_ONLY = mark("This file can only be read.")
 
 
 class FormSide(QObject):
@@ -139,7 +140,7 @@ class FormSide(QObject):
             return
         if not made.edit.is_empty and not workspace.is_still(made.document):
             self.editor.form.bar.show_message(
-                "warning", "The text has changed meanwhile; change it once more."
+                "warning", tr("The text has changed meanwhile; change it once more.")
             )
             return
         self._do(workspace, made.edit, change.merge)
@@ -154,7 +155,7 @@ class FormSide(QObject):
             self._do(workspace, edit_of_fix(fix, {self._page.path: self._page.document}), "")
         except (StaleEditError, ValueError):
             self.editor.form.bar.show_message(
-                "warning", "The text has changed; wait for the check and try again."
+                "warning", tr("The text has changed; wait for the check and try again.")
             )
 
     def rename(self, pointer: Pointer, new: str) -> None:
@@ -166,14 +167,16 @@ class FormSide(QObject):
         project = workspace.project
         entries = (e for e in project.declared_in(document) if e.id_pointer == pointer)
         entry = next(entries, None)
-        only_here = Change((SetValue(pointer, new),), f"Set the id to {new}")
+        only_here = Change((SetValue(pointer, new),), tr("Set the id to {new}", new=new))
         if entry is None:
             self.change(only_here)
             return
         edit = rename_everywhere(project, workspace.host.schemas, entry, new)
         if isinstance(edit, Refused):
             self.editor.form.bar.show_message(
-                "warning", edit.sentence, ("Change it only here", lambda: self.change(only_here))
+                "warning",
+                edit.sentence,
+                (tr("Change it only here"), lambda: self.change(only_here)),
             )
             self._show(document)
             return
@@ -213,15 +216,19 @@ class FormSide(QObject):
             self._say_faulty(document)
             return
         self._shown = document
-        self.editor.form.set_read_only(_READ_ONLY if self._page.pane.isReadOnly() else "")
+        self.editor.form.set_read_only(tr(_READ_ONLY) if self._page.pane.isReadOnly() else "")
         self.editor.show_document(project, document, schema, self._faults)
 
     def _say_faulty(self, document: Document) -> None:
         errors = [d for d in document.diagnostics if d.severity is Severity.ERROR]
         line = errors[0].location.line if errors else 1
         self.editor.form.set_read_only(
-            f"Line {line} does not parse; the form shows the last text that did, and can only be read.",
-            (f"Go to line {line}", lambda: self._page.go_to_line(line)),
+            tr(
+                "Line {line} does not parse; the form shows the last text that "
+                "did, and can only be read.",
+                line=line,
+            ),
+            (tr("Go to line {line}", line=line), lambda: self._page.go_to_line(line)),
         )
 
     def _on_pointed(self, pointer: Pointer) -> None:

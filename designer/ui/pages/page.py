@@ -22,6 +22,7 @@ from designer.ui.editor.text import TextPane, keeps_exactly
 from designer.ui.files.names import title_of
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.guard import going_on
+from designer.ui.kit.languages import tr
 from designer.ui.pages.board_source import PageBoard
 from designer.ui.pages.later import LONG
 from designer.ui.pages.link import TextLink
@@ -194,7 +195,10 @@ class DocumentPage(QWidget):
         """Say over the whole page that a file is of a later version of the program."""
         newer = next((d for d in diagnostics if d.code == "core/newer-format"), None)
         if newer is not None and self._newer != newer.message:
-            sentence = f"{newer.message} It may be shown wrongly, and changing it may spoil it."
+            sentence = tr(
+                "{message} It may be shown wrongly, and changing it may spoil it.",
+                message=newer.message,
+            )
             self.bar.show_message("warning", sentence)
         elif newer is None and self._newer and self.bar.text.startswith(self._newer):
             self.bar.hide()
@@ -312,17 +316,23 @@ class DocumentPage(QWidget):
         elif not self.document.exact:
             self.bar.show_message(
                 "warning",
-                "This file holds bytes that are no text, or is too long. It can be read here, not changed.",
+                tr(
+                    "This file holds bytes that are no text, or is too long. It can be read here, not changed."
+                ),
             )
         elif not keeps_exactly(text):
             self.bar.show_message(
                 "warning",
-                "This file holds line breaks of another kind (U+2029) that the text pane would change. It can be read here, not changed.",
+                tr(
+                    "This file holds line breaks of another kind (U+2029) that the text pane would change. It can be read here, not changed."
+                ),
             )
         elif self._link is not None and not self._link.is_whole:
             self.bar.show_message(
                 "warning",
-                "This text is too long to be typed in: what is too long is cut here, not in the file.",
+                tr(
+                    "This text is too long to be typed in: what is too long is cut here, not in the file."
+                ),
             )
         else:
             return
@@ -345,17 +355,21 @@ class DocumentPage(QWidget):
         errors = [d for d in diagnostics if d.severity is Severity.ERROR] or list(diagnostics)
         line = errors[0].location.line if errors else 1
         if not self.stale and not diagnostics and self.board.view.scene is None:
-            text = "There is no board to show before a game is played: its game lays it then."
+            text = tr("There is no board to show before a game is played: its game lays it then.")
             self.board.bar.show_message("hint", text)
             return
-        what = f"Line {line} cannot be read" if self.stale else "The board cannot be drawn"
+        what = (
+            tr("Line {line} cannot be read", line=line)
+            if self.stale
+            else tr("The board cannot be drawn")
+        )
         if self.board.view.scene is None:
-            text = f"{what}, so there is nothing to show yet."
+            text = tr("{what}, so there is nothing to show yet.", what=what)
         else:
             seconds = max(0, round(monotonic() - self._drawn_at))
-            age = "a moment" if seconds < 2 else f"{seconds} s"
-            text = f"{what}; you see the version of {age} ago."
-        action = (f"Go to line {line}", lambda: self.go_to_line(line))
+            age = tr("a moment") if seconds < 2 else f"{seconds} s"
+            text = tr("{what}; you see the version of {age} ago.", what=what, age=age)
+        action = (tr("Go to line {line}", line=line), lambda: self.go_to_line(line))
         self.board.bar.show_message("error", text, *([action] if errors else []))
 
     def _place_sides(self) -> None:

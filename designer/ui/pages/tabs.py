@@ -14,6 +14,7 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.files.names import icon_of
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.ui.pages.page import DocumentPage
@@ -91,7 +92,9 @@ class DocumentTabs(QTabWidget):
         number = self.addTab(page, title)
         self.setTabIcon(number, self._look.icon(icon, "muted"))
         self.setTabToolTip(number, page.path)
-        close = IconButton(self._look, "x", f"Close {title}", shortcut="Ctrl+W", size=24)
+        close = IconButton(
+            self._look, "x", tr("Close {title}", title=title), shortcut="Ctrl+W", size=24
+        )
         close.clicked.connect(lambda: self.close_asked.emit(page))
         self._bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
         self.setCurrentIndex(number)
@@ -109,7 +112,7 @@ class DocumentTabs(QTabWidget):
         self.setTabText(number, name.whole)
         icon = "lock" if name.locked else icon_of(page.document)
         self.setTabIcon(number, self._look.icon(icon, "muted"))
-        why = "\nIt comes with the program: saving it makes a copy." if name.locked else ""
+        why = tr("\nIt comes with the program: saving it makes a copy.") if name.locked else ""
         self.setTabToolTip(number, f"{page.path}{why}")
 
     def _on_middle_click(self, number: int) -> None:
@@ -127,7 +130,7 @@ class _Bar(QTabBar):
         self.setDrawBase(False)
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.setUsesScrollButtons(True)
-        self.setAccessibleName("Open documents")
+        self.setAccessibleName(tr("Open documents"))
         look.changed.connect(self.update)
 
     def name_of(self, number: int) -> TabName:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import draw_focus
+from designer.ui.kit.languages import tr
 
 __all__ = ["Groups"]
 
@@ -95,8 +96,8 @@ class Groups(QWidget):
 
     def _chip(self, name: str) -> _Chip:
         chip = _Chip(self._look, name, self)
-        chip.setToolTip(f"{name}\nShows only these; click again to show all")
-        chip.setAccessibleName(f"Show only {name}")
+        chip.setToolTip(tr("{name}\nShows only these; click again to show all", name=name))
+        chip.setAccessibleName(tr("Show only {name}", name=name))
         chip.setChecked(name == self.chosen)
         chip.clicked.connect(lambda on, name=name: self.choose(name if on else ""))
         chip.show()

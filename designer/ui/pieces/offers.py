@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from designer.ui.kit.languages import mark, tr
 from designer.ui.pieces.cell import Offer
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -12,8 +13,8 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
 
 __all__ = ["offers_of"]
 
-_HOW = "Click or Enter takes it into the hand; or drag it onto the board."
-_ANYWAY = "Ctrl+click takes one anyway."
+_HOW = mark("Click or Enter takes it into the hand; or drag it onto the board.")
+_ANYWAY = mark("Ctrl+click takes one anyway.")
 
 
 def offers_of(desk: Desk, words: Mapping[str, str]) -> list[Offer]:
@@ -24,8 +25,8 @@ def offers_of(desk: Desk, words: Mapping[str, str]) -> list[Offer]:
 def _pieces(desk: Desk) -> Iterator[Offer]:
     for piece in desk.palette.pieces:
         left = desk.left[piece.face]
-        how = _HOW if left.n > 0 else f"{left.sentence} {_ANYWAY}"
-        source = f"Source: {piece.source}" if piece.source else ""
+        how = tr(_HOW) if left.n > 0 else f"{left.sentence} {tr(_ANYWAY)}"
+        source = tr("Source: {source}", source=piece.source) if piece.source else ""
         yield Offer(
             id=piece.face,
             is_bar=False,
@@ -46,7 +47,7 @@ def _barriers(desk: Desk, words: Mapping[str, str]) -> Iterator[Offer]:
         joint = where.get(barrier.id)
         look = desk.palette.looks.get(barrier.code)
         terrain = f"{look.name} {barrier.strength}" if look else ""
-        lies = f"{desk.joint_title(joint)}" if joint is not None else "to deal"
+        lies = f"{desk.joint_title(joint)}" if joint is not None else tr("to deal")
         yield Offer(
             id=barrier.id,
             is_bar=True,
@@ -61,10 +62,10 @@ def _barriers(desk: Desk, words: Mapping[str, str]) -> Iterator[Offer]:
                     (
                         barrier.title,
                         terrain,
-                        f"Lies between {lies}"
+                        tr("Lies between {lies}", lies=lies)
                         if joint is not None
-                        else "Dealt, unless a joint names it",
-                        "Click or Enter takes it, to be laid on a joint; or drag it there.",
+                        else tr("Dealt, unless a joint names it"),
+                        tr("Click or Enter takes it, to be laid on a joint; or drag it there."),
                     ),
                 )
             ),

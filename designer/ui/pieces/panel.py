@@ -23,6 +23,7 @@ from designer.paint.look import Look
 from designer.paint.spaces import draw_symbol
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
+from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.pieces.cell import CELL, Offer, PieceCell
 from designer.ui.pieces.groups import Groups
@@ -63,7 +64,7 @@ class PiecesPanel(QWidget):
         self._cells: dict[tuple[bool, str], PieceCell] = {}
         self.pictures = PiecePictures(self)
         self.pictures.drawn.connect(self._repaint)
-        self.filter = Field(look, "Filter tiles", icon="search")
+        self.filter = Field(look, tr("Filter tiles"), icon="search")
         self.filter.textChanged.connect(self._lay)
         self.filter.returnPressed.connect(self._focus_first)
         self.groups = Groups(look)
@@ -95,8 +96,8 @@ class PiecesPanel(QWidget):
         self._empty = EmptyPanel(
             look,
             "hexagon",
-            "No board in front",
-            "The tiles of a route are shown here while the route is open.",
+            tr("No board in front"),
+            tr("The tiles of a route are shown here while the route is open."),
         )
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
@@ -112,7 +113,7 @@ class PiecesPanel(QWidget):
         self._desk = desk
         self._stack.setCurrentIndex(0 if desk is None else 1)
         if desk is None:
-            self._empty.set_text("No tiles to choose from", why_not)
+            self._empty.set_text(tr("No tiles to choose from"), why_not)
             return
         self.pictures.show(desk.box, desk.palette.looks)
         offers = offers_of(desk, words)
@@ -234,9 +235,9 @@ class PiecesPanel(QWidget):
             cells[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         free = [cell for cell in cells if cell.offer.is_left]
         used = cells[len(free) :]
-        self._free.setText(f"Free: {len(free)}")
-        self._used.setText("In the route, or on its back")
-        self._nothing.setText(f"Nothing is called “{self.filter.text()}”.")
+        self._free.setText(tr("Free: {n}", n=len(free)))
+        self._used.setText(tr("In the route, or on its back"))
+        self._nothing.setText(tr("Nothing is called “{filter}”.", filter=self.filter.text()))
         y = 0
         for heading, group in ((self._free, free), (self._used, used)):
             heading.setVisible(bool(group))

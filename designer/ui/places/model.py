@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 
+from designer.ui.kit.languages import tr
 from designer.ui.places.rows import PLACE, PlaceGroup, PlaceRow
 
 __all__ = ["PlaceModel"]
@@ -75,11 +76,20 @@ def _text(thing: PlaceGroup | PlaceRow) -> str:
     """Give a row as it is read aloud."""
     if isinstance(thing, PlaceGroup):
         return f"{thing.title}, {len(thing.rows)}, {thing.detail}".rstrip(", ")
-    return f"Line {thing.line}: {thing.before}{thing.text}{thing.after} {thing.note}".rstrip()
+    return tr(
+        "Line {line}: {before}{text}{after} {note}",
+        line=thing.line,
+        before=thing.before,
+        text=thing.text,
+        after=thing.after,
+        note=thing.note,
+    ).rstrip()
 
 
 def _tip(thing: PlaceGroup | PlaceRow) -> str:
     if isinstance(thing, PlaceGroup):
         return thing.path
     line = f"{thing.before}{thing.text}{thing.after}"
-    return f"Line {thing.line}, column {thing.column}\n{line}"
+    return tr(
+        "Line {line}, column {column}\n{line2}", line=thing.line, column=thing.column, line2=line
+    )

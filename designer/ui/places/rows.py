@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.kit.languages import trn
 
 __all__ = ["PLACE", "PlaceGroup", "PlaceRow", "RowPainter"]
 
@@ -99,7 +100,7 @@ class RowPainter(QStyledItemDelegate):
         pen.words(group.title, self._head, "text")
         pen.skip(8)
         number = len(group.rows)
-        pen.words(f"{number} {'place' if number == 1 else 'places'}", self._small, "muted")
+        pen.words(trn("{n} place", "{n} places", number), self._small, "muted")
         if group.detail:
             pen.skip(10)
             pen.words(group.detail, self._small, "muted")

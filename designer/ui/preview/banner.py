@@ -12,6 +12,7 @@ from designer.paint.look import Look
 from designer.paint.pieces import draw_pawn
 from designer.play.table import SeatPlate
 from designer.ui.kit.buttons import Button, IconButton
+from designer.ui.kit.languages import tr
 
 __all__ = ["EndBanner"]
 
@@ -40,13 +41,13 @@ class EndBanner(QWidget):
         self._line.setFont(font("ui", 13, 400))
         self._line.setWordWrap(True)
         self._line.setMinimumWidth(300)
-        again = Button(look, "Play again", icon="dices", primary=True)
+        again = Button(look, tr("Play again"), icon="dices", primary=True)
         again.clicked.connect(lambda _=False: self.again_asked.emit())
-        same = Button(look, "Same seed", icon="rotate-ccw")
+        same = Button(look, tr("Same seed"), icon="rotate-ccw")
         same.clicked.connect(lambda _=False: self.same_asked.emit())
-        save = Button(look, "Save the game…", icon="save")
+        save = Button(look, tr("Save the game…"), icon="save")
         save.clicked.connect(lambda _=False: self.save_asked.emit())
-        close = IconButton(look, "x", "Look at the board", size=26)
+        close = IconButton(look, "x", tr("Look at the board"), size=26)
         close.clicked.connect(lambda _=False: self.hide())
         self.again = again
         buttons = QHBoxLayout()
@@ -74,14 +75,18 @@ class EndBanner(QWidget):
         """Show an ending."""
         winners = [seats[w] for w in outcome.winners]
         self._colours = tuple(w.colour for w in winners)
-        names = " and ".join(w.name for w in winners)
+        names = tr(" and ").join(w.name for w in winners)
         match outcome.termination:
             case Termination.WON:
-                title = f"{names} won" if len(winners) > 1 else f"{names} wins"
+                title = (
+                    tr("{names} won", names=names)
+                    if len(winners) > 1
+                    else tr("{names} wins", names=names)
+                )
             case Termination.SHARED:
-                title = f"{names} share the victory"
+                title = tr("{names} share the victory", names=names)
             case Termination.UNFINISHED:
-                title = "Nobody reached the end"
+                title = tr("Nobody reached the end")
         self._title.setText(title)
         # The game's own sentence often begins with the same words.
         rest = outcome.sentence.removeprefix(title).lstrip(": ")

@@ -26,6 +26,7 @@ from designer.play.table import Figure, Handle, StandingBar, Table
 from designer.printing.scenes import BarLook, BoardScene, Pawn
 from designer.ui.canvas.camera import Camera
 from designer.ui.canvas.view import CanvasView
+from designer.ui.kit.languages import tr
 
 __all__ = ["PlayBoard"]
 
@@ -243,7 +244,7 @@ class PlayBoard(CanvasView):
             self._set(cursor=None)
             self.update()
         price = f", {target.price}" if target.price else ""
-        of = f"target {self._at_target + 1} of {len(self._targets)}"
+        of = tr("target {at_target} of {n}", at_target=self._at_target + 1, n=len(self._targets))
         self.say(f"{target.label}{price}, {of}")
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -19,6 +19,7 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.play.table import Piece
 from designer.ui.kit.accessible import spoken_as
+from designer.ui.kit.languages import tr
 from designer.ui.preview.faces import Faces
 
 __all__ = ["PieceWidget"]
@@ -117,7 +118,11 @@ class PieceWidget(QWidget):
         self.setAccessibleName(", ".join(part for part in (spoken, count, price) if part))
         says = [
             word
-            for word, holds in (("in hand", held), ("can be chosen", choosable), ("spent", quiet))
+            for word, holds in (
+                (tr("in hand"), held),
+                (tr("can be chosen"), choosable),
+                ("spent", quiet),
+            )
             if holds
         ]
         self.setAccessibleDescription(", ".join(says))

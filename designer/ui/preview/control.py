@@ -12,6 +12,7 @@ from designer.hexes import Hex
 from designer.play.bots import Bot
 from designer.play.table import Handle, Hold, Table
 from designer.session.preview import HUMAN, PreviewGame
+from designer.ui.kit.languages import mark, tr
 from designer.ui.preview import grip
 
 __all__ = ["SPEEDS", "PlayControl"]
@@ -21,7 +22,7 @@ SPEEDS: Mapping[str, int] = {"slow": 900, "normal": 350, "fast": 60, "at once": 
 
 _SLICE_S = 0.012  # bots at once: this long, then the window gets its turn
 _NOBODY = -1  # a seat that nobody has
-_NOTHING = Refusal("", "There is nothing to do with this now.")
+_NOTHING = mark("There is nothing to do with this now.")
 
 
 class PlayControl(QObject):
@@ -235,24 +236,32 @@ class PlayControl(QObject):
             case grip.Ask(hold):
                 refusal = self._why_not(hold)
                 if hold.piece != self.held and (kept := grip.find_piece(self.table, self.held)):
-                    message = f"{refusal.message} {kept[1].title} stays in hand."
+                    message = tr(
+                        "{message} {title} stays in hand.",
+                        message=refusal.message,
+                        title=kept[1].title,
+                    )
                     refusal = msgspec.structs.replace(refusal, message=message)
                 self.refused.emit(refusal, hold)
 
     def _why_not(self, hold: Hold) -> Refusal:
         move = self._plugin.attempt(self.game.game, self.game.state, hold)
         refusal = self.game.refusal(move) if move is not None else None
-        return refusal or _NOTHING
+        return refusal or Refusal("", tr(_NOTHING))
 
     def _why_not_me(self) -> Refusal:
         seat = self.game.seat_to_move
         if seat is None:
-            return Refusal("", "The game is over.")
+            return Refusal("", tr("The game is over."))
         if self.is_watching:
-            return Refusal("", "This game is only looked at; “Play on from here” goes on with it.")
+            return Refusal(
+                "", tr("This game is only looked at; “Play on from here” goes on with it.")
+            )
         if self.waits_for is not None:
-            return Refusal("", f"{self.table.seats[self.waits_for].name} is waited for.")
-        return Refusal("", f"It is the turn of {self.table.seats[seat].name}, a bot.")
+            return Refusal(
+                "", tr("{name} is waited for.", name=self.table.seats[self.waits_for].name)
+            )
+        return Refusal("", tr("It is the turn of {name}, a bot.", name=self.table.seats[seat].name))
 
     def _pause_if_bots_turn(self) -> None:
         """Going back is for looking: bots must not run away with the game at once."""

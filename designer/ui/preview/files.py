@@ -15,12 +15,11 @@ from designer.session.preview import PreviewGame
 from designer.session.saved_games import SUFFIX, Found, found_game, save_game
 from designer.session.saving import save_atomically
 from designer.testing.keeping import kept_situation
+from designer.ui.kit.languages import tr, trn
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.written import show_moves
 
 __all__ = ["GameFiles"]
-
-_FILES = f"Games (*{SUFFIX});;YAML (*.yaml)"
 
 
 class GameFiles(QObject):
@@ -65,15 +64,24 @@ class GameFiles(QObject):
         try:
             save_game(self._game, self._plugin.id, self._document, path)
         except OSError as error:
-            self._say("error", f"“{path.name}” is not saved: {error.strerror}.")
+            self._say(
+                "error",
+                tr("“{path}” is not saved: {strerror}.", path=path.name, strerror=error.strerror),
+            )
         else:
-            self._say("hint", f"The game is saved as “{path.name}”.")
+            self._say("hint", tr("The game is saved as “{path}”.", path=path.name))
 
     def keep_situation(self, path: Path) -> None:
         """Write the game as a situation that passes."""
         game = self._game
         players, n = game.game.n_seats, len(game.steps)
-        title = f"{self._document.id}, {players} players, seed {game.seed}, after {n} moves"
+        title = tr(
+            "{id}, {players} players, seed {seed}, after {n} moves",
+            id=self._document.id,
+            players=players,
+            seed=game.seed,
+            n=n,
+        )
         try:
             text = kept_situation(
                 self._plugin,
@@ -86,11 +94,14 @@ class GameFiles(QObject):
             )
             save_atomically(path, text.encode("utf-8"))
         except ValueError as error:
-            self._say("error", f"This is not kept as a situation: {error}")
+            self._say("error", tr("This is not kept as a situation: {error}", error=error))
         except OSError as error:
-            self._say("error", f"“{path.name}” is not saved: {error.strerror}.")
+            self._say(
+                "error",
+                tr("“{path}” is not saved: {strerror}.", path=path.name, strerror=error.strerror),
+            )
         else:
-            self._say("hint", f"The situation is saved as “{path.name}”.")
+            self._say("hint", tr("The situation is saved as “{path}”.", path=path.name))
 
     def load_game(self, path: Path, *, only_watch: bool = False) -> None:
         """Go on with a saved game, or look at it; where it differs, say how, and offer to look at it."""
@@ -99,8 +110,13 @@ class GameFiles(QObject):
             self._window.message.hide()
             self.loaded.emit(found.game, only_watch)
             return
-        deed = "gone through" if only_watch else "played on"
-        text = f"“{path.name}” cannot be {deed} as it is. {found.fault}"
+        deed = tr("gone through") if only_watch else tr("played on")
+        text = tr(
+            "“{path}” cannot be {deed} as it is. {fault}",
+            path=path.name,
+            deed=deed,
+            fault=found.fault,
+        )
         self._window.message.show_message("error", text, *self._offers(path, found))
 
     def _offers(self, path: Path, found: Found) -> list[tuple[str, Callable[[], object]]]:
@@ -108,38 +124,44 @@ class GameFiles(QObject):
         offers: list[tuple[str, Callable[[], object]]] = []
         game = found.game
         if found.elsewhere is not None:
-            offers.append(("Look at it there", lambda: self._look_elsewhere(path, found)))
+            offers.append((tr("Look at it there"), lambda: self._look_elsewhere(path, found)))
         elif game is not None and game.steps:
             n = len(game.steps)
-            label = f"Step through {n} move{'s' if n != 1 else ''}"
+            label = trn("Step through {n} move", "Step through {n} moves", n)
             offers.append((label, lambda: self.loaded.emit(game, True)))
         if found.moves:
-            offers.append(("Show what is written", lambda: show_moves(self._window, path, found)))
+            offers.append(
+                (tr("Show what is written"), lambda: show_moves(self._window, path, found))
+            )
         return offers
 
     def _look_elsewhere(self, path: Path, found: Found) -> None:
         if not self._open_elsewhere(found):
             kind, name = found.elsewhere or ("route", "")
-            text = f"The {kind} {name} is not here, or it cannot be played as it is now."
-            written = ("Show what is written", lambda: show_moves(self._window, path, found))
+            text = tr(
+                "The {kind} {name} is not here, or it cannot be played as it is now.",
+                kind=kind,
+                name=name,
+            )
+            written = (tr("Show what is written"), lambda: show_moves(self._window, path, found))
             self._window.message.show_message("error", text, written)
 
     def ask_where_to_save(self) -> None:
         """Save the game where the user says."""
-        self._ask_where("Save the game", f"game{SUFFIX}", _FILES, self.save_game)
+        self._ask_where(tr("Save the game"), f"game{SUFFIX}", _kinds(), self.save_game)
 
     def ask_where_to_keep(self) -> None:
         """Keep the game as a situation where the user says."""
         name = f"{self._document.id}_{self._game.seed}_after_{len(self._game.steps)}.yaml"
-        self._ask_where("Keep as a situation", name, "YAML (*.yaml)", self.keep_situation)
+        self._ask_where(tr("Keep as a situation"), name, tr("YAML (*.yaml)"), self.keep_situation)
 
     def ask_what_to_load(self) -> None:
         """Go on with a game that the user names."""
-        self._ask_what("Go on with a saved game", only_watch=False)
+        self._ask_what(tr("Go on with a saved game"), only_watch=False)
 
     def ask_what_to_watch(self) -> None:
         """Go through a game that the user names."""
-        self._ask_what("Step through a replay", only_watch=True)
+        self._ask_what(tr("Step through a replay"), only_watch=True)
 
     @property
     def _game(self) -> PreviewGame:
@@ -154,6 +176,12 @@ class GameFiles(QObject):
             write(Path(chosen))
 
     def _ask_what(self, title: str, *, only_watch: bool) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self._window, title, "", _FILES)
+        chosen, _ = QFileDialog.getOpenFileName(self._window, title, "", _kinds())
         if chosen:
             self.load_game(Path(chosen), only_watch=only_watch)
+
+
+def _kinds() -> str:
+    """Give the kinds of files a saved game may be, as Qt's dialogs want them."""
+    games = tr("Games")
+    return f"{games} (*{SUFFIX});;YAML (*.yaml)"

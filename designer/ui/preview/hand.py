@@ -9,6 +9,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.play.table import Handle, Piece, Table, Zone
 from designer.ui.kit.buttons import Button
+from designer.ui.kit.languages import tr
 from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.faces import Faces
@@ -45,7 +46,7 @@ class HandPanel(QWidget):
         self._press = press
         self._hand = CardRow(look, faces, lifts=True)
         self._hand.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._hand.setAccessibleName("Hand")
+        self._hand.setAccessibleName(tr("Hand"))
         self._piles = QHBoxLayout()
         self._piles.setSpacing(10)
         self._others = QHBoxLayout()
@@ -55,7 +56,7 @@ class HandPanel(QWidget):
         self._labelled: dict[str, tuple[QWidget, CardRow, QLabel]] = {}
         self.button_widgets: list[Button] = []
         self._main: Button | None = None
-        self._nobody = QLabel("The game is over.")
+        self._nobody = QLabel(tr("The game is over."))
         self._nobody.setFont(font("ui", 13, 500))
         self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QHBoxLayout(self)
@@ -122,7 +123,7 @@ class HandPanel(QWidget):
         ]
         hand = next((z for z in own if z.id == "hand"), None)
         self._nobody.setVisible(hand is None)
-        self._nobody.setText("The game is over." if to_move is None else "")
+        self._nobody.setText(tr("The game is over.") if to_move is None else "")
         self._hand.setVisible(hand is not None)
         if hand is not None:
             self._hand.show_pieces(

@@ -9,6 +9,7 @@ from designer.paint.look import Look
 from designer.paint.pieces import draw_pawn
 from designer.play.table import SeatPlate
 from designer.ui.kit.buttons import Button
+from designer.ui.kit.languages import tr
 
 __all__ = ["HandOver"]
 
@@ -30,9 +31,9 @@ class HandOver(QWidget):
         self._colour = ""
         self._title = QLabel()
         self._title.setFont(font("ui", 24, 600))
-        self._line = QLabel("The hand is shown when you are ready.")
+        self._line = QLabel(tr("The hand is shown when you are ready."))
         self._line.setFont(font("ui", 14, 400))
-        self.button = Button(look, "Show my hand", icon="eye", keys="Enter", primary=True)
+        self.button = Button(look, tr("Show my hand"), icon="eye", keys="Enter", primary=True)
         self.button.clicked.connect(lambda _=False: self.taken.emit())
         column = QVBoxLayout(self)
         column.setSpacing(12)
@@ -52,7 +53,7 @@ class HandOver(QWidget):
     def show_seat(self, plate: SeatPlate) -> None:
         """Ask for a player."""
         self._colour = plate.colour
-        self._title.setText(f"Hand over to {plate.name}")
+        self._title.setText(tr("Hand over to {plate}", plate=plate.name))
         self.setAccessibleName(self._title.text())
         self.show()
         self.raise_()

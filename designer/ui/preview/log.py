@@ -18,6 +18,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.pieces import draw_mark
 from designer.session.preview import Step
+from designer.ui.kit.languages import tr
 from designer.ui.preview.pill import pawn_colours
 
 __all__ = ["LogView"]
@@ -39,7 +40,7 @@ class LogView(QListView):
         self._lines = _Lines(round_before)
         self.setModel(self._lines)
         self.setItemDelegate(_LineDelegate(look, self))
-        self.setAccessibleName("Log")
+        self.setAccessibleName(tr("Log"))
         self.setUniformItemSizes(False)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -91,7 +92,7 @@ class _Lines(QAbstractListModel):
             colour = self._colours[step.seat]
             self._rows += [(number, colour, line) for line in reversed(step.lines)]
             if number and len(self._rows) >= self._most:
-                self._rows.append((None, "", "Show earlier lines"))
+                self._rows.append((None, "", tr("Show earlier lines")))
                 break
         self.endResetModel()
 
@@ -118,7 +119,7 @@ class _Lines(QAbstractListModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return line
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{line}\nClick to go back to before it." if colour else ""
+            return tr("{line}\nClick to go back to before it.", line=line) if colour else ""
         if role == _ROLE:
             return (self._round_shown(index.row()), colour)
         return None

@@ -21,6 +21,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.play.table import Piece, Table, Zone
 from designer.ui.kit.accessible import spoken_as
+from designer.ui.kit.languages import tr
 from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.faces import Faces
@@ -61,10 +62,12 @@ class PieceChip(QWidget):
         self.piece, self._left = piece, left
         self._is_choosable, self._is_held = choosable, held
         spoken = self._faces.display(piece.face).title or piece.title
-        self.setAccessibleName(f"{spoken}, {left} left" if left else spoken)
-        self.setAccessibleDescription("can be chosen" if choosable else "")
-        price = f", price {piece.note}" if piece.note else ""
-        count = f", {left} left" if left else ""
+        self.setAccessibleName(
+            tr("{spoken}, {left} left", spoken=spoken, left=left) if left else spoken
+        )
+        self.setAccessibleDescription(tr("can be chosen") if choosable else "")
+        price = tr(", price {note}", note=piece.note) if piece.note else ""
+        count = tr(", {left} left", left=left) if left else ""
         self.setToolTip(f"{piece.title}{price}{count}")
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if choosable else Qt.CursorShape.ArrowCursor
@@ -239,7 +242,7 @@ class _ZoneBox(QWidget):
                     quiet=bool(zone.counts) and not left,
                     marked=True,
                 )
-                label.setText(f"{left} left" if zone.counts else "")
+                label.setText(tr("{left} left", left=left) if zone.counts else "")
 
     def _show_chips(
         self,

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from designer.play.table import Handle
+from designer.ui.kit.languages import tr
 from designer.ui.preview.files import GameFiles
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.settings import PreviewSettings
@@ -54,23 +55,23 @@ class Menus:
         """Show what is needed less often."""
         window, menu, files = self._window, QMenu(self._window), self._files
         for label, ask in (
-            ("Save the game…", files.ask_where_to_save),
-            ("Go on with a saved game…", files.ask_what_to_load),
-            ("Step through a replay…", files.ask_what_to_watch),
-            ("Keep as a situation…", files.ask_where_to_keep),
+            (tr("Save the game…"), files.ask_where_to_save),
+            (tr("Go on with a saved game…"), files.ask_what_to_load),
+            (tr("Step through a replay…"), files.ask_what_to_watch),
+            (tr("Keep as a situation…"), files.ask_where_to_keep),
         ):
             # A dialog runs a loop of its own: the menu must be done with its click before.
             action = menu.addAction(label)
             action.triggered.connect(lambda _=False, ask=ask: QTimer.singleShot(0, window, ask))
         menu.addSeparator()
-        bots = menu.addMenu("Bots")
+        bots = menu.addMenu(tr("Bots"))
         if bots is not None:
             self._add_speeds(bots)
-        free = menu.addAction("Undo everything (designer's mode)")
+        free = menu.addAction(tr("Undo everything (designer's mode)"))
         free.setCheckable(True)
         free.setChecked(window.control.game.takes_back_all)
         free.toggled.connect(window.control.set_takes_back_all)
-        still = menu.addAction("Reduced motion")
+        still = menu.addAction(tr("Reduced motion"))
         still.setCheckable(True)
         still.setChecked(self._settings.has_reduced_motion)
         still.toggled.connect(self._settings.set_reduced_motion)
@@ -80,7 +81,7 @@ class Menus:
 
     def _add_speeds(self, menu: QMenu) -> None:
         window = self._window
-        one = menu.addAction("One bot move")
+        one = menu.addAction(tr("One bot move"))
         one.setEnabled(window.control.game.bot_is_to_move)
         one.triggered.connect(lambda _=False: window.control.step_bot())
         menu.addSeparator()

@@ -19,6 +19,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.pieces import draw_pawn
 from designer.play.table import SeatPlate, Table
+from designer.ui.kit.languages import tr
 
 __all__ = ["SeatPlateWidget"]
 
@@ -59,7 +60,7 @@ class SeatPlateWidget(QWidget):
         spoken = [f"{self._plate.name} ({who})", *self._plate.facts, *self._plate.trophies]
         spoken += [f"{title}: {n}" for _, title, n in self._counts]
         self.setAccessibleName(", ".join(spoken))
-        self.setAccessibleDescription("to move" if to_move else "")
+        self.setAccessibleDescription(tr("to move") if to_move else "")
         self.setFixedHeight(self._height(self.width()))
         self.update()
 
@@ -96,7 +97,9 @@ class SeatPlateWidget(QWidget):
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))
         room = frame.width() - _TEXT_X - _PADDING
-        name = self._plate.name if self._who != "you" else f"{self._plate.name} (you)"
+        name = (
+            self._plate.name if self._who != "you" else tr("{plate} (you)", plate=self._plate.name)
+        )
         painter.drawText(QPointF(_TEXT_X, 24), _elided(name, bold, room))
         painter.setFont(small)
         painter.setPen(QColor(theme.muted))

@@ -19,7 +19,7 @@ class RuleWords(NamedTuple):
     text: str
 
 
-def rule_words(project: Project, rule: str, language: str = "en") -> RuleWords | None:
+def rule_words(project: Project, rule: str, language: str = "") -> RuleWords | None:
     """Give what a rule says, its numbers filled in; None for one that no document explains."""
     entry = project.entry("rule", rule) if rule else None
     tree = entry.tree if entry is not None else None

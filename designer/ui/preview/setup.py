@@ -11,6 +11,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.session.preview import HUMAN
 from designer.ui.kit.buttons import Button, IconButton
+from designer.ui.kit.languages import tr, trn
 from designer.ui.preview.flow import Flow
 
 __all__ = ["SetupBar", "new_seed"]
@@ -41,18 +42,18 @@ class SetupBar(QWidget):
         self._bots = tuple(bots)
         self._count = QComboBox()
         for count in counts:
-            self._count.addItem(f"{count} players" if count != 1 else "1 player", count)
-        self._count.setAccessibleName("Number of players")
+            self._count.addItem(trn("{n} player", "{n} players", count), count)
+        self._count.setAccessibleName(tr("Number of players"))
         self._count.currentIndexChanged.connect(self._on_count_changed)
         self._seats: list[QComboBox] = []
         self._names: tuple[str, ...] = ()
         self._seed = QSpinBox()
         self._seed.setRange(0, _SEEDS - 1)
-        self._seed.setAccessibleName("Seed")
-        self._seed.setToolTip("The same seed and the same moves give the same game.")
-        dice = IconButton(look, "dices", "Another seed", size=28)
+        self._seed.setAccessibleName(tr("Seed"))
+        self._seed.setToolTip(tr("The same seed and the same moves give the same game."))
+        dice = IconButton(look, "dices", tr("Another seed"), size=28)
         dice.clicked.connect(lambda _=False: self._seed.setValue(new_seed()))
-        start = Button(look, "Start", icon="play", primary=True)
+        start = Button(look, tr("Start"), icon="play", primary=True)
         start.clicked.connect(lambda _=False: self._start())
         self._places = QHBoxLayout()
         self._places.setContentsMargins(0, 0, 0, 0)
@@ -62,9 +63,9 @@ class SetupBar(QWidget):
         row = Flow(gap=10)
         row.setContentsMargins(14, 8, 14, 8)
         for part in (
-            _group(_label("New game"), self._count),
+            _group(_label(tr("New game")), self._count),
             places,
-            _group(_label("Seed", 500), self._seed, dice),
+            _group(_label(tr("Seed"), 500), self._seed, dice),
             start,
         ):
             row.addWidget(part)
@@ -110,7 +111,7 @@ class SetupBar(QWidget):
             box = QComboBox()
             box.addItem("human", HUMAN)
             for bot in self._bots:
-                box.addItem(f"{bot} bot", bot)
+                box.addItem(tr("{bot} bot", bot=bot), bot)
             self._seats.append(box)
             self._places.addWidget(box)
         while len(self._seats) > len(seats):
@@ -120,7 +121,11 @@ class SetupBar(QWidget):
             box.deleteLater()
         for number, (box, who) in enumerate(zip(self._seats, seats, strict=True)):
             box.setCurrentIndex(max(0, box.findData(who)))
-            name = self._names[number] if number < len(self._names) else f"Player {number + 1}"
+            name = (
+                self._names[number]
+                if number < len(self._names)
+                else tr("Player {number}", number=number + 1)
+            )
             box.setAccessibleName(name)
             box.setToolTip(name)
 

@@ -10,6 +10,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.play.table import Table
 from designer.ui.kit.buttons import Button
+from designer.ui.kit.languages import tr, trn
 from designer.ui.preview.faces import Faces
 from designer.ui.preview.log import LogView
 from designer.ui.preview.market import MarketPanel
@@ -30,21 +31,21 @@ class PlayersPanel(QScrollArea):
         self._missing = QLabel()
         self._missing.setWordWrap(True)
         self._missing.setFont(font("ui", 12, 400))
-        self._missing_title = Button(look, "Not there yet", icon="info", small=True)
+        self._missing_title = Button(look, tr("Not there yet"), icon="info", small=True)
         self._missing_title.setCheckable(True)
         self._missing_title.toggled.connect(self._missing.setVisible)
         inner = QWidget()
         layout = QVBoxLayout(inner)
         layout.setContentsMargins(10, 10, 10, 10)
         layout.setSpacing(8)
-        layout.addWidget(heading("Players, in turn order"))
+        layout.addWidget(heading(tr("Players, in turn order")))
         layout.addLayout(self._column)
         layout.addSpacing(4)
         layout.addWidget(self._missing_title, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._missing)
         layout.addStretch(1)
         _as_panel(self, inner)
-        self.setAccessibleName("Players")
+        self.setAccessibleName(tr("Players"))
         self._missing.hide()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -91,7 +92,7 @@ class PlayersPanel(QScrollArea):
         """List rules that are refused in this version instead of being played."""
         n = len(sentences)
         self._missing_title.setVisible(bool(n))
-        self._missing_title.setText(f"{n} rule{'s' if n != 1 else ''} not there yet")
+        self._missing_title.setText(trn("{n} rule not there yet", "{n} rules not there yet", n))
         self._missing.setText("\n".join(f"• {sentence}" for sentence in sentences))
         self._missing.setVisible(bool(n) and self._missing_title.isChecked())
         self._missing_title.setAccessibleDescription(self._missing.text())
@@ -130,7 +131,7 @@ class CommonPanel(QWidget):
         below_layout = QVBoxLayout(below)
         below_layout.setContentsMargins(10, 8, 4, 4)
         below_layout.setSpacing(4)
-        below_layout.addWidget(heading("Log", "click a line to go back to before it"))
+        below_layout.addWidget(heading(tr("Log"), tr("click a line to go back to before it")))
         below_layout.addWidget(self.log, 1)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.addWidget(above)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import Button, IconButton
+from designer.ui.kit.languages import tr
 from designer.ui.preview.control import PlayControl
 
 __all__ = ["StepBar"]
@@ -26,18 +27,18 @@ class StepBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._control = control
-        self.first = self._icon("skip-back", "First position", lambda: control.go_to(0))
-        self.back = self._words("Previous move", control.undo)
-        self.on = self._words("Next move", control.redo)
+        self.first = self._icon("skip-back", tr("First position"), lambda: control.go_to(0))
+        self.back = self._words(tr("Previous move"), control.undo)
+        self.on = self._words(tr("Next move"), control.redo)
         self.last = self._icon(
-            "skip-forward", "Last position", lambda: control.go_to(control.game.n_known)
+            "skip-forward", tr("Last position"), lambda: control.go_to(control.game.n_known)
         )
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName("Moves")
+        self.slider.setAccessibleName(tr("Moves"))
         self.slider.valueChanged.connect(control.go_to)
         self._figure = QLabel()
         self._figure.setFont(font("ui", 13, 500))
-        self._play = Button(look, "Play on from here", icon="play")
+        self._play = Button(look, tr("Play on from here"), icon="play")
         self._play.clicked.connect(lambda _=False: self.play_asked.emit())
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 12, 4)
@@ -60,9 +61,11 @@ class StepBar(QWidget):
         if not control.is_watching:
             return
         made, known = len(control.game.steps), control.game.n_known
-        self._figure.setText(f"Move {made} of {known}")
+        self._figure.setText(tr("Move {made} of {known}", made=made, known=known))
         self._play.setEnabled(control.game.outcome is None)
-        over = "" if control.game.outcome is None else "Here the game is over; go back a little."
+        over = (
+            "" if control.game.outcome is None else tr("Here the game is over; go back a little.")
+        )
         self._play.setToolTip(over)
         self.slider.blockSignals(True)  # the game leads, the slider follows
         self.slider.setRange(0, known)

@@ -10,6 +10,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.play.table import Handle
 from designer.ui.kit.buttons import Button, IconButton
+from designer.ui.kit.languages import tr
 from designer.ui.preview.elided import ElidedLabel
 
 __all__ = ["PromptStrip"]
@@ -37,7 +38,12 @@ class PromptStrip(QWidget):
         self._text.setFont(font("ui", 13, 500))
         self.buttons: list[Button] = []
         self.list_button = IconButton(
-            look, "list", "Targets", shortcut="Ctrl+L", explanation="Choose from a list", size=26
+            look,
+            "list",
+            tr("Targets"),
+            shortcut="Ctrl+L",
+            explanation=tr("Choose from a list"),
+            size=26,
         )
         self.list_button.clicked.connect(lambda _=False: self.list_asked.emit())
         self._row = QHBoxLayout(self)
@@ -87,8 +93,8 @@ class PromptStrip(QWidget):
             button.show()
             self.buttons.append(button)
         if cancel is not None:
-            button = Button(self._look, "Cancel", small=True, keys="Esc", parent=self)
-            button.setToolTip("Take back what this began with (Esc)")
+            button = Button(self._look, tr("Cancel"), small=True, keys="Esc", parent=self)
+            button.setToolTip(tr("Take back what this began with (Esc)"))
             button.clicked.connect(lambda _=False: cancel())
             self._row.insertWidget(self._row.count() - 1, button)
             button.show()

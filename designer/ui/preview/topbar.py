@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGraphicsOpacityEffect, QHBoxLayout, QL
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import Button, IconButton
+from designer.ui.kit.languages import mark, tr
 from designer.ui.preview.control import SPEEDS, PlayControl
 from designer.ui.preview.elided import ElidedLabel
 from designer.ui.preview.pill import TurnPill
@@ -16,10 +17,10 @@ from designer.ui.preview.pill import TurnPill
 __all__ = ["SPEED_WORDS", "TopBar"]
 
 SPEED_WORDS = {
-    "slow": "Bots move slowly",
-    "normal": "Bots move steadily",
-    "fast": "Bots move fast",
-    "at once": "Bots move at once",
+    "slow": mark("Bots move slowly"),
+    "normal": mark("Bots move steadily"),
+    "fast": mark("Bots move fast"),
+    "at once": mark("Bots move at once"),
 }
 _FAINT = 0.4  # of what can be pressed only to hear why not
 _SPEEDS_FROM = 860  # from this width on, the speed of bots stands in the bar
@@ -45,41 +46,45 @@ class TopBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._control = control
-        self._title = QLabel("Preview")
+        self._title = QLabel(tr("Preview"))
         self._title.setFont(font("ui", 15, 600))
         self._subtitle = ElidedLabel(look, "muted")
         self._subtitle.setFont(font("ui", 13, 400))
         self.pill = TurnPill()
-        self.players = self._toggle("users", "Players", self.players_toggled)
-        self.market = self._toggle("shopping-cart", "Market and log", self.market_toggled)
-        self.undo = self._icon("undo-2", "Undo", control.undo, "Ctrl+Z")
+        self.players = self._toggle("users", tr("Players"), self.players_toggled)
+        self.market = self._toggle("shopping-cart", tr("Market and log"), self.market_toggled)
+        self.undo = self._icon("undo-2", tr("Undo"), control.undo, "Ctrl+Z")
         self._faint = QGraphicsOpacityEffect(self.undo)
         self._faint.setOpacity(_FAINT)
         self._faint.setEnabled(False)
         self.undo.setGraphicsEffect(self._faint)
-        self.redo = self._icon("redo-2", "Redo", control.redo, "Ctrl+Y")
-        self.step = self._icon("step-forward", "One bot move", control.step_bot, "Ctrl+Right")
+        self.redo = self._icon("redo-2", tr("Redo"), control.redo, "Ctrl+Y")
+        self.step = self._icon("step-forward", tr("One bot move"), control.step_bot, "Ctrl+Right")
         self.pause = IconButton(
-            look, "pause", "Let bots wait", shortcut="Ctrl+P", checkable=True, size=32
+            look, "pause", tr("Let bots wait"), shortcut="Ctrl+P", checkable=True, size=32
         )
         self.pause.clicked.connect(lambda checked: control.set_running(not checked))
         self.speed = _Choice(look)
         for speed in SPEEDS:
             self.speed.addItem(SPEED_WORDS[speed], speed)
         self.speed.setCurrentIndex(list(SPEEDS).index(control.speed))
-        self.speed.setAccessibleName("Speed of bots")
-        self.speed.setToolTip("How fast bots move")
+        self.speed.setAccessibleName(tr("Speed of bots"))
+        self.speed.setToolTip(tr("How fast bots move"))
         self.speed.currentIndexChanged.connect(
             lambda _index: control.set_speed(str(self.speed.currentData()))
         )
-        self.new = Button(look, "New game", icon="dices")
-        self.restart = Button(look, "Restart, same seed", icon="rotate-ccw")
+        self.new = Button(look, tr("New game"), icon="dices")
+        self.restart = Button(look, tr("Restart, same seed"), icon="rotate-ccw")
         self.new.clicked.connect(lambda _=False: self.new_asked.emit())
         self.restart.clicked.connect(lambda _=False: self.restart_asked.emit())
-        self.new_icon = self._icon("dices", "New game", self.new_asked.emit)
-        self.restart_icon = self._icon("rotate-ccw", "Restart, same seed", self.restart_asked.emit)
-        self.more = self._icon("ellipsis-vertical", "More", self.menu_asked.emit)
-        self.close_button = self._icon("x", "Close the preview", self.close_asked.emit, "Ctrl+W")
+        self.new_icon = self._icon("dices", tr("New game"), self.new_asked.emit)
+        self.restart_icon = self._icon(
+            "rotate-ccw", tr("Restart, same seed"), self.restart_asked.emit
+        )
+        self.more = self._icon("ellipsis-vertical", tr("More"), self.menu_asked.emit)
+        self.close_button = self._icon(
+            "x", tr("Close the preview"), self.close_asked.emit, "Ctrl+W"
+        )
         self._lay_out()
         look.changed.connect(self.update)
 
@@ -92,7 +97,7 @@ class TopBar(QWidget):
         why = game.why_not_back()
         self.undo.setEnabled(bool(game.steps))
         self._faint.setEnabled(bool(game.steps and why))
-        self.undo.setToolTip(why or "Undo (Ctrl+Z)")
+        self.undo.setToolTip(why or tr("Undo (Ctrl+Z)"))
         self.redo.setEnabled(game.can_redo)
         self.step.setEnabled(game.bot_is_to_move)
         self.pause.setChecked(not self._control.is_running)

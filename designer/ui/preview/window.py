@@ -26,6 +26,7 @@ from designer.play.bots import Bot, RandomBot
 from designer.play.table import Handle, Hold
 from designer.session.preview import HUMAN, PreviewGame
 from designer.session.saved_games import Found, as_far_as_possible
+from designer.ui.kit.languages import tr, trn
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
@@ -184,7 +185,11 @@ class PreviewWindow(PreviewFrame):
         self._show_turn()
         self.stepper.show_game()
         who = [
-            f"{bot} bot" if bot != HUMAN else "you" if seat == control.table.seat else "human"
+            tr("{bot} bot", bot=bot)
+            if bot != HUMAN
+            else "you"
+            if seat == control.table.seat
+            else "human"
             for seat, bot in enumerate(game.seats)
         ]
         self.players.show_players(table, who, game.seat_to_move)
@@ -230,15 +235,21 @@ class PreviewWindow(PreviewFrame):
         control = self.control
         game, table = control.game, control.table
         n = game.game.n_seats
-        subtitle = f"{self._title}, {n} player{'s' if n != 1 else ''}, seed {game.seed}"
-        self.setWindowTitle(f"Preview: {subtitle}")
+        subtitle = tr(
+            "{title}, {n} player{word}, seed {seed}",
+            title=self._title,
+            n=n,
+            word="s" if n != 1 else "",
+            seed=game.seed,
+        )
+        self.setWindowTitle(tr("Preview: {subtitle}", subtitle=subtitle))
         seat = game.seat_to_move
         if seat is None:
-            self.top.show_game(subtitle, "", "The game is over")
+            self.top.show_game(subtitle, "", tr("The game is over"))
             return
         plate = table.seats[seat]
-        when = f", round {table.round}" if table.round else ""
-        waits = ", waiting" if game.bot_is_to_move and not control.is_running else ""
+        when = tr(", round {round}", round=table.round) if table.round else ""
+        waits = tr(", waiting") if game.bot_is_to_move and not control.is_running else ""
         self.top.show_game(subtitle, plate.colour, f"{plate.name}{when}{waits}")
 
     def _show_lit(self, looked_at: int | None = None) -> None:
@@ -269,11 +280,11 @@ class PreviewWindow(PreviewFrame):
             found = grip.find_piece(table, control.held)
             name = found[1].title if found else ""
             n = len({(h.target_hex, h.target_bar, h.target_piece) for h in lit})
-            text = f"{name}: {n} target{'s' if n != 1 else ''}" if n else name
+            text = trn("{name}: {n} target", "{name}: {n} targets", n, name=name) if n else name
             if any(h.price for h in lit):
-                text += "; the number is the price"
+                text += tr("; the number is the price")
             elif grip.sole_deed(table, control.held) is not None:
-                text += ": choose it again to use it"
+                text += tr(": choose it again to use it")
         loose = grip.loose(table, control.held)
         self.strip.show_offer(
             text,

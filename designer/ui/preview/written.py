@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
 from designer.session.saved_games import Found
+from designer.ui.kit.languages import tr
 
 __all__ = ["show_moves"]
 
@@ -17,11 +18,13 @@ def show_moves(parent: QWidget, path: Path, found: Found) -> QWidget:
     """Open a window with the moves, one a line; it deletes itself when closed."""
     window = QWidget(parent, Qt.WindowType.Window)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    window.setWindowTitle(f"{path.name}: {len(found.moves)} moves as they are written")
+    window.setWindowTitle(
+        tr("{path}: {n} moves as they are written", path=path.name, n=len(found.moves))
+    )
     text = QPlainTextEdit()
     text.setReadOnly(True)
     text.setFont(font("code", 12))
-    text.setAccessibleName("Moves as they are written")
+    text.setAccessibleName(tr("Moves as they are written"))
     lines = [f"{number:4}  {_words(move)}" for number, move in enumerate(found.moves, start=1)]
     text.setPlainText("\n".join(lines))
     column = QVBoxLayout(window)

@@ -8,6 +8,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.canvas.view import CanvasView
 from designer.ui.kit.buttons import IconButton
+from designer.ui.kit.languages import tr
 
 __all__ = ["ZoomBar"]
 
@@ -31,10 +32,12 @@ class ZoomBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
         row.setSpacing(2)
-        out = IconButton(look, "zoom-out", "Zoom out", shortcut="Ctrl+-", size=28)
-        closer = IconButton(look, "zoom-in", "Zoom in", shortcut="Ctrl++", size=28)
-        whole = IconButton(look, "maximize", "Show the whole board", shortcut="Ctrl+9", size=28)
-        near = IconButton(look, "crosshair", "Show whose turn it is", shortcut="Ctrl+2", size=28)
+        out = IconButton(look, "zoom-out", tr("Zoom out"), shortcut="Ctrl+-", size=28)
+        closer = IconButton(look, "zoom-in", tr("Zoom in"), shortcut="Ctrl++", size=28)
+        whole = IconButton(look, "maximize", tr("Show the whole board"), shortcut="Ctrl+9", size=28)
+        near = IconButton(
+            look, "crosshair", tr("Show whose turn it is"), shortcut="Ctrl+2", size=28
+        )
         near.clicked.connect(lambda _=False: self.near_asked.emit())
         for widget in (out, self._figure, closer, whole, near):
             row.addWidget(widget)

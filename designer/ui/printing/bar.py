@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import Button, IconButton
+from designer.ui.kit.languages import tr
 
 __all__ = ["PrintBar"]
 
@@ -34,7 +35,7 @@ class PrintBar(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        title = QLabel("Print")
+        title = QLabel(tr("Print"))
         title.setFont(font("ui", 15, 600))
         self._subtitle = QLabel()
         self._subtitle.setForegroundRole(self._subtitle.palette().ColorRole.PlaceholderText)
@@ -42,13 +43,15 @@ class PrintBar(QWidget):
         self._zoom = QLabel()
         for label in (self._page, self._zoom):
             label.setFont(font("ui", 13))
-        self.back = self._icon("chevron-left", "Page back", "PgUp", lambda: self.stepped.emit(-1))
-        self.on = self._icon("chevron-right", "Page on", "PgDown", lambda: self.stepped.emit(1))
-        smaller = self._icon("zoom-out", "Zoom out", "Ctrl+-", lambda: self.zoomed.emit(-1))
-        larger = self._icon("zoom-in", "Zoom in", "Ctrl++", lambda: self.zoomed.emit(1))
-        fit = self._icon("maximize", "Show a whole page", "Ctrl+9", lambda: self.zoomed.emit(0))
-        self.pdf = Button(look, "Save as PDF", icon="file-down", primary=True)
-        self.pdf.setToolTip("Save as PDF (Ctrl+S)")
+        self.back = self._icon(
+            "chevron-left", tr("Page back"), "PgUp", lambda: self.stepped.emit(-1)
+        )
+        self.on = self._icon("chevron-right", tr("Page on"), "PgDown", lambda: self.stepped.emit(1))
+        smaller = self._icon("zoom-out", tr("Zoom out"), "Ctrl+-", lambda: self.zoomed.emit(-1))
+        larger = self._icon("zoom-in", tr("Zoom in"), "Ctrl++", lambda: self.zoomed.emit(1))
+        fit = self._icon("maximize", tr("Show a whole page"), "Ctrl+9", lambda: self.zoomed.emit(0))
+        self.pdf = Button(look, tr("Save as PDF"), icon="file-down", primary=True)
+        self.pdf.setToolTip(tr("Save as PDF (Ctrl+S)"))
         self.pdf.clicked.connect(lambda _=False: self.pdf_asked.emit())
         self._worded: list[tuple[Button, IconButton]] = []
         row = QHBoxLayout(self)
@@ -64,11 +67,11 @@ class PrintBar(QWidget):
         for widget in (smaller, self._zoom, larger, fit):
             row.addWidget(widget)
         row.addStretch(1)
-        self.csv = self._both(row, "table", "Save list as CSV", "", self.csv_asked.emit)
-        self.picture = self._both(row, "image", "Save picture", "", self.picture_asked.emit)
-        self.printer = self._both(row, "printer", "Print…", "Ctrl+P", self.print_asked.emit)
+        self.csv = self._both(row, "table", tr("Save list as CSV"), "", self.csv_asked.emit)
+        self.picture = self._both(row, "image", tr("Save picture"), "", self.picture_asked.emit)
+        self.printer = self._both(row, "printer", tr("Print…"), "Ctrl+P", self.print_asked.emit)
         row.addWidget(self.pdf)
-        row.addWidget(self._icon("x", "Close", "Ctrl+W", self.close_asked.emit))
+        row.addWidget(self._icon("x", tr("Close"), "Ctrl+W", self.close_asked.emit))
         self.setFixedHeight(48)
         # Words give way to icons before the window stops getting narrower.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -80,7 +83,11 @@ class PrintBar(QWidget):
 
     def show_page(self, page: int, n_pages: int) -> None:
         """Show which page (from 0) of how many is read."""
-        self._page.setText(f"Page {page + 1} of {n_pages}" if n_pages else "No page")
+        self._page.setText(
+            tr("Page {page} of {n_pages}", page=page + 1, n_pages=n_pages)
+            if n_pages
+            else tr("No page")
+        )
         self.back.setEnabled(page > 0)
         self.on.setEnabled(page + 1 < n_pages)
 

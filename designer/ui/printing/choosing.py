@@ -9,6 +9,8 @@ from PySide6.QtGui import QPagedPaintDevice
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from designer.ui.kit.languages import tr
+
 __all__ = ["ask_printer", "choose_target", "safe_name"]
 
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
@@ -39,7 +41,7 @@ def ask_printer(parent: QWidget, title: str, chosen: Callable[[QPagedPaintDevice
     printer.setFullPage(True)
     dialog = QPrintDialog(printer, parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowTitle(f"Print {title}")
+    dialog.setWindowTitle(tr("Print {title}", title=title))
     dialog.accepted.connect(lambda: chosen(printer))
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.show()

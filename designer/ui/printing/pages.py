@@ -24,6 +24,7 @@ from designer.paint.stamps import Stamps
 from designer.printing.display import DisplayList, TextBox, items_within
 from designer.printing.sheets import Sheet
 from designer.ui.kit.accessible import spoken_as
+from designer.ui.kit.languages import tr
 
 __all__ = ["PagesView"]
 
@@ -59,7 +60,7 @@ class PagesView(QAbstractScrollArea):
         self._stamps = Stamps()
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Pages")
+        self.setAccessibleName(tr("Pages"))
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         look.changed.connect(self.viewport().update)
 

@@ -23,14 +23,15 @@ from designer.printing.paper import PAPERS, Paper
 from designer.printing.words import LANGUAGES
 from designer.session.printing import What
 from designer.ui.kit.checks import CheckBox
+from designer.ui.kit.languages import mark, tr, trn
 from designer.ui.kit.surfaces import lay_on
 
 __all__ = ["Note", "PrintSettings"]
 
 _TITLES = {
-    What.COMPONENTS: ("Component list", "list-checks"),
-    What.SETUP: ("Set-up sheet", "layers-2"),
-    What.ROUTE: ("Picture of the route", "route"),
+    What.COMPONENTS: (mark("Component list"), "list-checks"),
+    What.SETUP: (mark("Set-up sheet"), "layers-2"),
+    What.ROUTE: (mark("Picture of the route"), "route"),
 }
 _SIGNS = {
     "ok": ("circle-check", "ok"),
@@ -68,16 +69,16 @@ class PrintSettings(QScrollArea):
         self._boxes: dict[str, QSpinBox] = {}
         self._make_whats()
         self._make_for()
-        self.owns = CheckBox(look, "Compare with my boxes")
+        self.owns = CheckBox(look, tr("Compare with my boxes"))
         self.owns.toggled.connect(self._on_owns)
-        self._part("Boxes")
+        self._part(tr("Boxes"))
         own_row = QVBoxLayout()
         own_row.setContentsMargins(-4, 0, 0, 0)  # ticks stand at the same edge as words
         own_row.addWidget(self.owns)
         self._column.addLayout(own_row)
         self._shelf_grid = QGridLayout()
         self._column.addLayout(self._shelf_grid)
-        self._part("Before you print")
+        self._part(tr("Before you print"))
         self._shown_notes: tuple[Note, ...] = ()
         self._notes = QVBoxLayout()
         self._notes.setSpacing(8)
@@ -146,7 +147,7 @@ class PrintSettings(QScrollArea):
         """Show how many pages each thing takes."""
         for what, label in self._counts.items():
             n = pages.get(what, 0)
-            label.setText(f"{n} page{'' if n == 1 else 's'}" if n else "")
+            label.setText(trn("{n} page", "{n} pages", n) if n else "")
 
     def show_notes(self, notes: Sequence[Note]) -> None:
         """Show what to mind before printing."""
@@ -174,7 +175,7 @@ class PrintSettings(QScrollArea):
         return label
 
     def _make_whats(self) -> None:
-        self._part("What")
+        self._part(tr("What"))
         self._what_signs: dict[What, QLabel] = {}
         for what, (title, _) in _TITLES.items():
             box = CheckBox(self._look, title)
@@ -194,7 +195,7 @@ class PrintSettings(QScrollArea):
         self._show_signs()
 
     def _make_for(self) -> None:
-        self._part("Sheet")
+        self._part(tr("Sheet"))
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setVerticalSpacing(8)
@@ -203,7 +204,11 @@ class PrintSettings(QScrollArea):
             self.papers.addItem(paper.title)
         for code, name in LANGUAGES.items():
             self.languages.addItem(name, code)
-        rows = (("Players", self.players), ("Paper", self.papers), ("Language", self.languages))
+        rows = (
+            (tr("Players"), self.players),
+            (tr("Paper"), self.papers),
+            (tr("Language"), self.languages),
+        )
         for number, (title, box) in enumerate(rows):
             label = QLabel(title)
             label.setBuddy(box)

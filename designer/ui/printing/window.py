@@ -22,6 +22,7 @@ from designer.printing.sheets import Sheet
 from designer.session.printing import Gathered, NotPrintable, What, gather, laid_out
 from designer.session.saving import save_atomically
 from designer.ui.kit.bars import MessageBar
+from designer.ui.kit.languages import tr
 from designer.ui.printing import choosing
 from designer.ui.printing.bar import PrintBar
 from designer.ui.printing.pages import PagesView
@@ -100,10 +101,10 @@ class PrintWindow(QWidget):
     def print_on(self, device: QPagedPaintDevice) -> None:
         """Print the pages shown."""
         if paint_sheets(device, list(self._sheets.values())):
-            self.message.show_message("hint", "The pages are on their way to the printer.")
+            self.message.show_message("hint", tr("The pages are on their way to the printer."))
         else:
             self.message.show_message(
-                "error", "The printer does not answer. “Save as PDF” works without one."
+                "error", tr("The printer does not answer. “Save as PDF” works without one.")
             )
 
     # Making
@@ -176,8 +177,13 @@ class PrintWindow(QWidget):
         settings.show_pages({what: len(sheet.pages) for what, sheet in self._sheets.items()})
         settings.show_notes(list(self._notes(found)))
         n = found.components.players
-        subtitle = f"{found.components.title}, {n} player{'' if n == 1 else 's'}"
-        self.setWindowTitle(f"Print: {subtitle}")
+        subtitle = tr(
+            "{components}, {n} player{word}",
+            components=found.components.title,
+            n=n,
+            word="" if n == 1 else "s",
+        )
+        self.setWindowTitle(tr("Print: {subtitle}", subtitle=subtitle))
         self.bar.show_subtitle(subtitle)
         self.bar.enable(on=True)
         self.pages.show_sheets(list(self._sheets.values()))
@@ -186,7 +192,7 @@ class PrintWindow(QWidget):
     def _show_nothing(self, sentence: str) -> None:
         self.gathered = None
         self._sheets = {}
-        self.setWindowTitle("Print")
+        self.setWindowTitle(tr("Print"))
         self.message.show_message("error", sentence)
         self.bar.enable(on=False)
         self.settings.show_pages({})
@@ -199,21 +205,27 @@ class PrintWindow(QWidget):
         for fault in faults[:_MOST_NOTES]:
             yield Note("warning", fault.sentence)
         if len(faults) > _MOST_NOTES:
-            yield Note("warning", f"{len(faults) - _MOST_NOTES} more texts do not come out.")
+            yield Note(
+                "warning", tr("{n} more texts do not come out.", n=len(faults) - _MOST_NOTES)
+            )
         for sentence in found.components.faults:
             yield Note("warning", sentence)
         if not faults:
-            yield Note("ok", "All texts come out as they are written.")
+            yield Note("ok", tr("All texts come out as they are written."))
         lacking = lack_lines(found.answer, found.words)
         for line in lacking[:_MOST_NOTES]:
             yield Note("warning", f"{found.words('lacking')}: {line}")
         if len(lacking) > _MOST_NOTES:
-            yield Note("warning", f"{len(lacking) - _MOST_NOTES} more pieces are missing.")
+            yield Note("warning", tr("{n} more pieces are missing.", n=len(lacking) - _MOST_NOTES))
         if not lacking:
-            said = "Your boxes hold" if found.answer.is_said else "One of each box holds"
-            yield Note("ok", f"{said} everything.")
+            said = (
+                tr("Your boxes hold everything.")
+                if found.answer.is_said
+                else tr("One of each box holds everything.")
+            )
+            yield Note("ok", said)
         if found.components.credits:
-            yield Note("hint", "The authors of the icons are named on every page.")
+            yield Note("hint", tr("The authors of the icons are named on every page."))
 
     def _zoom(self, way: int) -> None:
         {1: self.pages.zoom_in, -1: self.pages.zoom_out}.get(way, self.pages.fit)()
@@ -238,18 +250,18 @@ class PrintWindow(QWidget):
             What.ROUTE: words("route_picture"),
         }
         what = ", ".join(names[what] for what in self._sheets)
-        self._ask("Save as PDF", self._name(what, ".pdf"), "PDF (*.pdf)", self.save_pdf)
+        self._ask(tr("Save as PDF"), self._name(what, ".pdf"), tr("PDF (*.pdf)"), self.save_pdf)
 
     def _ask_csv(self) -> None:
         if self.gathered is not None:
             name = self._name(self.gathered.words("component_list"), ".csv")
-            self._ask("Save list as CSV", name, "CSV (*.csv)", self.save_csv)
+            self._ask(tr("Save list as CSV"), name, tr("CSV (*.csv)"), self.save_csv)
 
     def _ask_picture(self) -> None:
         if self.gathered is not None:
             name = self._name(self.gathered.words("route_picture"), ".png")
-            kinds = "PNG (*.png);;SVG (*.svg)"
-            self._ask("Save picture", name, kinds, self.save_picture)
+            kinds = tr("PNG (*.png);;SVG (*.svg)")
+            self._ask(tr("Save picture"), name, kinds, self.save_picture)
 
     def _ask(self, title: str, name: str, kinds: str, save: Callable[[Path], object]) -> None:
         path = self.choose_target(self, title, name, kinds)
@@ -265,12 +277,16 @@ class PrintWindow(QWidget):
             for file, data in make().items():
                 save_atomically(file, data)
         except TooLargeError as error:
-            self.message.show_message("error", f"{error} Save it as SVG or PDF instead.")
+            self.message.show_message(
+                "error", tr("{error} Save it as SVG or PDF instead.", error=error)
+            )
         except OSError as error:
             why = error.strerror or str(error)
-            self.message.show_message("error", f"“{path.name}” is not saved: {why}.")
+            self.message.show_message(
+                "error", tr("“{path}” is not saved: {why}.", path=path.name, why=why)
+            )
         else:
-            self.message.show_message("hint", f"“{path.name}” is saved.")
+            self.message.show_message("hint", tr("“{path}” is saved.", path=path.name))
 
 
 def open_printing(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from designer.diagnostics import Diagnostic, Severity
 from designer.paint.look import Look
+from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.severities import SEVERITIES, tip_text
 
 __all__ = ["Column", "ProblemsModel"]
@@ -28,7 +29,7 @@ class Column(IntEnum):
     PLACE = 5
 
 
-_HEADS = ("", "Code", "Message", "Fix", "File", "Place")
+_HEADS = ("", mark("Code"), mark("Message"), mark("Fix"), mark("File"), mark("Place"))
 
 
 class ProblemsModel(QAbstractTableModel):
@@ -89,7 +90,7 @@ class ProblemsModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return _HEADS[section]
+            return tr(_HEADS[section]) if _HEADS[section] else ""
         return None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -147,7 +148,9 @@ def _cell(diagnostic: Diagnostic, column: Column) -> str:
 def _fix_tip(diagnostic: Diagnostic) -> str:
     """Say what a click does, and what else there is."""
     first, *others = (fix.title for fix in diagnostic.fixes)
-    return "\n".join((f"{first} (Ctrl+.)", *(f"or: {title}" for title in others)))
+    return "\n".join(
+        (tr("{first} (Ctrl+.)", first=first), *(tr("or: {title}", title=title) for title in others))
+    )
 
 
 def _haystack(diagnostic: Diagnostic) -> str:

@@ -21,6 +21,7 @@ from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import CountChip
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
+from designer.ui.kit.languages import tr
 from designer.ui.kit.severities import SEVERITIES, code_words
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.problems.model import Column, ProblemsModel
@@ -54,9 +55,9 @@ class ProblemsPanel(QWidget):
         super().__init__(parent)
         self._look = look
         self.model = ProblemsModel(look)
-        self._nothing = "No problems"
-        self._line = "What is open can be read, and keeps the rules of its game."
-        self.filter = Field(look, "Filter problems", icon="list-filter")
+        self._nothing = tr("No problems")
+        self._line = tr("What is open can be read, and keeps the rules of its game.")
+        self.filter = Field(look, tr("Filter problems"), icon="list-filter")
         self.filter.setFixedSize(200, 26)
         self.filter.textChanged.connect(self._on_filter)
         self.chips: dict[Severity, CountChip] = {}
@@ -88,8 +89,10 @@ class ProblemsPanel(QWidget):
             number = self.model.count(severity)
             words = SEVERITIES[severity]
             chip.setText(str(number))
-            chip.setToolTip(f"Show {words.words}\n{words.counted(number)}")
-            chip.setAccessibleName(f"Show {words.words}: {number}")
+            chip.setToolTip(
+                tr("Show {words}\n{counted}", words=words.words, counted=words.counted(number))
+            )
+            chip.setAccessibleName(tr("Show {words}: {number}", words=words.words, number=number))
             chip.updateGeometry()
         self.table.fit_columns()
         self._show_empty()
@@ -139,7 +142,8 @@ class ProblemsPanel(QWidget):
         total = sum(self.model.count(s) for s in SEVERITIES)
         if total:
             self._empty.set_text(
-                "No problem fits the filter", f"{total} are there; clear the filter to see them."
+                tr("No problem fits the filter"),
+                tr("{total} are there; clear the filter to see them.", total=total),
             )
         else:
             self._empty.set_text(self._nothing, self._line)
@@ -158,7 +162,7 @@ class ProblemsPanel(QWidget):
             menu.addSeparator()
         code = diagnostic.code
         name = code_words(code, diagnostic.rule)
-        menu.addAction(f"What {name} means").triggered.connect(
+        menu.addAction(tr("What {name} means", name=name)).triggered.connect(
             lambda _=False: self.help_chosen.emit(code)
         )
         return menu
@@ -176,7 +180,9 @@ class ProblemsPanel(QWidget):
             if n_alike > 1:
                 menu.addSeparator()
                 name = code_words(diagnostic.code, diagnostic.rule)
-                action = menu.addAction(f"Mend all {n_alike} of this kind: {name}")
+                action = menu.addAction(
+                    tr("Mend all {n_alike} of this kind: {name}", n_alike=n_alike, name=name)
+                )
                 action.triggered.connect(
                     lambda _=False, kind=diagnostic: self.fix_all_chosen.emit(kind)
                 )
@@ -201,7 +207,7 @@ class _Table(QTableView):
         self.setModel(model)
         self.setItemDelegate(RowDelegate(look, self))
         self.setFont(font("ui", 13))
-        self.setAccessibleName("Problems")
+        self.setAccessibleName(tr("Problems"))
         self.setShowGrid(False)
         lay_on(look, self)
         self.setFrameShape(QTableView.Shape.NoFrame)

@@ -26,6 +26,7 @@ from designer.ui.background.jobs import Jobs
 from designer.ui.differences.view import DifferencesView
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.buttons import Button
+from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import RowHeight, lay_on
 
 if TYPE_CHECKING:  # only named
@@ -55,11 +56,13 @@ class RecoveryDialog(QDialog):
         self._jobs = jobs
         self._is_open = True
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Unsaved changes were found")
+        self.setWindowTitle(tr("Unsaved changes were found"))
         self.resize(880, 560)
         what = QLabel(
-            "The program ended last time before these changes were saved. "
-            "Recover puts them back as unsaved changes; no file is written."
+            tr(
+                "The program ended last time before these changes were saved. "
+                "Recover puts them back as unsaved changes; no file is written."
+            )
         )
         what.setWordWrap(True)
         what.setFont(font("ui", 13))
@@ -68,14 +71,14 @@ class RecoveryDialog(QDialog):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFont(font("ui", 13))
         self.list.setItemDelegate(RowHeight(58, self.list))
-        self.list.setAccessibleName("Documents with unsaved changes")
+        self.list.setAccessibleName(tr("Documents with unsaved changes"))
         lay_on(look, self.list)
         self.list.setViewportMargins(10, 6, 10, 6)
         self.view = DifferencesView(look)
-        self.recover = Button(look, "Recover", primary=True)
-        self.discard = Button(look, "Discard")
-        self.recover_all = Button(look, "Recover all")
-        self.later = Button(look, "Decide later")
+        self.recover = Button(look, tr("Recover"), primary=True)
+        self.discard = Button(look, tr("Discard"))
+        self.recover_all = Button(look, tr("Recover all"))
+        self.later = Button(look, tr("Decide later"))
         self._lay_out(what)
         for entry in entries:
             item = QListWidgetItem(row_words(entry))
@@ -110,7 +113,12 @@ class RecoveryDialog(QDialog):
         try:
             settle(entry)
         except OSError as error:
-            self.tell(f"It will be offered again: {(error.strerror or str(error)).lower()}.")
+            self.tell(
+                tr(
+                    "It will be offered again: {strerror}.",
+                    strerror=(error.strerror or str(error)).lower(),
+                )
+            )
         for row in range(self.list.count()):
             if self.list.item(row).data(_ENTRY) is entry:
                 self.list.takeItem(row)
@@ -159,7 +167,7 @@ class RecoveryDialog(QDialog):
         entry = self.chosen()
         if entry is None:
             return
-        self.view.say("Comparing with the file…")
+        self.view.say(tr("Comparing with the file…"))
 
         def job() -> object:
             from designer.session.recovery import against_file  # noqa: PLC0415 - loaded when it is wanted
@@ -170,7 +178,9 @@ class RecoveryDialog(QDialog):
             if not self._is_open or entry is not self.chosen():
                 return
             if isinstance(result, Exception):
-                self.view.say(f"It could not be compared with the file: {result}.")
+                self.view.say(
+                    tr("It could not be compared with the file: {result}.", result=result)
+                )
             else:
                 self.view.show_lines(result.lines)
 
@@ -181,20 +191,24 @@ def row_words(entry: Recovered) -> str:
     """Give the words for a text: its file, when it was changed last, how large it is."""
     when = datetime.fromtimestamp(entry.when)  # noqa: DTZ006 - the user's own clock
     path = Path(entry.path)
-    words = (
-        f"{path.name}  in {path.parent.name}\n{when:%d %B %Y, %H:%M:%S}, {size_words(entry.size)}"
+    words = tr(
+        "{path}  in {parent}\n{when}, {size_words}",
+        path=path.name,
+        parent=path.parent.name,
+        when=f"{when:%d %B %Y, %H:%M:%S}",
+        size_words=size_words(entry.size),
     )
     if not path.exists():
-        words += "\nThe file is gone"
+        words += tr("\nThe file is gone")
     elif entry.file_is_newer:
-        words += "\nThe file was written after that"
+        words += tr("\nThe file was written after that")
     return words
 
 
 def size_words(size: int) -> str:
     """Give a number of bytes in words."""
     if size < 1000:
-        return f"{size} bytes"
+        return tr("{size} bytes", size=size)
     if size < 1_000_000:
-        return f"{size / 1000:.1f} kB"
-    return f"{size / 1_000_000:.1f} MB"
+        return tr("{size} kB", size=f"{size / 1000:.1f}")
+    return tr("{size} MB", size=f"{size / 1000000:.1f}")

@@ -14,6 +14,7 @@ from designer.paint.look import Look
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
+from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.places.rows import PlaceGroup
 from designer.ui.places.tree import PlaceTree
@@ -21,8 +22,10 @@ from designer.ui.places.tree import PlaceTree
 __all__ = ["UsesPanel"]
 
 _NOTHING = (
-    "Who uses it?",
-    "Put the cursor on an id, in the text or in a form, and press Shift+F12; F2 renames it everywhere.",
+    mark("Who uses it?"),
+    mark(
+        "Put the cursor on an id, in the text or in a form, and press Shift+F12; F2 renames it everywhere."
+    ),
 )
 
 
@@ -48,15 +51,15 @@ class UsesPanel(QWidget):
         self._title.setFont(font("ui", 13, 600))
         self._line = QLabel()
         self._line.setFont(font("ui", 12))
-        self.field = Field(look, "New id", icon="replace")
+        self.field = Field(look, tr("New id"), icon="replace")
         self.field.setMaximumWidth(320)
-        self.button = Button(look, "Rename", small=True)
-        self.button.setToolTip("Rename\nWrites the new id in every place, as one step to undo")
+        self.button = Button(look, tr("Rename"), small=True)
+        self.button.setToolTip(tr("Rename\nWrites the new id in every place, as one step to undo"))
         self._fault = QLabel()
         self._fault.setFont(font("ui", 12))
         self._fault.setWordWrap(True)
-        self.tree = PlaceTree(look, "Uses")
-        self._empty = EmptyPanel(look, "link", *_NOTHING)
+        self.tree = PlaceTree(look, tr("Uses"))
+        self._empty = EmptyPanel(look, "link", tr(_NOTHING[0]), tr(_NOTHING[1]))
         body = QWidget()
         head = QHBoxLayout()
         head.setContentsMargins(12, 6, 10, 0)
@@ -108,8 +111,10 @@ class UsesPanel(QWidget):
         n_uses = sum(len(group.rows) for group in self._groups) - 1
         n_files = len(self._groups)
         self._title.setText(name)
-        files = "1 document" if n_files == 1 else f"{n_files} documents"
-        uses = {0: "nobody uses it", 1: "used once"}.get(n_uses, f"used {n_uses} times")
+        files = tr("1 document") if n_files == 1 else tr("{n_files} documents", n_files=n_files)
+        uses = {0: tr("nobody uses it"), 1: tr("used once")}.get(
+            n_uses, tr("used {n_uses} times", n_uses=n_uses)
+        )
         self._line.setText(", ".join(filter(None, (uses, files, why_not))))
         self.show_fault("")
         for control in (self.field, self.button):
@@ -122,7 +127,9 @@ class UsesPanel(QWidget):
     def show_nothing(self, line: str = "") -> None:
         """Show what the panel is for, or why there is nothing."""
         self._groups, self._id = (), ""
-        self._empty.set_text("Nothing is named here" if line else _NOTHING[0], line or _NOTHING[1])
+        self._empty.set_text(
+            tr("Nothing is named here") if line else tr(_NOTHING[0]), line or tr(_NOTHING[1])
+        )
         self._stack.setCurrentIndex(0)
 
     def show_fault(self, sentence: str) -> None:

@@ -16,6 +16,7 @@ from designer.ui.kit.buttons import Button, IconButton
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
 from designer.ui.kit.following import follow
+from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.places.rows import PlaceGroup
 from designer.ui.places.tree import PlaceTree
@@ -27,7 +28,10 @@ __all__ = ["SearchPanel"]
 
 _QUIET_MS = 150
 _WIDE = 900
-_NOTHING = "Nothing searched yet", "Type a word above: every document that is open is searched."
+_NOTHING = (
+    mark("Nothing searched yet"),
+    mark("Type a word above: every document that is open is searched."),
+)
 
 
 class SearchPanel(QWidget):
@@ -55,28 +59,34 @@ class SearchPanel(QWidget):
         self._n_open = 0
         self._quiet = QTimer(self, interval=_QUIET_MS, singleShot=True)
         self._quiet.timeout.connect(self.search)
-        self.field = Field(look, "Search all documents", icon="search")
-        self.replacement = Field(look, "Replace with", icon="replace")
-        self.case = self._switch("Aa", "Match capital letters")
-        self.whole = self._switch("ab|", "Whole words only")
+        self.field = Field(look, tr("Search all documents"), icon="search")
+        self.replacement = Field(look, tr("Replace with"), icon="replace")
+        self.case = self._switch("Aa", tr("Match capital letters"))
+        self.whole = self._switch("ab|", tr("Whole words only"))
         self.pattern = self._switch(
-            ".*", "Pattern", "A regular expression; \\1 in the replacement is its first group"
+            ".*",
+            tr("Pattern"),
+            tr("A regular expression; \\1 in the replacement is its first group"),
         )
-        self.one = self._button("Replace", "Replaces the place chosen and goes on to the next")
-        self.in_file = self._button("In this file", "Replaces every place of the document chosen")
-        self.all = self._button("Replace all", "Replaces every place, as one step to undo")
+        self.one = self._button(
+            tr("Replace"), tr("Replaces the place chosen and goes on to the next")
+        )
+        self.in_file = self._button(
+            tr("In this file"), tr("Replaces every place of the document chosen")
+        )
+        self.all = self._button(tr("Replace all"), tr("Replaces every place, as one step to undo"))
         self.one.clicked.connect(self.replace_one)
         self.in_file.clicked.connect(self.replace_in_file)
         self.all.clicked.connect(self.replace_all)
         self._status = QLabel()
         self._status.setFont(font("ui", 12))
         self._status.setWordWrap(True)
-        self.cancel = Button(look, "Cancel", small=True)
+        self.cancel = Button(look, tr("Cancel"), small=True)
         self.cancel.clicked.connect(self.cancelled)
         self.cancel.hide()
-        self.tree = PlaceTree(look, "Places found")
+        self.tree = PlaceTree(look, tr("Places found"))
         self.tree.moved.connect(self._enable)
-        self._empty = EmptyPanel(look, "search", *_NOTHING)
+        self._empty = EmptyPanel(look, "search", tr(_NOTHING[0]), tr(_NOTHING[1]))
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.tree)
@@ -125,7 +135,7 @@ class SearchPanel(QWidget):
 
     def show_busy(self) -> None:
         """Say that a search runs, and how it is ended."""
-        self._tell("Searching…")
+        self._tell(tr("Searching…"))
         self.cancel.show()
 
     def show_groups(self, groups: Iterable[PlaceGroup], status: str, n_open: int) -> None:
@@ -138,9 +148,12 @@ class SearchPanel(QWidget):
             words = self.field.text()
             self._empty.set_text(
                 *(
-                    (f"“{words}” is nowhere", f"{status} Clear the field or change the switches.")
+                    (
+                        tr("“{words}” is nowhere", words=words),
+                        tr("{status} Clear the field or change the switches.", status=status),
+                    )
                     if words
-                    else _NOTHING
+                    else (tr(_NOTHING[0]), tr(_NOTHING[1]))
                 )
             )
         self._stack.setCurrentWidget(self.tree if self.tree.groups else self._empty)
@@ -149,7 +162,7 @@ class SearchPanel(QWidget):
     def show_fault(self, sentence: str) -> None:
         """Say why the search cannot be made; nothing is listed."""
         self.show_groups((), "", 0)
-        self._empty.set_text("Not searched", sentence)
+        self._empty.set_text(tr("Not searched"), sentence)
         self._tell(sentence, fault=True)
 
     def tell(self, sentence: str, *, fault: bool = False) -> None:

@@ -26,6 +26,7 @@ from designer.ui.editor.highlighter import YamlHighlighter
 from designer.ui.files.names import KIND_ICONS
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.fields import Field
+from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import RowHeight
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -60,8 +61,8 @@ class TemplateChooser(QDialog):
         self._look = look
         self._templates = sorted(templates, key=_rank)
         self._text_of = text_of
-        self.setAccessibleName("New document")
-        self.field = Field(look, "New: a kind of document, or what to copy", icon="file-plus")
+        self.setAccessibleName(tr("New document"))
+        self.field = Field(look, tr("New: a kind of document, or what to copy"), icon="file-plus")
         self.field.setFont(font("ui", 15))
         self.field.setFixedHeight(36)
         self.list = QListWidget()
@@ -69,7 +70,7 @@ class TemplateChooser(QDialog):
         self.list.setFont(font("ui", 13))
         self.list.setIconSize(QSize(16, 16))
         self.list.setItemDelegate(RowHeight(28, self.list))
-        self.list.setAccessibleName("What to begin")
+        self.list.setAccessibleName(tr("What to begin"))
         self.list.setMinimumWidth(280)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -80,13 +81,13 @@ class TemplateChooser(QDialog):
         self.sample.setFont(font("code", 11.5))
         self.sample.setFrameShape(QFrame.Shape.NoFrame)
         self.sample.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.sample.setAccessibleName("What the document begins with")
+        self.sample.setAccessibleName(tr("What the document begins with"))
         self.sample.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._highlighter = YamlHighlighter(look, self.sample.document())
         palette = self.sample.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(look.theme.codebg))
         self.sample.setPalette(palette)
-        self.button = Button(look, "Create…", primary=True, keys="Enter")
+        self.button = Button(look, tr("Create…"), primary=True, keys="Enter")
         self.button.clicked.connect(self._choose)
         self._make_layout()
         self.field.textChanged.connect(self._search)
@@ -158,7 +159,7 @@ class TemplateChooser(QDialog):
             item.setToolTip(template.line)
             self.list.addItem(item)
         if not self.list.count():
-            self._add_heading(f"Nothing to begin is called “{typed}”.")
+            self._add_heading(tr("Nothing to begin is called “{typed}”.", typed=typed))
         first = next((n for n in range(self.list.count()) if self._is_template(n)), -1)
         self.list.setCurrentRow(first)
         self._show()
@@ -208,8 +209,12 @@ def _rank(template: Template) -> tuple[bool, str, int, str]:
 
 def _heading(template: Template) -> str:
     if template.copy_of:
-        return f"Copies: {template.kind.replace('_', ' ')}"
-    return f"New for {template.game_title}" if template.game_title else "New"
+        return tr("Copies: {replace}", replace=template.kind.replace("_", " "))
+    return (
+        tr("New for {game_title}", game_title=template.game_title)
+        if template.game_title
+        else tr("New")
+    )
 
 
 def _label(face: QFont, token: str = "", look: Look | None = None) -> QLabel:

@@ -23,6 +23,7 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.printing.scenes import BoardScene
 from designer.ui.kit.empty import EmptyPanel
+from designer.ui.kit.languages import tr
 from designer.ui.welcome.brand import BrandSide, draw_sign
 from designer.ui.welcome.cards import BoardCard, Drawing
 from designer.ui.welcome.shown import Shown
@@ -68,12 +69,15 @@ class WelcomePage(QWidget):
         self._column = QVBoxLayout(body)
         self._column.setContentsMargins(32, 28, 32, 28)
         self._column.setSpacing(12)
-        self._recent_head = _Heading("Recent")
+        self._recent_head = _Heading(tr("Recent"))
         self._recent = _CardGrid()
-        self._examples_head = _Heading("Examples, ready to play")
+        self._examples_head = _Heading(tr("Examples, ready to play"))
         self._examples = _CardGrid()
         self._empty = EmptyPanel(
-            look, "route", "Looking for examples", "They come from the content of all games."
+            look,
+            "route",
+            tr("Looking for examples"),
+            tr("They come from the content of all games."),
         )
         self._empty.setMinimumHeight(160)
         for widget in (
@@ -148,7 +152,7 @@ class WelcomePage(QWidget):
         name = QLabel("Trailwright")
         name.setFont(font("display", 30, 700))
         words = QLabel(
-            "Routes, cards and rules for expedition games: checked and played as you draw."
+            tr("Routes, cards and rules for expedition games: checked and played as you draw.")
         )
         words.setWordWrap(True)
         words.setFont(font("ui", 14))
@@ -157,9 +161,9 @@ class WelcomePage(QWidget):
             column.addWidget(label)
         column.addSpacing(12)
         for text, icon, keys, signal, main in (
-            ("New from a template", "file-plus", "Ctrl+N", self.new_asked, True),
-            ("Open a file", "folder-open", "Ctrl+O", self.open_asked, False),
-            ("Open a folder", "layers", "Ctrl+Shift+O", self.folder_asked, False),
+            (tr("New from a template"), "file-plus", "Ctrl+N", self.new_asked, True),
+            (tr("Open a file"), "folder-open", "Ctrl+O", self.open_asked, False),
+            (tr("Open a folder"), "layers", "Ctrl+Shift+O", self.folder_asked, False),
         ):
             button = _WayIn(text, icon, keys, main=main)
             button.clicked.connect(signal)
@@ -167,12 +171,12 @@ class WelcomePage(QWidget):
             if main:
                 self.setFocusProxy(button)
         column.addSpacing(8)
-        everything = _WayIn("Everything by keyboard", "keyboard", "Ctrl+Shift+P", plain=True)
+        everything = _WayIn(tr("Everything by keyboard"), "keyboard", "Ctrl+Shift+P", plain=True)
         everything.clicked.connect(self.commands_asked)
         column.addWidget(everything)
         self._roomy = ((sign, 560), (words, 480), (everything, 430))
         column.addStretch(1)
-        version = QLabel(f"Version {__version__}")
+        version = QLabel(tr("Version {version}", version=__version__))
         version.setFont(font("ui", 12))
         _tint(version, "#CFE3E3")
         column.addWidget(version)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Slot
 
+from designer.ui.kit.languages import tr
+
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session import Workspace
     from designer.ui.window.main_window import MainWindow
@@ -44,8 +46,11 @@ class Accidents(QObject):
             self._told = True
             self._window.bar.show_message(
                 "warning",
-                f"Unsaved changes cannot be kept for the case of an accident: {problem}. "
-                "Everything else works; save often.",
+                tr(
+                    "Unsaved changes cannot be kept for the case of an accident: "
+                    "{problem}. Everything else works; save often.",
+                    problem=problem,
+                ),
             )
 
     def _show(self, workspace: Workspace, found: Any) -> None:
@@ -66,7 +71,9 @@ class Accidents(QObject):
         try:
             key = workspace.recover(entry)
         except OSError as error:
-            dialog.tell(f"It could not be taken over: {error.strerror or error}.")
+            dialog.tell(
+                tr("It could not be taken over: {strerror}.", strerror=error.strerror or error)
+            )
             return
         # What was taken over is written down anew before the old record of it goes.
         if workspace.journal is None or workspace.journal.flush(2.0):

@@ -11,8 +11,9 @@ from designer.paint.look import Look
 from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.commands.command import Command
 from designer.ui.kit.buttons import tip_of
+from designer.ui.kit.languages import LANGUAGES, tr
 
-__all__ = ["ACTIONS", "ActionSpec", "Actions"]
+__all__ = ["ACTIONS", "ActionSpec", "Actions", "plain"]
 
 
 class ActionSpec(msgspec.Struct, frozen=True):
@@ -156,6 +157,15 @@ ACTIONS = (
     _a("theme_light", "Light", "View/Theme", "", "sun", group="theme"),
     _a("theme_dark", "Dark", "View/Theme", "", "moon", group="theme"),
     _a("theme_contrast", "High contrast", "View/Theme", "", "contrast", group="theme"),
+    *(
+        _a(
+            f"language_{id_}",
+            name,
+            "-View/Language" if id_ == "system" else "View/Language",
+            group="language",
+        )
+        for id_, name in (("system", "As the system"), *LANGUAGES.items())
+    ),
     _a(
         "next_theme", "Next theme", "View", "Ctrl+Shift+L", "contrast", "Light, dark, high contrast"
     ),
@@ -228,9 +238,9 @@ class Actions:
         if title not in self._menus:
             outer, _, inner = title.rpartition("/")
             if outer:
-                self._menus[title] = self.menu(window, outer).addMenu(inner)
+                self._menus[title] = self.menu(window, outer).addMenu(tr(inner))
             else:
-                self._menus[title] = window.menuBar().addMenu(f"&{title}")
+                self._menus[title] = window.menuBar().addMenu(_with_key(tr(title)))
         return self._menus[title]
 
     def enable(self, *ids: str, on: bool) -> None:
@@ -245,23 +255,34 @@ class Actions:
             action = self._by_id[spec.id]
             native = QKeySequence.SequenceFormat.NativeText
             keys = ", ".join(keys.toString(native) for keys in action.shortcuts())
-            group = spec.menu.lstrip("-").replace("/", ", ")
+            group = ", ".join(plain(tr(part)) for part in spec.menu.lstrip("-").split("/"))
             name = action.text().rstrip("…")  # the game's own word, where it has one
             found.append(Command(name, group, keys, action.trigger, action.isEnabled()))
         return found
 
 
+def _with_key(title: str) -> str:
+    """Give a menu's title with the letter that opens it: its first, unless the catalogue says which."""
+    return title if "&" in title else f"&{title}"
+
+
+def plain(title: str) -> str:
+    """Give a menu's title without the sign of its letter."""
+    return title.replace("&", "")
+
+
 def _action(window: QMainWindow, look: Look, spec: ActionSpec) -> QAction:
-    action = QAction(spec.text, window)
+    text = tr(spec.text)
+    action = QAction(text, window)
     action.setObjectName(spec.id)
     if spec.icon:
         action.setIcon(look.icon(spec.icon))
-    action.setIconText(spec.text.rstrip("…"))
+    action.setIconText(text.rstrip("…"))
     action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
     context = Qt.ShortcutContext
     action.setShortcutContext(context.WidgetShortcut if spec.on_board else context.WindowShortcut)
     action.setCheckable(spec.checkable)
     first = spec.keys[0] if spec.keys else ""
-    action.setToolTip(tip_of(spec.text.rstrip("…"), first, spec.tip))
+    action.setToolTip(tip_of(text.rstrip("…"), first, tr(spec.tip) if spec.tip else ""))
     action.setStatusTip("")
     return action

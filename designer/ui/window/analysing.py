@@ -14,6 +14,7 @@ from designer.diagnostics import Severity
 from designer.ui.analysis.rows import Known, Row, compared, rows
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.canvas.overlay_bar import OVERLAYS
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.api import GamePlugin
@@ -171,7 +172,7 @@ class AnalysisWork(QObject):
         self._check_overlay_action(page)
         if page.analysis is None or page.scene is None:
             self._rest()
-            panel.show_nothing("No figures for this board", self._why(page))
+            panel.show_nothing(tr("No figures for this board"), self._why(page))
             return
         key = _Key(page.analysis, self._players, self._seeds.get(page.path))
         whole = self._whole.get(page.path)
@@ -185,7 +186,7 @@ class AnalysisWork(QObject):
             self._rest()
         elif key.fits(self._halted):
             self.deepening.stop()
-            panel.computing.show_stopped("Not all figures are computed.")
+            panel.computing.show_stopped(tr("Not all figures are computed."))
         elif not fits:
             self._ask(page, key)
 
@@ -210,9 +211,9 @@ class AnalysisWork(QObject):
         panel, seed = self._window.analysis, self._seeds.get(page.path)
         dealt = page.analysis is not None and any(b.dealt for b in page.analysis.barriers)
         panel.deal.setVisible(dealt)
-        why_not = "" if deal is not None else "The deal is being computed."
+        why_not = "" if deal is not None else tr("The deal is being computed.")
         if page.pane.isReadOnly():
-            why_not = "This file can only be read."
+            why_not = tr("This file can only be read.")
         panel.deal.show_deal(page.words.get("barriers", "barriers"), seed, why_not)
         if deal is not None and page.board is not None:
             page.board.view.set_bars(deal.bars)
@@ -257,11 +258,11 @@ class AnalysisWork(QObject):
         """Say why a board has no figures."""
         report = self._window.report
         if report is None:
-            return "They come once the board is read."
+            return tr("They come once the board is read.")
         errors = [d for d in report.of(page.path) if d.severity is Severity.ERROR]
         if not errors:
-            return "Its game does not say how its boards are walked."
-        more = f" And {len(errors) - 1} more: see the problems." if errors[1:] else ""
+            return tr("Its game does not say how its boards are walked.")
+        more = tr(" And {n} more: see the problems.", n=len(errors) - 1) if errors[1:] else ""
         return f"{errors[0].sentence}{more}"
 
     # What is computed
@@ -296,7 +297,11 @@ class AnalysisWork(QObject):
                 self._ask_others(page, key.players)
         else:
             failed = isinstance(result, Exception)
-            why = f"The figures could not be computed: {result}." if failed else "No figures."
+            why = (
+                tr("The figures could not be computed: {result}.", result=result)
+                if failed
+                else tr("No figures.")
+            )
             self._window.analysis.computing.show_stopped(why)
 
     def _ask_others(self, page: DocumentPage, players: int | None) -> None:
@@ -331,11 +336,18 @@ class AnalysisWork(QObject):
         share: float | None
         if token.stage:
             done, _, of = token.stage.partition(" of ")
-            text, share = f"Comparing with published routes, {token.stage}", int(done) / int(of)
+            text, share = (
+                tr("Comparing with published routes, {done} of {of}", done=done, of=of),
+                int(done) / int(of),
+            )
         else:
             before = self._n_asked.get(page.path, 0)
             share = min(0.98, token.n_asked / before) if before else None
-            text = f"Computing… {seconds:.0f} s" if seconds >= 1 else "Computing…"
+            text = (
+                tr("Computing… {seconds} s", seconds=f"{seconds:.0f}")
+                if seconds >= 1
+                else tr("Computing…")
+            )
         self._window.analysis.computing.show_running(text, share)
         if seconds > _LONG_S:
             percent = f" ({round(share * 100)} %)" if share is not None else ""

@@ -17,6 +17,7 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import Button, IconButton, draw_focus
 from designer.ui.kit.following import follow
+from designer.ui.kit.languages import tr
 from designer.ui.window.actions import Actions
 
 __all__ = ["SearchField", "make_tool_bar", "style_menu_bar"]
@@ -55,7 +56,7 @@ _ICONS = {
 
 def make_tool_bar(window: QMainWindow, look: Look, actions: Actions) -> QToolBar:
     """Make the tool bar; what does not fit stands behind its arrow."""
-    bar = _Bar("Tools", look, window)
+    bar = _Bar(tr("Tools"), look, window)
     bar.setObjectName("tools")
     bar.setMovable(False)
     bar.setFloatable(False)
@@ -78,7 +79,7 @@ def make_tool_bar(window: QMainWindow, look: Look, actions: Actions) -> QToolBar
     play.enabledChanged.connect(start.setEnabled)
     play.changed.connect(lambda: start.setToolTip(play.toolTip()))
     bar.addWidget(start)
-    _show_more_sign(bar, look, "qt_toolbar_ext_button", "More tools")
+    _show_more_sign(bar, look, "qt_toolbar_ext_button", tr("More tools"))
     window.addToolBar(bar)
     return bar
 
@@ -97,7 +98,7 @@ def style_menu_bar(bar: QMenuBar, look: Look) -> None:
     bar.setMinimumHeight(tokens().control["menubar"])
     bar.setFont(font("ui", 13))
     follow(look.changed, bar, style)
-    _show_more_sign(bar, look, "qt_menubar_ext_button", "More menus")
+    _show_more_sign(bar, look, "qt_menubar_ext_button", tr("More menus"))
 
 
 def _show_more_sign(bar: QToolBar | QMenuBar, look: Look, name: str, words: str) -> None:
@@ -143,10 +144,10 @@ class SearchField(QPushButton):
     """What looks like a search field in the menu bar and opens the command palette."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__("Search commands, documents, spaces", parent)
+        super().__init__(tr("Search commands, documents, spaces"), parent)
         self._look = look
         self.setFont(font("ui", 12.5))
-        self.setToolTip("All commands (Ctrl+Shift+P)\nFinds anything by its name")
+        self.setToolTip(tr("All commands (Ctrl+Shift+P)\nFinds anything by its name"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self.update)
 

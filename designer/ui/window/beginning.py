@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from designer.ui.kit.languages import tr
 from designer.ui.window.dialogs import documents_folder, free_path
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -35,7 +36,7 @@ class Beginning:
 
         workspace = self._window.workspace
         if workspace is None:
-            self._window.status.tell("The content is still being read; try again.")
+            self._window.status.tell(tr("The content is still being read; try again."))
             return None
         host, project = workspace.host, workspace.project
         chooser = TemplateChooser(
@@ -62,7 +63,9 @@ class Beginning:
             path.write_text(template.text(workspace.host, workspace.project, path), "utf-8")
         except OSError as error:
             reason = error.strerror or str(error)
-            self._window.bar.show_message("error", f"{path.name} could not be written: {reason}.")
+            self._window.bar.show_message(
+                "error", tr("{path} could not be written: {reason}.", path=path.name, reason=reason)
+            )
             return
         self._window.open_paths([path])
 

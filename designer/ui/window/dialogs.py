@@ -5,6 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from designer.ui.kit.languages import mark, tr
+
 __all__ = [
     "ask_unsaved",
     "choose_file",
@@ -14,22 +16,22 @@ __all__ = [
     "free_path",
 ]
 
-_FILTER = "Documents (*.yaml *.yml);;All files (*)"
+_FILTER = mark("Documents (*.yaml *.yml);;All files (*)")
 
 
 def choose_file(parent: QWidget) -> str:
     """Ask for a file to open; "" when none is chosen."""
-    return QFileDialog.getOpenFileName(parent, "Open", "", _FILTER)[0]
+    return QFileDialog.getOpenFileName(parent, tr("Open"), "", tr(_FILTER))[0]
 
 
 def choose_folder(parent: QWidget) -> str:
     """Ask for a folder; "" when none is chosen."""
-    return QFileDialog.getExistingDirectory(parent, "Open folder")
+    return QFileDialog.getExistingDirectory(parent, tr("Open folder"))
 
 
 def choose_target(parent: QWidget, path: str) -> str:
     """Ask where to write; "" when nowhere."""
-    chosen = QFileDialog.getSaveFileName(parent, "Save as", path, _FILTER)[0]
+    chosen = QFileDialog.getSaveFileName(parent, tr("Save as"), path, tr(_FILTER))[0]
     return chosen if not chosen or Path(chosen).suffix else f"{chosen}.yaml"
 
 
@@ -52,9 +54,9 @@ def ask_unsaved(parent: QWidget, names: list[str]) -> str:
     """Ask what to do with unsaved changes: `save`, `discard` or `cancel`."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle("Unsaved changes")
-    what = names[0] if len(names) == 1 else f"{len(names)} documents"
-    box.setText(f"Save the changes in {what}?")
+    box.setWindowTitle(tr("Unsaved changes"))
+    what = names[0] if len(names) == 1 else tr("{n} documents", n=len(names))
+    box.setText(tr("Save the changes in {what}?", what=what))
     if len(names) > 1:
         box.setInformativeText("\n".join(names[:12]))
     buttons = QMessageBox.StandardButton

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from designer.paint.look import Look
 from designer.ui.background.jobs import Jobs
 from designer.ui.files.names import icon_of, told_apart
+from designer.ui.kit.languages import tr
 from designer.ui.pages.tabs import DocumentTabs, TabName
 from designer.ui.window import dialogs
 from designer.ui.window.outside import Outside
@@ -332,7 +333,7 @@ class Documents(QObject):
                 kinds = [workspace.document(file).likely_kind for file in known]
                 known = known[kinds.index("route") :][:1] if "route" in kinds else known[:1]
                 if not files:
-                    self.failed.emit(f"There is no YAML file in {path.name}.")
+                    self.failed.emit(tr("There is no YAML file in {path}.", path=path.name))
             wanted.extend(known)
         for path_text in wanted[:_MOST_TABS]:
             self.show(path_text)
@@ -341,10 +342,18 @@ class Documents(QObject):
 
     def _fail(self, what: str, error: Exception) -> None:
         if isinstance(error, OSError):
-            name = Path(str(error.filename)).name if error.filename else "The file"
-            self.failed.emit(f"{name} could not be read: {error.strerror or error}.")
+            name = Path(str(error.filename)).name if error.filename else tr("The file")
+            self.failed.emit(
+                tr(
+                    "{name} could not be read: {strerror}.",
+                    name=name,
+                    strerror=error.strerror or error,
+                )
+            )
         else:
-            self.failed.emit(f"The program failed to {what} it: {error}.")
+            self.failed.emit(
+                tr("The program failed to {what} it: {error}.", what=what, error=error)
+            )
 
     def name_tabs(self) -> None:
         """Name the tabs, each other than all others."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from designer.hexes import Hex
 from designer.ui.commands.command import Command
 from designer.ui.files.names import title_of
+from designer.ui.kit.languages import tr
 from designer.ui.window import themes
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -106,14 +107,18 @@ class Doing:
         found = self._window.actions_.commands()
         for dock in self._window.docks:
             switch = dock.toggleViewAction()
-            name = f"{'Hide' if switch.isChecked() else 'Show'} the panel {switch.text()}"
-            found.append(Command(name, "View", "", switch.trigger))
+            name = tr(
+                "{what} the panel {switch}",
+                what=tr("Hide") if switch.isChecked() else tr("Show"),
+                switch=switch.text(),
+            )
+            found.append(Command(name, tr("View"), "", switch.trigger))
         workspace = self._window.workspace
         if workspace is not None:
             for path, document in workspace.last_read.documents.items():
                 name = title_of(document)
                 show = lambda path=path: self._window.documents.show(path)  # noqa: E731 - one command each
-                found.append(Command(name, "Document", "", show))
+                found.append(Command(name, tr("Document"), "", show))
         return found
 
     def _typed_commands(self, typed: str) -> Iterable[Command]:
@@ -123,14 +128,16 @@ class Doing:
             return
         if text.isdecimal() and len(text) < 8:
             line = int(text)
-            yield Command(f"Go to line {line}", "Text", "", lambda: self._go_to(line))
+            yield Command(
+                tr("Go to line {line}", line=line), tr("Text"), "", lambda: self._go_to(line)
+            )
         try:
             space = Hex.from_text(text)
         except ValueError:
             return
         if page.scene is not None and space in page.scene.board.index:
-            name = f"Go to space {space.q}, {space.r}"
-            yield Command(name, "Board", "", lambda: page.show_space(space))
+            name = tr("Go to space {q}, {r}", q=space.q, r=space.r)
+            yield Command(name, tr("Board"), "", lambda: page.show_space(space))
 
     def _go_to(self, line: int) -> None:
         self._with_text(lambda page: page.pane.go_to(line))

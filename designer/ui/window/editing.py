@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from designer.ui.kit.languages import tr
+
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Edit
     from designer.ui.window.main_window import MainWindow
@@ -28,7 +30,7 @@ def do_edit(window: MainWindow, edit: Edit) -> bool:
     try:
         workspace.edit(edit)
     except StaleEditError:
-        window.bar.show_message("warning", "The text has changed meanwhile; try again.")
+        window.bar.show_message("warning", tr("The text has changed meanwhile; try again."))
         return False
     window.checks.check_soon()
     window.documents.titles_changed.emit()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
+from designer.ui.kit.languages import tr
 from designer.ui.window.editing import do_edit, take_typed
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -42,7 +43,7 @@ class Fixing:
         if edit is None:
             self._window.bar.show_message("warning", _STALE)
         elif do_edit(self._window, edit):
-            self._window.status.tell(f"{edit.label}. Undo takes it back.")
+            self._window.status.tell(tr("{label}. Undo takes it back.", label=edit.label))
 
     def fix_all(self, diagnostic: Diagnostic) -> None:
         """Mend every listed problem of one kind."""
@@ -58,7 +59,9 @@ class Fixing:
         if edit is None:
             self._window.bar.show_message("warning", _STALE)
         elif do_edit(self._window, edit):
-            self._window.status.tell(f"{edit.label}. Undo takes it back in one step.")
+            self._window.status.tell(
+                tr("{label}. Undo takes it back in one step.", label=edit.label)
+            )
 
     def offer(self) -> QMenu | None:
         """Open a menu of what mends the problems where the keyboard is; None where there are none."""
@@ -66,9 +69,9 @@ class Fixing:
         offering = [d for d in found if d.fixes]
         if not offering:
             self._window.status.tell(
-                "Nothing mends this by itself; the list of problems says what to do."
+                tr("Nothing mends this by itself; the list of problems says what to do.")
                 if found
-                else "There is no problem here."
+                else tr("There is no problem here.")
             )
             return None
         menu = self._window.problems.menu_of_fixes(offering)

@@ -21,6 +21,7 @@ from designer.ui.files.tree import FilesPanel
 from designer.ui.history.panel import HistoryPanel
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.docks import Dock
+from designer.ui.kit.languages import tr
 from designer.ui.pages.tabs import DocumentTabs
 from designer.ui.pieces.panel import PiecesPanel
 from designer.ui.problems.panel import ProblemsPanel
@@ -90,13 +91,13 @@ class WindowFrame(QMainWindow):
 
     def _make_docks(self) -> None:
         look = self.look
-        self.files_dock = Dock(look, "files", "Documents", self.files, self)
-        self.pieces_dock = Dock(look, "pieces", "Tiles", self.pieces, self)
-        self.analysis_dock = Dock(look, "analysis", "Analysis", self.analysis, self)
-        self.problems_dock = Dock(look, "problems", "Problems", self.problems, self)
-        self.search_dock = Dock(look, "search", "Search", self.search, self)
-        self.uses_dock = Dock(look, "uses", "Uses", self.uses, self)
-        self.history_dock = Dock(look, "history", "History", self.history, self)
+        self.files_dock = Dock(look, "files", tr("Documents"), self.files, self)
+        self.pieces_dock = Dock(look, "pieces", tr("Tiles"), self.pieces, self)
+        self.analysis_dock = Dock(look, "analysis", tr("Analysis"), self.analysis, self)
+        self.problems_dock = Dock(look, "problems", tr("Problems"), self.problems, self)
+        self.search_dock = Dock(look, "search", tr("Search"), self.search, self)
+        self.uses_dock = Dock(look, "uses", tr("Uses"), self.uses, self)
+        self.history_dock = Dock(look, "history", tr("History"), self.history, self)
         for chip in self.problems.chips.values():
             self.problems_dock.header.insert(chip)
         self.problems_dock.header.insert(self.problems.filter)

@@ -14,6 +14,7 @@ from designer.session.help_pages import HelpPages
 from designer.ui.commands.command import Command
 from designer.ui.commands.shortcuts import ShortcutsDialog
 from designer.ui.files.names import text_in
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session import Workspace
@@ -43,7 +44,9 @@ class WordsDialog(QDialog):
 def show_code(parent: QWidget, workspace: Workspace, code: str) -> QDialog:
     """Show the help page of a diagnostic's code."""
     page = HelpPages(workspace.host).page(code)
-    return _show(WordsDialog(code, page or f"There is no page on {code} yet.", parent))
+    return _show(
+        WordsDialog(code, page or tr("There is no page on {code} yet.", code=code), parent)
+    )
 
 
 def show_manual(parent: QWidget, page: str, heading: str = "") -> QDialog:
@@ -75,21 +78,21 @@ def show_shortcuts(parent: QWidget, look: Look, commands: Iterable[Command]) -> 
 
 def show_about(parent: QWidget, workspace: Workspace | None) -> QDialog:
     """Show what the program is, and whose work is in it."""
-    return _show(WordsDialog("About Trailwright", about_text(workspace), parent))
+    return _show(WordsDialog(tr("About Trailwright"), about_text(workspace), parent))
 
 
 def about_text(workspace: Workspace | None) -> str:
     """Give the text of About."""
     lines = [
         "# Trailwright",
-        f"Version {__version__}. MIT licence.",
-        "A rules editor and scenario designer for expedition board games.",
-        "## Fonts and icons",
-        "Inter, JetBrains Mono, Alegreya and Cinzel: SIL Open Font License 1.1.",
-        "Icons of the program: Lucide, ISC licence.",
+        tr("Version {version}. MIT licence.", version=__version__),
+        tr("A rules editor and scenario designer for expedition board games."),
+        tr("## Fonts and icons"),
+        tr("Inter, JetBrains Mono, Alegreya and Cinzel: SIL Open Font License 1.1."),
+        tr("Icons of the program: Lucide, ISC licence."),
     ]
     if workspace is not None and workspace.project.packs:
-        lines.append("## Content")
+        lines.append(tr("## Content"))
         for pack in workspace.project.packs:
             tree = pack.document.tree
             title = text_in(tree.get("title")) or pack.id

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 
+from designer.ui.kit.languages import tr
 from designer.ui.pieces.cell import Offer
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -108,7 +109,9 @@ class BoardWork:
     def _show_desk(self) -> None:
         arranger, panel = self._arranger, self._window.pieces
         if arranger is None:
-            panel.show_desk(None, "The tiles of a route are shown here while it is in front.", {})
+            panel.show_desk(
+                None, tr("The tiles of a route are shown here while it is in front."), {}
+            )
             return
         panel.show_desk(arranger.desk, arranger.why_not, arranger.words)
         word = arranger.word("barrier").capitalize()
@@ -116,7 +119,7 @@ class BoardWork:
         if action.iconText() != word:
             action.setText(word)
             action.setIconText(word)
-            action.setToolTip(action.toolTip().replace("Barrier", word))
+            action.setToolTip(action.toolTip().replace(tr("Barrier"), word))
 
     def _switch_minimap(self) -> None:
         page = self._window.page

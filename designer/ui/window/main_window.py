@@ -15,6 +15,7 @@ from designer.paint.look import Look
 from designer.ui.canvas.words import space_words
 from designer.ui.kit.buttons import tip_of
 from designer.ui.kit.guard import going_on
+from designer.ui.kit.languages import tr
 from designer.ui.kit.severities import SEVERITIES
 from designer.ui.window import themes, welcoming
 from designer.ui.window.accidents import Accidents
@@ -27,6 +28,7 @@ from designer.ui.window.frame import WindowFrame
 from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
 from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with, why_unplayable
 from designer.ui.window.settings import Settings
+from designer.ui.window.speaking import Speaking
 from designer.ui.window.steps import Steps
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -47,6 +49,7 @@ class MainWindow(WindowFrame):
         analysing: what keeps its analysis.
         finding: searching, names, fixes, and the way back.
         steps: undo, redo and the list of steps.
+        speaking: the language of the window.
         accidents: what a program that died had not saved.
         report: what was found last, None before the first check.
     """
@@ -66,14 +69,23 @@ class MainWindow(WindowFrame):
         self.board_work = BoardWork(self)
         self.analysing = AnalysisWork(self)
         self.finding = Finding(self)
+        self.speaking = Speaking(self)
         self.documents.own_folder = self.finding.beginning.folder
-        served = (self.doing, self.board_work, self.analysing, self.steps, self.finding)
+        served = (
+            self.doing,
+            self.board_work,
+            self.analysing,
+            self.steps,
+            self.finding,
+            self.speaking,
+        )
         slots = {id_: slot for part in served for id_, slot in part.slots().items()}
         self.actions_ = Actions(self, look, slots)
         self._make_bars()
         self._connect()
         self.place()
         themes.check_action(self.actions_, settings.theme)
+        self.speaking.show()
         self.actions_["keep_sitting"].setChecked(settings.keeps_sitting)
         self.show_docks(False)
         self._enable()
@@ -126,7 +138,7 @@ class MainWindow(WindowFrame):
         given = list(paths) or (self.finding.sittings.begin() if again else [])
         if not given:
             self._on_pages_changed()
-        self.status.show_activity("Reading…")
+        self.status.show_activity(tr("Reading…"))
         self.documents.start(given)
 
     def open_paths(self, paths: Iterable[Path]) -> None:
@@ -205,7 +217,7 @@ class MainWindow(WindowFrame):
         documents.texts_changed.connect(self._on_texts_changed)
         documents.journal_failed.connect(self.accidents.tell_journal)
         documents.workspace_changed.connect(self.accidents.offer)
-        self.checks.began.connect(lambda: self.status.show_activity("Checking…"))
+        self.checks.began.connect(lambda: self.status.show_activity(tr("Checking…")))
         self.checks.done.connect(self._on_report)
         self.checks.failed.connect(self._on_check_failed)
         self.problems.chosen.connect(self._on_problem)
@@ -256,7 +268,7 @@ class MainWindow(WindowFrame):
 
     def _on_saved(self, path: str) -> None:
         self.settings.add_recent(path)
-        self.status.tell(f"{Path(path).name} is saved")
+        self.status.tell(tr("{name} is saved", name=Path(path).name))
 
     def _on_report(self, report: Report) -> None:
         self.report = report
@@ -295,15 +307,17 @@ class MainWindow(WindowFrame):
 
     def _on_check_failed(self, error: object) -> None:
         self.status.show_activity("")
-        self.bar.show_message("error", f"Checking failed: {error}. Your text is safe.")
+        self.bar.show_message(
+            "error", tr("Checking failed: {error}. Your text is safe.", error=error)
+        )
 
     def _on_stopped(self, page: DocumentPage, stopped: Stopped) -> None:
         """List what keeps a game from starting; each line leads to its place."""
         actions: list[tuple[str, Callable[[], object]]] = []
         if stopped.good_since:
-            label = f"Play the last good state ({stopped.good_since})"
+            label = tr("Play the last good state ({good_since})", good_since=stopped.good_since)
             actions.append((label, self.play_last_good))
-        actions.append(("Show the problems", self.show_problems))
+        actions.append((tr("Show the problems"), self.show_problems))
         lines = [
             (
                 f"{Path(d.location.file).name}:{d.location.line}:{d.location.column}  {d.message}",
@@ -377,7 +391,7 @@ class MainWindow(WindowFrame):
 
     def _show_title(self) -> None:
         if (page := self.page) is not None:
-            self.setWindowTitle(f"{self.tabs.name_of(page).whole} – Trailwright")
+            self.setWindowTitle(tr("{whole} – Trailwright", whole=self.tabs.name_of(page).whole))
 
     def _show_files(self) -> None:
         workspace = self.workspace
@@ -410,7 +424,7 @@ class MainWindow(WindowFrame):
         action = self.actions_["play"]
         action.setEnabled(page is not None and not why)
         action.setToolTip(
-            tip_of("Play this route", "F5", why or "Starts a game on what is on screen")
+            tip_of(tr("Play this route"), "F5", why or tr("Starts a game on what is on screen"))
         )
 
     def show_problems(self) -> None:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from designer.ui.kit.languages import tr
+
 if TYPE_CHECKING:  # only named
     from designer.session import OutsideChange
     from designer.ui.window.documents import Documents
@@ -53,29 +55,34 @@ class Outside(QObject):
     def tell_missing(self, path: str, *, asked: bool = False) -> None:
         """Say that a document's file is gone, and offer to write it again."""
         name = Path(path).name
-        text = f"{name} was deleted by another program. Its text is still here."
+        text = tr("{name} was deleted by another program. Its text is still here.", name=name)
         if asked:
-            text = f"{name} was deleted by another program, so it was not saved. Write it again?"
+            text = tr(
+                "{name} was deleted by another program, so it was not saved. Write it again?",
+                name=name,
+            )
         saving = self._documents.saving
         self._say(
             path,
             text,
-            ("Write it again", lambda: saving.save(path, over=True)),
-            ("Save as…", lambda: saving.save_as(path)),
+            (tr("Write it again"), lambda: saving.save(path, over=True)),
+            (tr("Save as…"), lambda: saving.save_as(path)),
         )
 
     def tell_conflict(self, path: str, *, asked: bool = False) -> None:
         """Say that a document was changed here and by another program, and offer what can be done."""
         name = Path(path).name
-        text = f"{name} was changed by another program, and here too."
+        text = tr("{name} was changed by another program, and here too.", name=name)
         if asked:
-            text = f"{name} was changed by another program meanwhile, so it was not saved."
+            text = tr(
+                "{name} was changed by another program meanwhile, so it was not saved.", name=name
+            )
         self._say(
             path,
             text,
-            ("Reload", lambda: self._reload(path)),
-            ("Keep mine", lambda: self._keep(path)),
-            ("Compare", lambda: self._compare(path)),
+            (tr("Reload"), lambda: self._reload(path)),
+            (tr("Keep mine"), lambda: self._keep(path)),
+            (tr("Compare"), lambda: self._compare(path)),
         )
 
     def clear(self, path: str) -> None:
@@ -106,7 +113,7 @@ class Outside(QObject):
             page = self._documents.tabs.page_of(path)
             if page is not None:
                 page.check_readable()
-                undo = ("Undo", lambda: self._take_back(path))
+                undo = (tr("Undo"), lambda: self._take_back(path))
                 if not page.pane.isReadOnly():
                     page.bar.show_message("hint", change.sentence, undo)
 
@@ -124,7 +131,11 @@ class Outside(QObject):
             workspace.reload(path)
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
-            self._documents.tell(path, "error", f"{Path(path).name} cannot be read: {reason}.")
+            self._documents.tell(
+                path,
+                "error",
+                tr("{name} cannot be read: {reason}.", name=Path(path).name, reason=reason),
+            )
             return
         self.clear(path)
         page = self._documents.tabs.page_of(path)

@@ -12,6 +12,7 @@ from designer.diagnostics import Diagnostic, Severity, sorted_by_place
 from designer.paint.look import Look
 from designer.ui.background.checks import with_texts
 from designer.ui.background.jobs import Jobs
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.api import Compiled, GamePlugin
@@ -123,7 +124,7 @@ class Playing:
         def job() -> _Ready:
             return _ready(workspace, good.project, path, frozenset(), checked=False)
 
-        note = f"This is the state of {good.since}, the last one without errors."
+        note = tr("This is the state of {since}, the last one without errors.", since=good.since)
         self._jobs.run(job, lambda result: self._take(result, path, stopped, note))
 
     def _take(
@@ -132,7 +133,7 @@ class Playing:
         good = self._good.get(path)
         since = good.since if good is not None and not note else ""
         if isinstance(result, Exception):
-            why = f"The game's plugin failed while it set the game up: {result}."
+            why = tr("The game's plugin failed while it set the game up: {result}.", result=result)
             stopped(Stopped(why, (), since))
             return
         errors = _errors(result.faults)
@@ -155,10 +156,10 @@ class Playing:
 def why_unplayable(plugin: GamePlugin | None) -> str:
     """Say why no document of a game can be played on screen, "" where it can."""
     if plugin is None:
-        return "No game that is installed says how this document is played."
+        return tr("No game that is installed says how this document is played.")
     if all(callable(getattr(plugin, part, None)) for part in ("table", "attempt")):
         return ""
-    return "This game cannot be played on screen: its plugin lays no table."
+    return tr("This game cannot be played on screen: its plugin lays no table.")
 
 
 def why_not(
@@ -170,15 +171,15 @@ def why_not(
     """Say why a document cannot be played."""
     if document.tree is None or document.faulty:
         line = document.diagnostics[0].location.line if document.diagnostics else 1
-        return f"Line {line} cannot be read, so there is no game to play yet."
+        return tr("Line {line} cannot be read, so there is no game to play yet.", line=line)
     if plugin is None:
         return why_unplayable(plugin)
     found = errors or _errors(compiled.diagnostics if compiled is not None else ())
     if len(found) > 1:
-        return f"This cannot be played yet: {len(found)} errors stand in the way."
+        return tr("This cannot be played yet: {n} errors stand in the way.", n=len(found))
     if found:
-        return "This cannot be played yet: an error stands in the way."
-    return "This cannot be played yet; the list of problems says why."
+        return tr("This cannot be played yet: an error stands in the way.")
+    return tr("This cannot be played yet; the list of problems says why.")
 
 
 def open_with(
@@ -251,5 +252,7 @@ def _warned(found: Sequence[Diagnostic]) -> str:
     if not warned:
         return ""
     if len(warned) == 1:
-        return f"Played with a warning: {warned[0].message}"
-    return f"Played with {len(warned)} warnings, the first: {warned[0].message}"
+        return tr("Played with a warning: {message}", message=warned[0].message)
+    return tr(
+        "Played with {n} warnings, the first: {message}", n=len(warned), message=warned[0].message
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from designer.ui.background.checks import with_texts
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.api import GamePlugin
@@ -35,7 +36,7 @@ def print_page(window: MainWindow) -> None:
 
     def then(result: Any) -> None:
         if isinstance(result, Exception):
-            page.bar.show_message("error", f"It cannot be printed: {result}.")
+            page.bar.show_message("error", tr("It cannot be printed: {result}.", result=result))
             return
         from designer.ui.printing.window import (  # noqa: PLC0415 - the window starts without it
             open_printing,

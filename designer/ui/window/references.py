@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from designer.ui.editor.positions import place_of
 from designer.ui.files.names import icon_of, text_in
+from designer.ui.kit.languages import tr
 from designer.ui.places.rows import PlaceGroup, PlaceRow
 from designer.ui.window.editing import do_edit, take_typed
 
@@ -53,7 +54,7 @@ class References:
         """Go where the thing at the cursor is declared; at its declaration, show who uses it."""
         named = self._named()
         if named is None:
-            self._tell("Nothing is named on this line.")
+            self._tell(tr("Nothing is named on this line."))
         else:
             self._follow(named)
 
@@ -129,7 +130,7 @@ class References:
             groups.setdefault(use.place.path, []).append(use)
         self._shown = (entry.sort, entry.id, entry.document.path)
         locked = project.is_shipped(entry.document)
-        why_not = "comes with the program: copy its pack to rename it" if locked else ""
+        why_not = tr("comes with the program: copy its pack to rename it") if locked else ""
         self._panel.show_uses(
             f"{entry.sort.replace('_', ' ').capitalize()} {entry.id}",
             entry.id,
@@ -144,7 +145,7 @@ class References:
         entry = self._entry(*self._shown)
         if entry is None:
             self._shown = None
-            self._panel.show_nothing("What was shown here is not there any more.")
+            self._panel.show_nothing(tr("What was shown here is not there any more."))
         else:
             self._show(entry)
 
@@ -181,7 +182,9 @@ class References:
             self._shown = (entry.sort, new, entry.document.path)
             self._show_again()
             self._panel.tree.choose_first()  # so that undo is that of the documents
-            self._window.status.tell(f"{edit.label}. Undo takes it back in one step.")
+            self._window.status.tell(
+                tr("{label}. Undo takes it back in one step.", label=edit.label)
+            )
 
     def _go(self, row: PlaceRow, focus: bool) -> None:
         self._window.finding.going.go(row.path, row.line, row.column, row.text, focus=focus)
@@ -269,14 +272,18 @@ def _row(document: Document, use: Use) -> PlaceRow:
     head = f"…{head[-_AROUND:]}" if len(head) > 2 * _AROUND else head.lstrip()
     text = document.text[use.start : min(use.end, last)]
     after = document.text[min(use.end, last) : last].rstrip()[: 4 * _AROUND]
-    note = "declared here" if use.is_declaration else ""
+    note = tr("declared here") if use.is_declaration else ""
     if use.locked:
-        note = f"{note}, comes with the program".lstrip(", ")
+        note = tr("{note}, comes with the program", note=note).lstrip(", ")
     return PlaceRow(document.path, line, column, len(text), head, text, after, note=note)
 
 
 def _nowhere(named: Named | None) -> str:
     if named is None:
-        return "Put the cursor on an id, or on a line with one."
-    sorts = " or ".join(sort.replace("_", " ") for sort in named.sorts)
-    return f"No {sorts} “{named.text}” is declared in the documents that are open."
+        return tr("Put the cursor on an id, or on a line with one.")
+    sorts = tr(" or ").join(sort.replace("_", " ") for sort in named.sorts)
+    return tr(
+        "No {sorts} “{text}” is declared in the documents that are open.",
+        sorts=sorts,
+        text=named.text,
+    )

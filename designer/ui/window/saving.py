@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from designer.ui.kit.languages import tr
 from designer.ui.window.dialogs import free_path
 
 if TYPE_CHECKING:  # only named
@@ -48,7 +49,7 @@ class Saving:
         if page is not None:
             page.flush()
         if not workspace.document(path).exact:
-            documents.failed.emit(f"{name} can only be read, so it is not saved.")
+            documents.failed.emit(tr("{name} can only be read, so it is not saved.", name=name))
             return False
         documents.outside.look()
         if path in workspace.missing and not over:
@@ -101,17 +102,17 @@ class Saving:
         documents, workspace = self._documents, self._documents.workspace
         assert workspace is not None, "there is something to save"
         page, name = documents.tabs.page_of(path), Path(path).name
-        why = f"{name} comes with the program, so it is not written over."
+        why = tr("{name} comes with the program, so it is not written over.", name=name)
         if page is None:
-            documents.failed.emit(f"{why} Open it to save a copy.")
+            documents.failed.emit(tr("{why} Open it to save a copy.", why=why))
             return False
         suggested = free_path(documents.own_folder() / f"my_{name}")
         chosen = documents.choose_target(documents.window, str(suggested))
         if not chosen:
             page.bar.show_message(
                 "hint",
-                f"{why} Your changes are still here.",
-                ("Save a copy…", lambda: self._save_copy(path)),
+                tr("{why} Your changes are still here.", why=why),
+                (tr("Save a copy…"), lambda: self._save_copy(path)),
             )
             return False
         target = Path(chosen)
@@ -128,9 +129,12 @@ class Saving:
         if self.is_locked(str(target)):
             page.bar.show_message(
                 "warning",
-                f"{target.name} comes with the program, so nothing was written. "
-                "Choose another place.",
-                ("Save as…", lambda: self.save_as(path)),
+                tr(
+                    "{target} comes with the program, so nothing was written. Choose "
+                    "another place.",
+                    target=target.name,
+                ),
+                (tr("Save as…"), lambda: self.save_as(path)),
             )
             return False
         if other == path:
@@ -138,10 +142,13 @@ class Saving:
         if other is not None:
             page.bar.show_message(
                 "warning",
-                f"{target.name} is open here too and would lose its text, so nothing was written. "
-                "Choose another name, or close it first.",
-                ("Save as…", lambda: self.save_as(path)),
-                (f"Show {target.name}", lambda: documents.show(other)),
+                tr(
+                    "{target} is open here too and would lose its text, so nothing was "
+                    "written. Choose another name, or close it first.",
+                    target=target.name,
+                ),
+                (tr("Save as…"), lambda: self.save_as(path)),
+                (tr("Show {target}", target=target.name), lambda: documents.show(other)),
             )
             return False
         try:
@@ -153,8 +160,12 @@ class Saving:
             reason = (error.strerror or str(error)).lower()
             page.bar.show_message(
                 "error",
-                f"{target.name} was not written: {reason}. Your changes are still here.",
-                ("Save as…", lambda: self.save_as(path)),
+                tr(
+                    "{target} was not written: {reason}. Your changes are still here.",
+                    target=target.name,
+                    reason=reason,
+                ),
+                (tr("Save as…"), lambda: self.save_as(path)),
             )
             return False
         documents.move_page(page, target)
@@ -177,18 +188,21 @@ class Saving:
         reason = (error.strerror or str(error)).lower()
         actions: list[tuple[str, Callable[[], object]]] = []
         if self._documents.tabs.page_of(path) is not None:
-            actions.append(("Save as…", lambda: self.save_as(path)))
+            actions.append((tr("Save as…"), lambda: self.save_as(path)))
         why = f"{reason}."
         if may_write_in_place(file, error):
-            why = (
-                f"nothing new can be written in the folder {file.resolve().parent}, "
-                "so the file cannot be replaced safely."
+            why = tr(
+                "nothing new can be written in the folder {parent}, so the file "
+                "cannot be replaced safely.",
+                parent=file.resolve().parent,
             )
             write = lambda: self.save(path, over=over, in_place=True)  # noqa: E731 - what the button does
-            actions.append(("Write into the file", write))
+            actions.append((tr("Write into the file"), write))
         else:
-            actions.append(("Try again", lambda: self.save(path, over=over)))
-        text = f"{file.name} was not saved: {why} Your changes are still here."
+            actions.append((tr("Try again"), lambda: self.save(path, over=over)))
+        text = tr(
+            "{file} was not saved: {why} Your changes are still here.", file=file.name, why=why
+        )
         self._told[path] = text
         self._documents.tell(path, "error", text, *actions)
 

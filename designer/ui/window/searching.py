@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from designer.ui.background.jobs import Jobs
 from designer.ui.files.names import icon_of
+from designer.ui.kit.languages import tr, trn
 from designer.ui.places.rows import PlaceGroup, PlaceRow
 from designer.ui.window.editing import do_edit, take_typed
 
@@ -107,7 +108,7 @@ class Searching:
     def _cancel(self) -> None:
         self._cancelled.set()
         self._found = None
-        self._panel.show_groups((), "The search was ended.", 0)
+        self._panel.show_groups((), tr("The search was ended."), 0)
 
     def _show(self, result: Any, cancelled: threading.Event) -> None:
         from designer.session.searching import BadPattern, Found  # noqa: PLC0415 - loaded once it is wanted
@@ -122,7 +123,7 @@ class Searching:
             groups = [self._group(result, file) for file in result.files]
             self._panel.show_groups(groups, _status(result), result.n_open)
         elif isinstance(result, Exception):
-            self._panel.show_fault(f"The search failed: {result}.")
+            self._panel.show_fault(tr("The search failed: {result}.", result=result))
 
     def _group(self, found: Found, file: FileHits) -> PlaceGroup:
         workspace = self._window.workspace
@@ -145,7 +146,11 @@ class Searching:
             )
             for hit in file.hits
         )
-        detail = f"{where}; comes with the program, not replaced" if file.locked else where
+        detail = (
+            tr("{where}; comes with the program, not replaced", where=where)
+            if file.locked
+            else where
+        )
         icon = icon_of(document) if document is not None else "file-code"
         name = PurePath(file.path).name
         return PlaceGroup(file.path, name, detail, icon, rows, file.locked)
@@ -180,21 +185,23 @@ class Searching:
             self._panel.search()
             return
         self._search(found.query)
-        self._window.status.tell(f"{edit.label}. Undo takes it back in one step.")
+        self._window.status.tell(tr("{label}. Undo takes it back in one step.", label=edit.label))
 
 
 def _status(found: Found) -> str:
     """Say in one line what was found."""
     if not found.query.words:
         return ""
-    searched = f"{found.n_searched} documents"
+    searched = tr("{n_searched} documents", n_searched=found.n_searched)
     if not found.n_hits:
-        return f"{searched} were searched."
-    places = f"{found.n_hits} {'place' if found.n_hits == 1 else 'places'}"
-    words = f"{places} in {len(found.files)} of {searched}"
+        return tr("{searched} were searched.", searched=searched)
+    places = trn("{n} place", "{n} places", found.n_hits)
+    words = tr(
+        "{places} in {n} of {searched}", places=places, n=len(found.files), searched=searched
+    )
     if found.is_capped:
-        words = f"The first {words}; there are more"
+        words = tr("The first {words}; there are more", words=words)
     locked = found.n_hits - found.n_open
     if found.query.replacement and locked:
-        words += f"; {locked} of them come with the program and are not replaced"
+        words += tr("; {locked} of them come with the program and are not replaced", locked=locked)
     return f"{words}."

@@ -5,6 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 from PySide6.QtWidgets import QMainWindow
 
+from designer.ui.kit.languages import LANGUAGES
+
 __all__ = ["Settings"]
 
 _MOST_RECENT = 12
@@ -30,6 +32,15 @@ class Settings:
     @theme.setter
     def theme(self, name: str) -> None:
         self._kept.setValue("theme", name)
+
+    @property
+    def language(self) -> str:
+        """Give the language chosen: `system`, `en`, `de` or `pl`."""
+        return self._word("language", ("system", *LANGUAGES), "system")
+
+    @language.setter
+    def language(self, name: str) -> None:
+        self._kept.setValue("language", name)
 
     @property
     def sides(self) -> str:

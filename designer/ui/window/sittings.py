@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from designer.ui.canvas.camera import Camera
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session.sittings import OpenDocument, Sitting
@@ -47,8 +48,10 @@ class Sittings:
             settings.sitting_is_open = False
             self._window.bar.show_message(
                 "warning",
-                "The program ended while it opened the documents of last time, so they are left out now.",
-                ("Open them", lambda: self._window.open_paths(self._take(sitting))),
+                tr(
+                    "The program ended while it opened the documents of last time, so they are left out now."
+                ),
+                (tr("Open them"), lambda: self._window.open_paths(self._take(sitting))),
             )
             return []
         self._tell_lost(sitting)
@@ -81,9 +84,12 @@ class Sittings:
         if not names:
             return
         if len(names) == 1:
-            text = f"{names[0]} was open last time and is not there any more."
+            text = tr("{names} was open last time and is not there any more.", names=names[0])
         else:
-            text = f"These were open last time and are not there any more: {', '.join(names)}."
+            text = tr(
+                "These were open last time and are not there any more: {names}.",
+                names=", ".join(names),
+            )
         self._window.bar.show_message("warning", text)
 
     def _on_page_added(self, page: DocumentPage) -> None:

@@ -11,6 +11,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import draw_focus
+from designer.ui.kit.languages import tr
 from designer.ui.kit.severities import SEVERITIES
 
 __all__ = ["StatusBar"]
@@ -59,7 +60,9 @@ class StatusBar(QStatusBar):
 
     def show_place(self, line: int, column: int) -> None:
         """Say where the text's cursor is."""
-        self.place.setText(f"Line {line}, column {column}" if line else "")
+        self.place.setText(
+            tr("Line {line}, column {column}", line=line, column=column) if line else ""
+        )
 
     def show_zoom(self, zoom: float | None) -> None:
         """Say the zoom; None where there is no board."""
@@ -107,8 +110,8 @@ class _Counts(QPushButton):
         """Show how many of each severity there are."""
         self._numbers = numbers
         words = ", ".join(look.counted(numbers.get(s, 0)) for s, look in SEVERITIES.items())
-        self.setAccessibleName(f"Problems: {words}")
-        self.setToolTip(f"{words}\nClick to see the list")
+        self.setAccessibleName(tr("Problems: {words}", words=words))
+        self.setToolTip(tr("{words}\nClick to see the list", words=words))
         self.updateGeometry()
         self.update()
 

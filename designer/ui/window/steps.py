@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from designer.ui.kit.languages import tr
+
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session import Blocked, Step
     from designer.ui.window.main_window import MainWindow
@@ -75,7 +77,7 @@ class Steps:
             return
         sentence = getattr(result, "sentence", "")
         if sentence:
-            page.bar.show_message("warning", sentence, ("Show the history", self._show_history))
+            page.bar.show_message("warning", sentence, (tr("Show the history"), self._show_history))
         else:
             page.show_last_change()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from designer.diagnostics import is_interrupt
 from designer.ui.background.jobs import Jobs
 from designer.ui.files.names import icon_of, text_in, title_of
+from designer.ui.kit.languages import spoken, tr
 from designer.ui.welcome.shown import Shown
 from designer.ui.window.settings import Settings
 
@@ -42,9 +43,9 @@ def examples(workspace: Workspace | None) -> Iterator[Shown]:
             parts = [text_in(pack.document.tree.get("title")) or pack.id] if pack else []
             tree = document.tree
             if isinstance(tree.get("players"), int):
-                parts.append(f"{tree['players']} players")
+                parts.append(tr("{tree} players", tree=tree["players"]))
             if isinstance(tree.get("placements"), list):
-                parts.append(f"{len(tree['placements'])} tiles")
+                parts.append(tr("{n} tiles", n=len(tree["placements"])))
             if isinstance(tree.get("difficulty"), str):
                 parts.append(tree["difficulty"])
             yield Shown(document.path, title_of(document), ", ".join(parts), "route")
@@ -58,7 +59,12 @@ def recent(settings: Settings, project: Project | None) -> Iterator[Shown]:
             yield Shown(path, Path(path).name, Path(path).parent.name)
         else:
             name = Path(path).parent.name
-            yield Shown(path, title_of(document), f"{Path(path).name} in {name}", icon_of(document))
+            yield Shown(
+                path,
+                title_of(document),
+                tr("{name} in {name2}", name=Path(path).name, name2=name),
+                icon_of(document),
+            )
 
 
 class RecentBoards:
@@ -99,7 +105,7 @@ def words_of(workspace: Workspace, document: Document) -> dict[str, str]:
     if plugin is None:
         return {}
     try:
-        return dict(plugin.words("en"))
+        return dict(plugin.words(spoken()))
     except BaseException as error:
         if is_interrupt(error):
             raise
@@ -118,7 +124,7 @@ class RecentMenu:
     ) -> None:
         self._settings = settings
         self._open = open_paths
-        self._menu = QMenu("Open recent", file_menu)
+        self._menu = QMenu(tr("Open recent"), file_menu)
         separator = file_menu.actions()[file_menu.actions().index(before) - 1]
         file_menu.insertMenu(separator, self._menu)
         self._menu.aboutToShow.connect(self.fill)
@@ -131,9 +137,9 @@ class RecentMenu:
             action.setToolTip(path)
             action.triggered.connect(lambda _=False, path=path: self._open([Path(path)]))
         if self._menu.isEmpty():
-            self._menu.addAction("Nothing yet").setEnabled(False)
+            self._menu.addAction(tr("Nothing yet")).setEnabled(False)
             return
         self._menu.addSeparator()
-        self._menu.addAction("Forget all").triggered.connect(
+        self._menu.addAction(tr("Forget all")).triggered.connect(
             lambda _=False: self._settings.forget_recent()
         )

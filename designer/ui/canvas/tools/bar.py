@@ -14,6 +14,7 @@ from designer.paint.projection import Projection
 from designer.ui.canvas.bars import bar_under, bar_words, joint_at, lying_bars
 from designer.ui.canvas.menus import bar_menu
 from designer.ui.canvas.tools.tool import Tool
+from designer.ui.kit.languages import tr, trn
 
 if TYPE_CHECKING:
     from designer.ui.canvas.arranger import Arranger
@@ -46,9 +47,14 @@ class BarTool(Tool):
         if desk is not None:
             n = len(desk.laid.joints)
             self.arranger.speak(
-                f"{n} joint{'s' * (n != 1)}: click one to choose its {word}, or drag a {word} to another joint"
+                trn(
+                    "{n} joint: click one to choose its {word}, or drag a {word} to another joint",
+                    "{n} joints: click one to choose its {word}, or drag a {word} to another joint",
+                    n,
+                    word=word,
+                )
                 if n
-                else "There is no joint yet: two tiles must touch."
+                else tr("There is no joint yet: two tiles must touch.")
             )
 
     def end(self) -> None:
@@ -105,7 +111,9 @@ class BarTool(Tool):
             start = -1 if by > 0 else 0
             self.joint = ((self.joint if self.joint is not None else start) + by) % total
             words = bar_words(desk, self.joint, self.arranger.words)
-            self.arranger.speak(f"{self.joint + 1} of {total}, {words}")
+            self.arranger.speak(
+                tr("{joint} of {total}, {words}", joint=self.joint + 1, total=total, words=words)
+            )
             self.arranger.view.update()
             return True
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.joint is not None:

@@ -14,6 +14,7 @@ from designer.paint.projection import Projection
 from designer.paint.tokens import tokens
 from designer.ui.canvas.bars import bar_under, bar_words
 from designer.ui.canvas.tools.tool import Tool
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:
     from designer.ui.canvas.arranger import Arranger
@@ -84,7 +85,14 @@ class EraseTool(Tool):
             )
             self.joint = None
             title = desk.titles([self._piece])
-            self.arranger.speak(f"{title}, {self._piece + 1} of {len(desk.pieces)}: Enter deletes")
+            self.arranger.speak(
+                tr(
+                    "{title}, {piece} of {n}: Enter deletes",
+                    title=title,
+                    piece=self._piece + 1,
+                    n=len(desk.pieces),
+                )
+            )
             self.arranger.view.update()
             return True
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -127,5 +135,5 @@ class EraseTool(Tool):
         if joint is not None:
             self.arranger.speak(bar_words(desk, joint, self.arranger.words))
         elif piece is not None:
-            self.arranger.speak(f"Click to delete {desk.titles([piece])}")
+            self.arranger.speak(tr("Click to delete {titles}", titles=desk.titles([piece])))
         self.arranger.view.update()

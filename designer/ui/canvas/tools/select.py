@@ -13,6 +13,7 @@ from designer.paint.overlays import draw_chip
 from designer.paint.projection import Projection
 from designer.ui.canvas.bars import bar_under
 from designer.ui.canvas.tools.tool import Tool
+from designer.ui.kit.languages import trn
 
 if TYPE_CHECKING:
     from designer.printing.scenes import Absent
@@ -92,7 +93,7 @@ class SelectTool(Tool):
             self._frame = QRectF(self._pressed, event.position()).normalized()
             self._whole = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
             n = len(self._touched(desk))
-            self.arranger.speak(f"{n} tile{'s' * (n != 1)} in the frame")
+            self.arranger.speak(trn("{n} tile in the frame", "{n} tiles in the frame", n))
             self.arranger.view.update()
         return True
 

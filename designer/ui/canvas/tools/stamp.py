@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from designer.ui.canvas.tools.tool import Tool
+from designer.ui.kit.languages import tr
 
 if TYPE_CHECKING:
     from designer.session.desk import Desk
@@ -33,7 +34,7 @@ class StampTool(Tool):
             return
         free = self._free(desk)
         if not free:
-            self.arranger.speak("No tile is left in the box.")
+            self.arranger.speak(tr("No tile is left in the box."))
             return
         face = self._last if self._last in free else free[0]
         self.arranger.hand.arm(face)
@@ -44,7 +45,7 @@ class StampTool(Tool):
             self.arranger.hand.take_under(event.position())
             return True
         if event.button() == Qt.MouseButton.LeftButton:
-            self.arranger.speak("Choose a tile in the palette first.")
+            self.arranger.speak(tr("Choose a tile in the palette first."))
             return True
         return False
 
@@ -84,7 +85,7 @@ class EndsTool(StampTool):
         if free:
             self.arranger.hand.arm(free[0], tool=self.id)
         else:
-            self.arranger.speak("The route has a first and a last tile already.")
+            self.arranger.speak(tr("The route has a first and a last tile already."))
             self.arranger.set_tool("select")
 
     def _free(self, desk: Desk) -> list[str]:
