@@ -205,7 +205,12 @@ def _apart(subject: Subject) -> Drawn:
     ]
     if len(ways) == 1:
         rows.append(
-            LegendRow("", tr("No second way shares no {shares} with it", shares=apart.shares))
+            LegendRow(
+                "",
+                tr("No second way shares no step with it")
+                if subject.by_step
+                else tr("No second way shares no space with it"),
+            )
         )
     elif not apart.is_whole:
         rows.append(LegendRow("", tr("There are more")))

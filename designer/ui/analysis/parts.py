@@ -198,13 +198,8 @@ class DealStrip(QWidget):
     def show_deal(self, barriers: str, seed: int | None, why_not_kept: str = "") -> None:
         """Show the deal of a seed, None for none; say why it cannot be written ("" if it can)."""
         if seed is None:
-            self.words.setText(
-                tr(
-                    "{barriers}{barriers2} are dealt",
-                    barriers=barriers[:1].upper(),
-                    barriers2=barriers[1:],
-                )
-            )
+            capital = barriers[:1].upper() + barriers[1:]
+            self.words.setText(tr("{barriers} are dealt", barriers=capital))
             self.words.setToolTip(tr("Deal them once, to see what they do"))
         else:
             self.words.setText(tr("Seed {seed}", seed=seed))

@@ -65,7 +65,7 @@ class _Segment(QAbstractButton):
         super().__init__()
         self._look = look
         self._first = self._last = False
-        text = "all" if number is None else str(number)
+        text = tr("all") if number is None else str(number)
         self.setText(text)
         self.setCheckable(True)
         self.setFont(font("ui", 12, 500))

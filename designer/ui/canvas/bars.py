@@ -85,11 +85,10 @@ def bar_words(desk: Desk, joint: int, words: Mapping[str, str]) -> str:
     said = dict(bar_choices(desk, words)).get(lies, lies)
     n_pairs = len(desk.laid.joints[joint].pairs)
     return tr(
-        "joint of {joint_title}, {n_pairs} contacts: {said}{said2}",
+        "joint of {joint_title}, {n_pairs} contacts: {said}",
         joint_title=desk.joint_title(joint),
         n_pairs=n_pairs,
-        said=said[:1].lower(),
-        said2=said[1:],
+        said=said[:1].lower() + said[1:],
     )
 
 

@@ -343,14 +343,11 @@ class InHand:
         self.bar = None
         arranger.armed_changed.emit("")
         if bar is not None and bar.joint is not None and bar.changes:
-            verb = tr("Move") if bar.start is not None else tr("Lay")
-            where = bar.desk.joint_title(bar.joint)
-            label = tr(
-                "{verb} the {barrier} between {where}",
-                verb=verb,
-                barrier=arranger.word("barrier"),
-                where=where,
-            )
+            barrier, where = arranger.word("barrier"), bar.desk.joint_title(bar.joint)
+            if bar.start is not None:
+                label = tr("Move the {barrier} between {where}", barrier=barrier, where=where)
+            else:
+                label = tr("Lay the {barrier} between {where}", barrier=barrier, where=where)
             arranger.lay_bars(bar.changes, label, bar.joint)
         arranger.view.update()
         return True

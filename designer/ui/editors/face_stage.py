@@ -11,7 +11,7 @@ from designer.paint.scene import scene_image
 from designer.printing.display import DisplayList
 from designer.printing.scenes import BoardScene
 from designer.ui.editors.overflow import Overflow, overflows, shown_whole
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, tr, trn
 
 __all__ = ["FaceStage"]
 
@@ -95,12 +95,11 @@ class FaceStage(QWidget):
         n_lost = sum(found.n_lost for found in self.overflows)
         self._fault.setVisible(bool(self.overflows))
         if self.overflows:
-            words = tr("word does") if n_lost == 1 else tr("words do")
             self._fault.setText(
-                tr(
-                    "The text is too long: its last {n_lost} {words} not fit and would be cut off.",
-                    n_lost=n_lost,
-                    words=words,
+                trn(
+                    "The text is too long: its last {n} word does not fit and would be cut off.",
+                    "The text is too long: its last {n} words do not fit and would be cut off.",
+                    n_lost,
                 )
             )
 

@@ -278,12 +278,7 @@ class TilesStage:
             self.context.ask(
                 Change(
                     operations,
-                    tr(
-                        "{label} of {name} {name2}",
-                        label=label,
-                        name=name.lower()[:4],
-                        name2=name[5:],
-                    ),
+                    tr("{label} of {side}", label=label, side=name[:1].lower() + name[1:]),
                     merge,
                 )
             )

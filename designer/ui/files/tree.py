@@ -79,7 +79,7 @@ class FilesPanel(QWidget):
         first = self._shape is None
         self.tree.clear()
         self._leaves = []
-        head = self._heading(tr("Open"))
+        head = self._heading(tr("Open now"))
         for path in opened:
             if path in project.documents:
                 self._leaf(head, project.documents[path])

@@ -21,6 +21,7 @@ from designer.diagnostics import Severity
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.forms.pictures import Pictures
+from designer.ui.kit.languages import tr
 from designer.ui.kit.severities import SEVERITIES
 
 __all__ = ["Thing", "ThingDelegate", "ThingModel"]
@@ -97,7 +98,7 @@ class ThingModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return thing.title
             case Qt.ItemDataRole.AccessibleTextRole:
-                fault = SEVERITIES[thing.severity].word if thing.severity else ""
+                fault = tr(SEVERITIES[thing.severity].word) if thing.severity else ""
                 return ", ".join(filter(None, (thing.title, thing.detail, thing.badge, fault)))
             case Qt.ItemDataRole.ToolTipRole:
                 lines = (thing.title, thing.detail, thing.tip)

@@ -8,7 +8,6 @@ needs none.
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
@@ -84,6 +83,8 @@ def _form(language: str, n: int) -> int:
 
 def read_catalogue(file: Path) -> dict[str, tuple[str, ...]]:
     """Read a `.ts` file: by English text the translation, in as many forms as it has."""
+    from xml.etree import ElementTree as ET  # noqa: PLC0415 - English needs none
+
     found = {}
     for message in ET.parse(file).iter("message"):  # noqa: S314 - it comes with the program
         source, said = message.findtext("source", ""), message.find("translation")
@@ -113,10 +114,11 @@ class Catalogue(QTranslator):
         sourceText: str,  # noqa: N803 - Qt's name
         disambiguation: str | None = None,  # noqa: ARG002 - Qt's signature
         n: int = -1,
-    ) -> str:
+    ) -> str | None:
+        # None lets the next translator answer; "" would be the answer.
         forms = self._texts.get(sourceText) if context == CONTEXT else None
         if forms is None:
-            return ""
+            return None
         return forms[_form(self._language, n) if len(forms) > 1 and n >= 0 else 0]
 
 
@@ -124,7 +126,7 @@ def speak(application: QCoreApplication, language: str) -> None:
     """Let everything that is shown from now on be in a language, Qt's own dialogs too."""
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
-        old.deleteLater()
+        old.setParent(None)  # it goes at once
     application.setProperty(_PROPERTY, language)
     if language == "en":
         return

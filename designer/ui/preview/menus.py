@@ -86,7 +86,7 @@ class Menus:
         one.triggered.connect(lambda _=False: window.control.step_bot())
         menu.addSeparator()
         for speed, words in SPEED_WORDS.items():
-            action = menu.addAction(words)
+            action = menu.addAction(tr(words))
             action.setCheckable(True)
             action.setChecked(speed == window.control.speed)
             action.triggered.connect(lambda _=False, speed=speed: window.top.choose_speed(speed))

@@ -66,7 +66,7 @@ class TopBar(QWidget):
         self.pause.clicked.connect(lambda checked: control.set_running(not checked))
         self.speed = _Choice(look)
         for speed in SPEEDS:
-            self.speed.addItem(SPEED_WORDS[speed], speed)
+            self.speed.addItem(tr(SPEED_WORDS[speed]), speed)
         self.speed.setCurrentIndex(list(SPEEDS).index(control.speed))
         self.speed.setAccessibleName(tr("Speed of bots"))
         self.speed.setToolTip(tr("How fast bots move"))

@@ -235,11 +235,11 @@ class PreviewWindow(PreviewFrame):
         control = self.control
         game, table = control.game, control.table
         n = game.game.n_seats
-        subtitle = tr(
-            "{title}, {n} player{word}, seed {seed}",
+        subtitle = trn(
+            "{title}, {n} player, seed {seed}",
+            "{title}, {n} players, seed {seed}",
+            n,
             title=self._title,
-            n=n,
-            word="s" if n != 1 else "",
             seed=game.seed,
         )
         self.setWindowTitle(tr("Preview: {subtitle}", subtitle=subtitle))

@@ -23,7 +23,7 @@ from designer.printing.paper import PAPERS, Paper
 from designer.printing.words import LANGUAGES
 from designer.session.printing import What
 from designer.ui.kit.checks import CheckBox
-from designer.ui.kit.languages import mark, tr, trn
+from designer.ui.kit.languages import mark, spoken, tr, trn
 from designer.ui.kit.surfaces import lay_on
 
 __all__ = ["Note", "PrintSettings"]
@@ -178,7 +178,7 @@ class PrintSettings(QScrollArea):
         self._part(tr("What"))
         self._what_signs: dict[What, QLabel] = {}
         for what, (title, _) in _TITLES.items():
-            box = CheckBox(self._look, title)
+            box = CheckBox(self._look, tr(title))
             box.setChecked(what is What.COMPONENTS)
             box.toggled.connect(lambda _on, box=box: self._on_what(box))
             count = QLabel()
@@ -204,6 +204,7 @@ class PrintSettings(QScrollArea):
             self.papers.addItem(paper.title)
         for code, name in LANGUAGES.items():
             self.languages.addItem(name, code)
+        self.languages.setCurrentIndex(self.languages.findData(spoken()))
         rows = (
             (tr("Players"), self.players),
             (tr("Paper"), self.papers),

@@ -22,7 +22,7 @@ from designer.printing.sheets import Sheet
 from designer.session.printing import Gathered, NotPrintable, What, gather, laid_out
 from designer.session.saving import save_atomically
 from designer.ui.kit.bars import MessageBar
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, trn
 from designer.ui.printing import choosing
 from designer.ui.printing.bar import PrintBar
 from designer.ui.printing.pages import PagesView
@@ -177,12 +177,7 @@ class PrintWindow(QWidget):
         settings.show_pages({what: len(sheet.pages) for what, sheet in self._sheets.items()})
         settings.show_notes(list(self._notes(found)))
         n = found.components.players
-        subtitle = tr(
-            "{components}, {n} player{word}",
-            components=found.components.title,
-            n=n,
-            word="" if n == 1 else "s",
-        )
+        subtitle = trn("{list}, {n} player", "{list}, {n} players", n, list=found.components.title)
         self.setWindowTitle(tr("Print: {subtitle}", subtitle=subtitle))
         self.bar.show_subtitle(subtitle)
         self.bar.enable(on=True)

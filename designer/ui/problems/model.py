@@ -108,7 +108,7 @@ class ProblemsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return f"{tip_text(diagnostic)}\n{diagnostic.location}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            words = SEVERITIES[diagnostic.severity].word
+            words = tr(SEVERITIES[diagnostic.severity].word)
             return f"{words}: {_cell(diagnostic, column)}" if column is Column.SIGN else None
         if role == Qt.ItemDataRole.TextAlignmentRole and column is Column.PLACE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -90,9 +90,11 @@ class ProblemsPanel(QWidget):
             words = SEVERITIES[severity]
             chip.setText(str(number))
             chip.setToolTip(
-                tr("Show {words}\n{counted}", words=words.words, counted=words.counted(number))
+                tr("Show {words}\n{counted}", words=tr(words.words), counted=words.counted(number))
             )
-            chip.setAccessibleName(tr("Show {words}: {number}", words=words.words, number=number))
+            chip.setAccessibleName(
+                tr("Show {words}: {number}", words=tr(words.words), number=number)
+            )
             chip.updateGeometry()
         self.table.fit_columns()
         self._show_empty()

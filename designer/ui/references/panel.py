@@ -14,7 +14,7 @@ from designer.paint.look import Look
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, tr, trn
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.places.rows import PlaceGroup
 from designer.ui.places.tree import PlaceTree
@@ -111,7 +111,7 @@ class UsesPanel(QWidget):
         n_uses = sum(len(group.rows) for group in self._groups) - 1
         n_files = len(self._groups)
         self._title.setText(name)
-        files = tr("1 document") if n_files == 1 else tr("{n_files} documents", n_files=n_files)
+        files = trn("{n} document", "{n} documents", n_files)
         uses = {0: tr("nobody uses it"), 1: tr("used once")}.get(
             n_uses, tr("used {n_uses} times", n_uses=n_uses)
         )

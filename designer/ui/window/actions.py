@@ -13,7 +13,7 @@ from designer.ui.commands.command import Command
 from designer.ui.kit.buttons import tip_of
 from designer.ui.kit.languages import LANGUAGES, tr
 
-__all__ = ["ACTIONS", "ActionSpec", "Actions", "plain"]
+__all__ = ["ACTIONS", "ActionSpec", "Actions"]
 
 
 class ActionSpec(msgspec.Struct, frozen=True):
@@ -214,6 +214,7 @@ class Actions:
         """Make all actions; `slots` does what each is for, by id."""
         self._by_id: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
+        self._letters: set[str] = set()
         groups: dict[str, QActionGroup] = {}
         for spec in ACTIONS:
             action = _action(window, look, spec)
@@ -240,7 +241,7 @@ class Actions:
             if outer:
                 self._menus[title] = self.menu(window, outer).addMenu(tr(inner))
             else:
-                self._menus[title] = window.menuBar().addMenu(_with_key(tr(title)))
+                self._menus[title] = window.menuBar().addMenu(_with_key(tr(title), self._letters))
         return self._menus[title]
 
     def enable(self, *ids: str, on: bool) -> None:
@@ -255,20 +256,19 @@ class Actions:
             action = self._by_id[spec.id]
             native = QKeySequence.SequenceFormat.NativeText
             keys = ", ".join(keys.toString(native) for keys in action.shortcuts())
-            group = ", ".join(plain(tr(part)) for part in spec.menu.lstrip("-").split("/"))
+            group = ", ".join(tr(part) for part in spec.menu.lstrip("-").split("/"))
             name = action.text().rstrip("…")  # the game's own word, where it has one
             found.append(Command(name, group, keys, action.trigger, action.isEnabled()))
         return found
 
 
-def _with_key(title: str) -> str:
-    """Give a menu's title with the letter that opens it: its first, unless the catalogue says which."""
-    return title if "&" in title else f"&{title}"
-
-
-def plain(title: str) -> str:
-    """Give a menu's title without the sign of its letter."""
-    return title.replace("&", "")
+def _with_key(title: str, taken: set[str]) -> str:
+    """Give a menu's title with the letter that opens it: the first that none before it has."""
+    for n, letter in enumerate(title.casefold()):
+        if letter.isalpha() and letter not in taken:
+            taken.add(letter)
+            return f"{title[:n]}&{title[n:]}"
+    return title
 
 
 def _action(window: QMainWindow, look: Look, spec: ActionSpec) -> QAction:

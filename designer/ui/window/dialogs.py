@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, tr, trn
 
 __all__ = [
     "ask_unsaved",
@@ -55,7 +55,7 @@ def ask_unsaved(parent: QWidget, names: list[str]) -> str:
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(tr("Unsaved changes"))
-    what = names[0] if len(names) == 1 else tr("{n} documents", n=len(names))
+    what = names[0] if len(names) == 1 else trn("{n} document", "{n} documents", len(names))
     box.setText(tr("Save the changes in {what}?", what=what))
     if len(names) > 1:
         box.setInformativeText("\n".join(names[:12]))

@@ -284,7 +284,7 @@ class Documents(QObject):
 
     def _on_started(self, result: Any, given: list[Path]) -> None:
         if isinstance(result, Exception):
-            self._fail("open", result)
+            self._fail(result)
             return
         workspace: Workspace = result
         self.workspace = workspace
@@ -295,7 +295,7 @@ class Documents(QObject):
     def _on_widened(self, result: Any, given: list[Path]) -> None:
         workspace = self.workspace
         if isinstance(result, Exception):
-            self._fail("open", result)
+            self._fail(result)
         elif workspace is not None:
             workspace.widen(result)
             self.workspace_changed.emit(workspace)
@@ -308,7 +308,7 @@ class Documents(QObject):
     def _on_read(self, result: Any, base: Project, given: list[Path], files: list[Path]) -> None:
         workspace = self.workspace
         if isinstance(result, Exception):
-            self._fail("open", result)
+            self._fail(result)
         elif workspace is not None and workspace.last_read is not base:
             self.open_paths(given)  # something was typed or opened meanwhile: read on top of that
         elif workspace is not None:
@@ -340,7 +340,7 @@ class Documents(QObject):
         if wanted:
             self.show(wanted[0])
 
-    def _fail(self, what: str, error: Exception) -> None:
+    def _fail(self, error: Exception) -> None:
         if isinstance(error, OSError):
             name = Path(str(error.filename)).name if error.filename else tr("The file")
             self.failed.emit(
@@ -351,9 +351,7 @@ class Documents(QObject):
                 )
             )
         else:
-            self.failed.emit(
-                tr("The program failed to {what} it: {error}.", what=what, error=error)
-            )
+            self.failed.emit(tr("The program failed at it: {error}.", error=error))
 
     def name_tabs(self) -> None:
         """Name the tabs, each other than all others."""

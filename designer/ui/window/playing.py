@@ -12,7 +12,7 @@ from designer.diagnostics import Diagnostic, Severity, sorted_by_place
 from designer.paint.look import Look
 from designer.ui.background.checks import with_texts
 from designer.ui.background.jobs import Jobs
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, trn
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.api import Compiled, GamePlugin
@@ -251,8 +251,9 @@ def _warned(found: Sequence[Diagnostic]) -> str:
     warned = [d for d in found if d.severity is Severity.WARNING]
     if not warned:
         return ""
-    if len(warned) == 1:
-        return tr("Played with a warning: {message}", message=warned[0].message)
-    return tr(
-        "Played with {n} warnings, the first: {message}", n=len(warned), message=warned[0].message
+    return trn(
+        "Played with a warning: {message}",
+        "Played with {n} warnings, the first: {message}",
+        len(warned),
+        message=warned[0].message,
     )

@@ -192,7 +192,7 @@ def _status(found: Found) -> str:
     """Say in one line what was found."""
     if not found.query.words:
         return ""
-    searched = tr("{n_searched} documents", n_searched=found.n_searched)
+    searched = trn("{n} document", "{n} documents", found.n_searched)
     if not found.n_hits:
         return tr("{searched} were searched.", searched=searched)
     places = trn("{n} place", "{n} places", found.n_hits)

@@ -104,6 +104,10 @@ class Steps:
             action = window.actions_[name]
             label = self._label(name) or ""
             short = label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
-            action.setText(f"{name.capitalize()} {short}".rstrip().replace("&", "&&"))
+            if name == "undo":
+                text = tr("Undo {step}", step=short) if short else tr("Undo")
+            else:
+                text = tr("Redo {step}", step=short) if short else tr("Redo")
+            action.setText(text.replace("&", "&&"))
         if workspace is not None and window.history.isVisible():
             window.history.show_rows(list(workspace.history.rows()))

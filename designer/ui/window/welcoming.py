@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from designer.diagnostics import is_interrupt
 from designer.ui.background.jobs import Jobs
 from designer.ui.files.names import icon_of, text_in, title_of
-from designer.ui.kit.languages import spoken, tr
+from designer.ui.kit.languages import spoken, tr, trn
 from designer.ui.welcome.shown import Shown
 from designer.ui.window.settings import Settings
 
@@ -43,7 +43,7 @@ def examples(workspace: Workspace | None) -> Iterator[Shown]:
             parts = [text_in(pack.document.tree.get("title")) or pack.id] if pack else []
             tree = document.tree
             if isinstance(tree.get("players"), int):
-                parts.append(tr("{tree} players", tree=tree["players"]))
+                parts.append(trn("{n} player", "{n} players", tree["players"]))
             if isinstance(tree.get("placements"), list):
                 parts.append(tr("{n} tiles", n=len(tree["placements"])))
             if isinstance(tree.get("difficulty"), str):

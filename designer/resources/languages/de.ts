@@ -1,0 +1,3839 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+<name>trailwright</name>
+<message>
+<source>
+Click to see it on the board</source>
+<translation>
+Klick zeigt es auf dem Plan</translation>
+</message>
+<message>
+<source>
+It comes with the program: saving it makes a copy.</source>
+<translation>
+Es gehört zum Programm: Speichern legt eine Kopie an.</translation>
+</message>
+<message>
+<source>
+Saved after this step: {saved}</source>
+<translation>
+Nach diesem Schritt gespeichert: {saved}</translation>
+</message>
+<message>
+<source>
+Taken back; choose it to do it again</source>
+<translation>
+Zurückgenommen; wähle es, um es zu wiederholen</translation>
+</message>
+<message>
+<source>
+The file is gone</source>
+<translation>
+Die Datei ist weg</translation>
+</message>
+<message>
+<source>
+The file was written after that</source>
+<translation>
+Die Datei wurde danach noch geschrieben</translation>
+</message>
+<message>
+<source>
+There is no such number here: no way leads on, or nothing pays for it.</source>
+<translation>
+Hier gibt es keine solche Zahl: Kein Weg führt weiter, oder nichts bezahlt ihn.</translation>
+</message>
+<message>
+<source>
+not saved yet</source>
+<translation>
+noch nicht gespeichert</translation>
+</message>
+<message>
+<source>  (saved)</source>
+<translation>  (gespeichert)</translation>
+</message>
+<message>
+<source> (a {barrier} lies there)</source>
+<translation> (dort liegt schon: {barrier})</translation>
+</message>
+<message>
+<source> (now {joint_title})</source>
+<translation> (jetzt {joint_title})</translation>
+</message>
+<message>
+<source> (open)</source>
+<translation> (geöffnet)</translation>
+</message>
+<message>
+<source> ({n} errors in all)</source>
+<translation> (insgesamt {n} Fehler)</translation>
+</message>
+<message>
+<source> And {n} more: see the problems.</source>
+<translation> Und {n} weitere: siehe Probleme.</translation>
+</message>
+<message>
+<source> and </source>
+<translation> und </translation>
+</message>
+<message>
+<source> or </source>
+<translation> oder </translation>
+</message>
+<message>
+<source> to {section}</source>
+<translation> zu {section}</translation>
+</message>
+<message>
+<source># Reference: commands</source>
+<translation># Nachschlagen: Befehle</translation>
+</message>
+<message>
+<source>## Content</source>
+<translation>## Inhalte</translation>
+</message>
+<message>
+<source>## Fonts and icons</source>
+<translation>## Schriften und Symbole</translation>
+</message>
+<message>
+<source>+{price_round} round</source>
+<translation>+{price_round} außen herum</translation>
+</message>
+<message>
+<source>, like {equal}</source>
+<translation>, wie {equal}</translation>
+</message>
+<message>
+<source>, price {note}</source>
+<translation>, Preis {note}</translation>
+</message>
+<message>
+<source>, round {round}</source>
+<translation>, Runde {round}</translation>
+</message>
+<message>
+<source>, turned {turn} of 6</source>
+<translation>, Drehung {turn} von 6</translation>
+</message>
+<message>
+<source>, waiting</source>
+<translation>, wartet</translation>
+</message>
+<message>
+<source>, {left} left</source>
+<translation>, noch {left}</translation>
+</message>
+<message>
+<source>0 to {most} symbols from the nearest {start}</source>
+<translation>0 bis {most} Symbole ab dem nächsten Feld „{start}“</translation>
+</message>
+<message>
+<source>: choose it again to use it</source>
+<translation>: wähle es noch einmal, um es zu nutzen</translation>
+</message>
+<message>
+<source>: {unknown} is unknown here</source>
+<translation>: {unknown} ist hier unbekannt</translation>
+</message>
+<message>
+<source>; of published boards: {standing_words}</source>
+<translation>; unter veröffentlichten Plänen: {standing_words}</translation>
+</message>
+<message>
+<source>; the number is the price</source>
+<translation>; die Zahl ist der Preis</translation>
+</message>
+<message>
+<source>; {locked} of them come with the program and are not replaced</source>
+<translation>; {locked} davon gehören zum Programm und werden nicht ersetzt</translation>
+</message>
+<message>
+<source>@ and {n} lines more</source>
+<translation>@ und noch {n} Zeilen</translation>
+</message>
+<message>
+<source>@ from line {group}</source>
+<translation>@ ab Zeile {group}</translation>
+</message>
+<message>
+<source>A game that begins from seed {seed} has its {barriers} so</source>
+<translation>So liegen sie in einem Spiel mit der Startzahl {seed} ({barriers})</translation>
+</message>
+<message>
+<source>A regular expression; \1 in the replacement is its first group</source>
+<translation>Ein regulärer Ausdruck; \1 in der Ersetzung ist seine erste Gruppe</translation>
+</message>
+<message>
+<source>A route begins with {titles}.</source>
+<translation>Eine Strecke beginnt mit {titles}.</translation>
+</message>
+<message>
+<source>A rule may have parameters, a file of rules switches.</source>
+<translation>Eine Regel kann Parameter haben, eine Regeldatei Schalter.</translation>
+</message>
+<message>
+<source>A rules editor and scenario designer for expedition board games.</source>
+<translation>Regeleditor und Szenariendesigner für Expeditionsbrettspiele.</translation>
+</message>
+<message>
+<source>A side has at least one space: paint another one first.</source>
+<translation>Eine Seite hat mindestens ein Feld: Male zuerst ein anderes.</translation>
+</message>
+<message>
+<source>A {barrier} that is dealt</source>
+<translation>Ausgeteilt: {barrier}</translation>
+</message>
+<message>
+<source>About Trailwright</source>
+<translation>Über Trailwright</translation>
+</message>
+<message>
+<source>Add</source>
+<translation>Hinzufügen</translation>
+</message>
+<message>
+<source>Add a field</source>
+<translation>Feld hinzufügen</translation>
+</message>
+<message>
+<source>Add the first thing to this deck.</source>
+<translation>Füge diesem Stapel das Erste hinzu.</translation>
+</message>
+<message>
+<source>Add to {section}</source>
+<translation>Zu {section} hinzufügen</translation>
+</message>
+<message>
+<source>Add {one_of}</source>
+<translation>{one_of} hinzufügen</translation>
+</message>
+<message>
+<source>Add {title}</source>
+<translation>{title} hinzufügen</translation>
+</message>
+<message>
+<source>Add{one}</source>
+<translation>Hinzufügen{one}</translation>
+</message>
+<message>
+<source>Add{one}
+Puts a new one behind the chosen one</source>
+<translation>Hinzufügen{one}
+Legt ein neues hinter das gewählte</translation>
+</message>
+<message>
+<source>Add…</source>
+<translation>Hinzufügen …</translation>
+</message>
+<message>
+<source>All commands (Ctrl+Shift+P)
+Finds anything by its name</source>
+<translation>Alle Befehle (Strg+Umschalt+P)
+Findet alles nach seinem Namen</translation>
+</message>
+<message>
+<source>All commands…</source>
+<translation>Alle Befehle …</translation>
+</message>
+<message>
+<source>All of them occupied, these spaces let nobody pass.</source>
+<translation>Sind sie alle besetzt, lassen diese Felder niemanden durch.</translation>
+</message>
+<message>
+<source>All spaces of the board.</source>
+<translation>Alle Felder des Plans.</translation>
+</message>
+<message>
+<source>All start spaces count</source>
+<translation>Alle Startfelder zählen</translation>
+</message>
+<message>
+<source>All texts come out as they are written.</source>
+<translation>Alle Texte erscheinen, wie sie geschrieben sind.</translation>
+</message>
+<message numerus="yes">
+<source>All {n} starts reach {goal}.</source>
+<translation><numerusform>Der Start erreicht das Ziel: {goal}.</numerusform><numerusform>Alle {n} Startfelder erreichen das Ziel: {goal}.</numerusform></translation>
+</message>
+<message>
+<source>All {sum}</source>
+<translation>Alle {sum}</translation>
+</message>
+<message>
+<source>Alt with arrow keys moves it, Delete takes it out</source>
+<translation>Alt mit Pfeiltasten bewegt es, Entf nimmt es heraus</translation>
+</message>
+<message>
+<source>An estimate: it orders routes, it does not foretell a game.</source>
+<translation>Eine Schätzung: Sie ordnet Strecken, sagt aber kein Spiel voraus.</translation>
+</message>
+<message>
+<source>Analysis</source>
+<translation>Analyse</translation>
+</message>
+<message>
+<source>Another id, wherever it is written</source>
+<translation>Eine andere Kennung, wo immer sie steht</translation>
+</message>
+<message>
+<source>Another seed</source>
+<translation>Andere Startzahl</translation>
+</message>
+<message>
+<source>Arrow keys</source>
+<translation>Pfeiltasten</translation>
+</message>
+<message>
+<source>Arrow keys count, Delete takes it out</source>
+<translation>Pfeiltasten zählen, Entf nimmt es heraus</translation>
+</message>
+<message>
+<source>As everything was opened</source>
+<translation>Wie alles geöffnet wurde</translation>
+</message>
+<message>
+<source>As many can walk without ever meeting on a space.</source>
+<translation>So viele können gehen, ohne sich je auf einem Feld zu treffen.</translation>
+</message>
+<message>
+<source>As small as it is seen in play.</source>
+<translation>So klein wie im Spiel.</translation>
+</message>
+<message>
+<source>As the system</source>
+<translation>Wie das System</translation>
+</message>
+<message>
+<source>Back</source>
+<translation>Zurück</translation>
+</message>
+<message>
+<source>Barrier</source>
+<translation>Sperre</translation>
+</message>
+<message>
+<source>Barriers</source>
+<translation>Sperren</translation>
+</message>
+<message>
+<source>Before you print</source>
+<translation>Vor dem Drucken</translation>
+</message>
+<message>
+<source>Begins a document from a template</source>
+<translation>Beginnt ein Dokument aus einer Vorlage</translation>
+</message>
+<message>
+<source>Board</source>
+<translation>Plan</translation>
+</message>
+<message>
+<source>Board or form only</source>
+<translation>Nur Plan oder Formular</translation>
+</message>
+<message>
+<source>Board or form, and text</source>
+<translation>Plan oder Formular, und Text</translation>
+</message>
+<message>
+<source>Board, text, problems, documents, analysis</source>
+<translation>Plan, Text, Probleme, Dokumente, Analyse</translation>
+</message>
+<message>
+<source>Board: {name}</source>
+<translation>Plan: {name}</translation>
+</message>
+<message>
+<source>Both texts are the same.</source>
+<translation>Beide Texte sind gleich.</translation>
+</message>
+<message>
+<source>Bots</source>
+<translation>Bots</translation>
+</message>
+<message>
+<source>Bots move at once</source>
+<translation>Bots ziehen sofort</translation>
+</message>
+<message>
+<source>Bots move fast</source>
+<translation>Bots ziehen schnell</translation>
+</message>
+<message>
+<source>Bots move slowly</source>
+<translation>Bots ziehen langsam</translation>
+</message>
+<message>
+<source>Bots move steadily</source>
+<translation>Bots ziehen gemächlich</translation>
+</message>
+<message>
+<source>Boxes</source>
+<translation>Schachteln</translation>
+</message>
+<message>
+<source>By 60°; or drag it round</source>
+<translation>Um 60°; oder herumziehen</translation>
+</message>
+<message>
+<source>CSV (*.csv)</source>
+<translation>CSV (*.csv)</translation>
+</message>
+<message>
+<source>Cancel</source>
+<translation>Abbrechen</translation>
+</message>
+<message>
+<source>Change all</source>
+<translation>Alle ändern</translation>
+</message>
+<message>
+<source>Change it only here</source>
+<translation>Nur hier ändern</translation>
+</message>
+<message>
+<source>Cheapest way</source>
+<translation>Günstigster Weg</translation>
+</message>
+<message>
+<source>Cheapest way: {symbols}, {steps}</source>
+<translation>Günstigster Weg: {symbols}, {steps}</translation>
+</message>
+<message>
+<source>Checking failed: {error}. Your text is safe.</source>
+<translation>Die Prüfung ist gescheitert: {error}. Dein Text ist sicher.</translation>
+</message>
+<message>
+<source>Checking…</source>
+<translation>Wird geprüft …</translation>
+</message>
+<message>
+<source>Choose a deck, or add the first thing to it.</source>
+<translation>Wähle einen Stapel oder füge das Erste hinzu.</translation>
+</message>
+<message>
+<source>Choose a tile first.</source>
+<translation>Wähle zuerst ein Teil.</translation>
+</message>
+<message>
+<source>Choose a tile in the palette first.</source>
+<translation>Wähle zuerst ein Teil aus der Auswahl.</translation>
+</message>
+<message>
+<source>Choose from a list</source>
+<translation>Aus einer Liste wählen</translation>
+</message>
+<message>
+<source>Choose one deck in the list.</source>
+<translation>Wähle einen Stapel in der Liste.</translation>
+</message>
+<message>
+<source>Choose one tile in the list to paint its sides.</source>
+<translation>Wähle ein Teil in der Liste, um seine Seiten zu malen.</translation>
+</message>
+<message>
+<source>Choose the space: go to its line in the text</source>
+<translation>Feld wählen: zu seiner Zeile im Text</translation>
+</message>
+<message>
+<source>Choose the {barrier} between {joint_title}</source>
+<translation>Wählen, was zwischen {joint_title} liegt ({barrier})</translation>
+</message>
+<message>
+<source>Chooses and moves tiles</source>
+<translation>Wählt und bewegt Teile</translation>
+</message>
+<message>
+<source>Chooses spaces, to paint them together</source>
+<translation>Wählt Felder, um sie zusammen zu malen</translation>
+</message>
+<message>
+<source>Clear</source>
+<translation>Leeren</translation>
+</message>
+<message>
+<source>Click a {barrier} in the panel for the way round it</source>
+<translation>Klick im Bereich Analyse zeigt den Umweg ({barrier})</translation>
+</message>
+<message>
+<source>Click or Enter takes it into the hand; or drag it onto the board.</source>
+<translation>Klick oder Eingabe nimmt es in die Hand; oder zieh es auf den Plan.</translation>
+</message>
+<message>
+<source>Click or Enter takes it, to be laid on a joint; or drag it there.</source>
+<translation>Klick oder Eingabe nimmt sie, um sie auf eine Naht zu legen; oder zieh sie dorthin.</translation>
+</message>
+<message>
+<source>Click to delete {titles}</source>
+<translation>Klick löscht {titles}</translation>
+</message>
+<message>
+<source>Click to see it on the board</source>
+<translation>Klick zeigt es auf dem Plan</translation>
+</message>
+<message>
+<source>Close</source>
+<translation>Schließen</translation>
+</message>
+<message>
+<source>Close the find bar</source>
+<translation>Suchleiste schließen</translation>
+</message>
+<message>
+<source>Close the preview</source>
+<translation>Vorschau schließen</translation>
+</message>
+<message>
+<source>Close this message</source>
+<translation>Diese Meldung schließen</translation>
+</message>
+<message>
+<source>Close {title}</source>
+<translation>{title} schließen</translation>
+</message>
+<message>
+<source>Closes the document in front</source>
+<translation>Schließt das Dokument, das vorn ist</translation>
+</message>
+<message>
+<source>Code</source>
+<translation>Code</translation>
+</message>
+<message>
+<source>Comes from another entry; a change is written here</source>
+<translation>Kommt aus einem anderen Eintrag; eine Änderung wird hier geschrieben</translation>
+</message>
+<message>
+<source>Command</source>
+<translation>Befehl</translation>
+</message>
+<message>
+<source>Commands</source>
+<translation>Befehle</translation>
+</message>
+<message>
+<source>Commands and keys</source>
+<translation>Befehle und Tasten</translation>
+</message>
+<message>
+<source>Commands that fit</source>
+<translation>Passende Befehle</translation>
+</message>
+<message>
+<source>Compare</source>
+<translation>Vergleichen</translation>
+</message>
+<message>
+<source>Compare routes</source>
+<translation>Strecken vergleichen</translation>
+</message>
+<message>
+<source>Compare routes…</source>
+<translation>Strecken vergleichen …</translation>
+</message>
+<message>
+<source>Compare with another route</source>
+<translation>Mit einer anderen Strecke vergleichen</translation>
+</message>
+<message>
+<source>Compare with my boxes</source>
+<translation>Mit meinen Schachteln vergleichen</translation>
+</message>
+<message>
+<source>Compare {name}</source>
+<translation>{name} vergleichen</translation>
+</message>
+<message>
+<source>Comparing with published routes, {done} of {of}</source>
+<translation>Vergleich mit veröffentlichten Strecken, {done} von {of}</translation>
+</message>
+<message>
+<source>Comparing with the file…</source>
+<translation>Wird mit der Datei verglichen …</translation>
+</message>
+<message>
+<source>Comparing…</source>
+<translation>Wird verglichen …</translation>
+</message>
+<message>
+<source>Component list</source>
+<translation>Materialliste</translation>
+</message>
+<message>
+<source>Compute</source>
+<translation>Berechnen</translation>
+</message>
+<message>
+<source>Computing…</source>
+<translation>Wird berechnet …</translation>
+</message>
+<message>
+<source>Computing… {seconds} s</source>
+<translation>Wird berechnet … {seconds} s</translation>
+</message>
+<message>
+<source>Computing… {stage}</source>
+<translation>Wird berechnet … {stage}</translation>
+</message>
+<message>
+<source>Contents</source>
+<translation>Inhalt</translation>
+</message>
+<message>
+<source>Coordinates</source>
+<translation>Koordinaten</translation>
+</message>
+<message>
+<source>Copies: {replace}</source>
+<translation>Kopiert: {replace}</translation>
+</message>
+<message>
+<source>Copy</source>
+<translation>Kopieren</translation>
+</message>
+<message>
+<source>Create…</source>
+<translation>Anlegen …</translation>
+</message>
+<message>
+<source>Ctrl+Left, Ctrl+Right</source>
+<translation>Strg+Links, Strg+Rechts</translation>
+</message>
+<message>
+<source>Ctrl+click takes one anyway.</source>
+<translation>Strg+Klick nimmt trotzdem eins.</translation>
+</message>
+<message>
+<source>Ctrl+wheel</source>
+<translation>Strg+Mausrad</translation>
+</message>
+<message>
+<source>Cut</source>
+<translation>Ausschneiden</translation>
+</message>
+<message>
+<source>Cuts</source>
+<translation>Engstellen</translation>
+</message>
+<message>
+<source>Dark</source>
+<translation>Dunkel</translation>
+</message>
+<message>
+<source>Dead ends</source>
+<translation>Sackgassen</translation>
+</message>
+<message>
+<source>Deal</source>
+<translation>Austeilen</translation>
+</message>
+<message>
+<source>Deal again</source>
+<translation>Neu austeilen</translation>
+</message>
+<message>
+<source>Deal them once, to see what they do</source>
+<translation>Einmal austeilen, um zu sehen, was sie bewirken</translation>
+</message>
+<message>
+<source>Deals the {barriers} from another seed and shows them on the board</source>
+<translation>{barriers}: teilt sie mit einer anderen Startzahl aus und zeigt sie auf dem Plan</translation>
+</message>
+<message>
+<source>Dealt, unless a joint names it</source>
+<translation>Wird ausgeteilt, wenn keine Naht sie nennt</translation>
+</message>
+<message>
+<source>Decide later</source>
+<translation>Später entscheiden</translation>
+</message>
+<message>
+<source>Default: {shown}</source>
+<translation>Vorgabe: {shown}</translation>
+</message>
+<message>
+<source>Delete</source>
+<translation>Löschen</translation>
+</message>
+<message>
+<source>Difference</source>
+<translation>Unterschied</translation>
+</message>
+<message>
+<source>Differences</source>
+<translation>Unterschiede</translation>
+</message>
+<message>
+<source>Discard</source>
+<translation>Verwerfen</translation>
+</message>
+<message>
+<source>Document</source>
+<translation>Dokument</translation>
+</message>
+<message>
+<source>Documents</source>
+<translation>Dokumente</translation>
+</message>
+<message>
+<source>Documents (*.yaml *.yml);;All files (*)</source>
+<translation>Dokumente (*.yaml *.yml);;Alle Dateien (*)</translation>
+</message>
+<message>
+<source>Documents with unsaved changes</source>
+<translation>Dokumente mit ungespeicherten Änderungen</translation>
+</message>
+<message>
+<source>Drag it, or press for a menu; Alt+Up and Alt+Down move it</source>
+<translation>Ziehen oder für ein Menü drücken; Alt+Hoch und Alt+Runter bewegen ihn</translation>
+</message>
+<message>
+<source>Drag the board</source>
+<translation>Plan ziehen</translation>
+</message>
+<message>
+<source>Drawing before</source>
+<translation>Zeichnung davor</translation>
+</message>
+<message>
+<source>Draws the other kind of the same</source>
+<translation>Zeichnet die andere Art davon</translation>
+</message>
+<message>
+<source>Duplicate</source>
+<translation>Verdoppeln</translation>
+</message>
+<message>
+<source>Edit</source>
+<translation>Bearbeiten</translation>
+</message>
+<message>
+<source>Entries</source>
+<translation>Einträge</translation>
+</message>
+<message>
+<source>Erase</source>
+<translation>Radieren</translation>
+</message>
+<message>
+<source>Erase spaces</source>
+<translation>Felder wegnehmen</translation>
+</message>
+<message>
+<source>Every space that can be entered can be reached.</source>
+<translation>Jedes betretbare Feld ist erreichbar.</translation>
+</message>
+<message>
+<source>Every way crosses each of them</source>
+<translation>Jeder Weg führt über jede davon</translation>
+</message>
+<message>
+<source>Every way crosses it</source>
+<translation>Jeder Weg führt darüber</translation>
+</message>
+<message>
+<source>Everything by keyboard</source>
+<translation>Alles mit der Tastatur</translation>
+</message>
+<message>
+<source>Example: </source>
+<translation>Beispiel: </translation>
+</message>
+<message>
+<source>Examples, ready to play</source>
+<translation>Beispiele, spielfertig</translation>
+</message>
+<message>
+<source>Figures</source>
+<translation>Zahlen</translation>
+</message>
+<message>
+<source>Figures and findings</source>
+<translation>Zahlen und Befunde</translation>
+</message>
+<message>
+<source>Figures for any number of players</source>
+<translation>Zahlen für beliebig viele Spielende</translation>
+</message>
+<message>
+<source>Figures of both routes</source>
+<translation>Zahlen beider Strecken</translation>
+</message>
+<message>
+<source>File</source>
+<translation>Datei</translation>
+</message>
+<message>
+<source>Fill</source>
+<translation>Füllen</translation>
+</message>
+<message>
+<source>Filter</source>
+<translation>Filter</translation>
+</message>
+<message>
+<source>Filter numbers and switches</source>
+<translation>Zahlenwerte und Schalter filtern</translation>
+</message>
+<message>
+<source>Filter problems</source>
+<translation>Probleme filtern</translation>
+</message>
+<message>
+<source>Filter shortcuts</source>
+<translation>Tastenkürzel filtern</translation>
+</message>
+<message>
+<source>Filter tiles</source>
+<translation>Teile filtern</translation>
+</message>
+<message>
+<source>Find in this document</source>
+<translation>In diesem Dokument suchen</translation>
+</message>
+<message>
+<source>Find next</source>
+<translation>Weitersuchen</translation>
+</message>
+<message>
+<source>Find previous</source>
+<translation>Rückwärts suchen</translation>
+</message>
+<message>
+<source>Find who uses it</source>
+<translation>Verwendungen finden</translation>
+</message>
+<message>
+<source>Findings</source>
+<translation>Befunde</translation>
+</message>
+<message>
+<source>Finds anything by its name</source>
+<translation>Findet alles nach seinem Namen</translation>
+</message>
+<message>
+<source>Finds words in every document</source>
+<translation>Sucht Wörter in jedem Dokument</translation>
+</message>
+<message>
+<source>Finds words in the document in front</source>
+<translation>Sucht Wörter im Dokument, das vorn ist</translation>
+</message>
+<message>
+<source>Find…</source>
+<translation>Suchen …</translation>
+</message>
+<message>
+<source>First position</source>
+<translation>Erste Stellung</translation>
+</message>
+<message>
+<source>Fit the board</source>
+<translation>Ganzen Plan zeigen</translation>
+</message>
+<message>
+<source>Fit what is chosen</source>
+<translation>Gewähltes einpassen</translation>
+</message>
+<message>
+<source>Fix</source>
+<translation>Abhilfe</translation>
+</message>
+<message>
+<source>For {number} players</source>
+<translation>Für {number} Spielende</translation>
+</message>
+<message>
+<source>Forget all</source>
+<translation>Alle vergessen</translation>
+</message>
+<message>
+<source>Form</source>
+<translation>Formular</translation>
+</message>
+<message>
+<source>Form beside the board</source>
+<translation>Formular neben dem Plan</translation>
+</message>
+<message>
+<source>Forward</source>
+<translation>Vorwärts</translation>
+</message>
+<message>
+<source>Free: {n}</source>
+<translation>Frei: {n}</translation>
+</message>
+<message>
+<source>From the last version that could be read.</source>
+<translation>Aus der letzten lesbaren Fassung.</translation>
+</message>
+<message>
+<source>From {start} {name} no way leads to {goal}.</source>
+<translation>Von {start} {name} führt kein Weg zum Ziel: {goal}.</translation>
+</message>
+<message>
+<source>Games</source>
+<translation>Spiele</translation>
+</message>
+<message>
+<source>Go</source>
+<translation>Gehe zu</translation>
+</message>
+<message>
+<source>Go on with a saved game</source>
+<translation>Gespeichertes Spiel fortsetzen</translation>
+</message>
+<message>
+<source>Go on with a saved game…</source>
+<translation>Gespeichertes Spiel fortsetzen …</translation>
+</message>
+<message>
+<source>Go to declaration</source>
+<translation>Zur Angabe</translation>
+</message>
+<message>
+<source>Go to line {line}</source>
+<translation>Zu Zeile {line}</translation>
+</message>
+<message>
+<source>Go to line…</source>
+<translation>Zu Zeile …</translation>
+</message>
+<message>
+<source>Go to space {q}, {r}</source>
+<translation>Zu Feld {q}, {r}</translation>
+</message>
+<message>
+<source>Go to the first or last space</source>
+<translation>Zum ersten oder letzten Feld</translation>
+</message>
+<message>
+<source>Go to the tile before or after</source>
+<translation>Zum Teil davor oder danach</translation>
+</message>
+<message>
+<source>Goes on again</source>
+<translation>Geht wieder weiter</translation>
+</message>
+<message>
+<source>Goes where you were before</source>
+<translation>Geht dorthin, wo du vorher warst</translation>
+</message>
+<message>
+<source>Hand</source>
+<translation>Hand</translation>
+</message>
+<message>
+<source>Hand over to {plate}</source>
+<translation>Weitergeben an {plate}</translation>
+</message>
+<message>
+<source>Help</source>
+<translation>Hilfe</translation>
+</message>
+<message>
+<source>Here the game is over; go back a little.</source>
+<translation>Hier ist das Spiel aus; geh ein wenig zurück.</translation>
+</message>
+<message>
+<source>Hexes that are drawn but are no spaces</source>
+<translation>Gezeichnete Sechsecke, die keine Felder sind</translation>
+</message>
+<message>
+<source>Hide</source>
+<translation>ausblenden</translation>
+</message>
+<message>
+<source>Hide {title}</source>
+<translation>{title} ausblenden</translation>
+</message>
+<message>
+<source>High contrast</source>
+<translation>Hoher Kontrast</translation>
+</message>
+<message>
+<source>History</source>
+<translation>Verlauf</translation>
+</message>
+<message>
+<source>Hold Ctrl to place it anyway.</source>
+<translation>Halte Strg, um es trotzdem abzulegen.</translation>
+</message>
+<message>
+<source>Home, End</source>
+<translation>Pos1, Ende</translation>
+</message>
+<message>
+<source>How fast bots move</source>
+<translation>Wie schnell Bots ziehen</translation>
+</message>
+<message>
+<source>How much more whoever walks beside the first one pays.</source>
+<translation>Wie viel mehr zahlt, wer neben dem ersten geht.</translation>
+</message>
+<message>
+<source>Icons of the program: Lucide, ISC licence.</source>
+<translation>Symbole des Programms: Lucide, ISC-Lizenz.</translation>
+</message>
+<message>
+<source>In the route, or on its back</source>
+<translation>In der Strecke oder auf der Rückseite</translation>
+</message>
+<message>
+<source>In this file</source>
+<translation>In dieser Datei</translation>
+</message>
+<message>
+<source>Inter, JetBrains Mono, Alegreya and Cinzel: SIL Open Font License 1.1.</source>
+<translation>Inter, JetBrains Mono, Alegreya und Cinzel: SIL Open Font License 1.1.</translation>
+</message>
+<message>
+<source>It bars {steps}</source>
+<translation>Sie sperrt {steps}</translation>
+</message>
+<message>
+<source>It cannot be played as it is, so it has no figures.</source>
+<translation>So ist sie nicht spielbar, deshalb gibt es keine Zahlen.</translation>
+</message>
+<message>
+<source>It cannot be played, so its figures are left out: {message}{more}</source>
+<translation>Sie ist nicht spielbar, daher fehlen ihre Zahlen: {message}{more}</translation>
+</message>
+<message>
+<source>It cannot be printed: {result}.</source>
+<translation>Es lässt sich nicht drucken: {result}.</translation>
+</message>
+<message>
+<source>It could not be compared with the file: {result}.</source>
+<translation>Der Vergleich mit der Datei ist gescheitert: {result}.</translation>
+</message>
+<message>
+<source>It could not be computed: {result}</source>
+<translation>Die Berechnung ist gescheitert: {result}</translation>
+</message>
+<message>
+<source>It could not be taken over: {strerror}.</source>
+<translation>Es ließ sich nicht übernehmen: {strerror}.</translation>
+</message>
+<message>
+<source>It is the turn of {name}, a bot.</source>
+<translation>Am Zug ist {name}, ein Bot.</translation>
+</message>
+<message>
+<source>It will be offered again: {strerror}.</source>
+<translation>Es wird wieder angeboten: {strerror}.</translation>
+</message>
+<message>
+<source>Its game does not say how its boards are walked.</source>
+<translation>Ihr Spiel sagt nicht, wie man seine Pläne begeht.</translation>
+</message>
+<message>
+<source>Joint of {joint_title}</source>
+<translation>Naht von {joint_title}</translation>
+</message>
+<message>
+<source>Keep</source>
+<translation>Übernehmen</translation>
+</message>
+<message>
+<source>Keep as a situation</source>
+<translation>Als Situation behalten</translation>
+</message>
+<message>
+<source>Keep as a situation…</source>
+<translation>Als Situation behalten …</translation>
+</message>
+<message>
+<source>Keep mine</source>
+<translation>Meinen behalten</translation>
+</message>
+<message>
+<source>Keep this deal</source>
+<translation>So Ausgeteiltes übernehmen</translation>
+</message>
+<message>
+<source>Keeps this text as the first of them</source>
+<translation>Behält diesen Text als ersten davon</translation>
+</message>
+<message>
+<source>Key {key}</source>
+<translation>Schlüssel {key}</translation>
+</message>
+<message>
+<source>Keyboard shortcuts</source>
+<translation>Tastenkürzel</translation>
+</message>
+<message>
+<source>Keys</source>
+<translation>Tasten</translation>
+</message>
+<message>
+<source>Keys that the schema does not know; they stay as they are</source>
+<translation>Schlüssel, die das Schema nicht kennt; sie bleiben, wie sie sind</translation>
+</message>
+<message>
+<source>Kind, format and the like</source>
+<translation>Art, Format und dergleichen</translation>
+</message>
+<message>
+<source>Language</source>
+<translation>Sprache</translation>
+</message>
+<message>
+<source>Last position</source>
+<translation>Letzte Stellung</translation>
+</message>
+<message>
+<source>Lay the {barrier} between {where}</source>
+<translation>Zwischen {where} legen: {barrier}</translation>
+</message>
+<message>
+<source>Left route</source>
+<translation>Linke Strecke</translation>
+</message>
+<message>
+<source>Legend</source>
+<translation>Legende</translation>
+</message>
+<message>
+<source>Let bots wait</source>
+<translation>Bots warten lassen</translation>
+</message>
+<message>
+<source>Let go; nothing has been cut.</source>
+<translation>Losgelassen; nichts wurde ausgeschnitten.</translation>
+</message>
+<message>
+<source>Let go; nothing has changed.</source>
+<translation>Losgelassen; nichts hat sich geändert.</translation>
+</message>
+<message>
+<source>Lets saves write over the program's own files, until the window is closed</source>
+<translation>Lässt Speichern die eigenen Dateien des Programms überschreiben, bis das Fenster geschlossen wird</translation>
+</message>
+<message>
+<source>Lies between {lies}</source>
+<translation>Liegt zwischen {lies}</translation>
+</message>
+<message>
+<source>Light</source>
+<translation>Hell</translation>
+</message>
+<message>
+<source>Light, dark, high contrast</source>
+<translation>Hell, dunkel, hoher Kontrast</translation>
+</message>
+<message>
+<source>Line numbers and signs</source>
+<translation>Zeilennummern und Zeichen</translation>
+</message>
+<message>
+<source>Line {line} cannot be read</source>
+<translation>Zeile {line} ist nicht lesbar</translation>
+</message>
+<message>
+<source>Line {line} cannot be read, so there is no game to play yet.</source>
+<translation>Zeile {line} ist nicht lesbar, daher gibt es noch kein Spiel.</translation>
+</message>
+<message>
+<source>Line {line} does not parse; the form shows the last text that did, and can only be read.</source>
+<translation>Zeile {line} ist nicht lesbar; das Formular zeigt den letzten lesbaren Text und lässt sich nicht ändern.</translation>
+</message>
+<message>
+<source>Line {line}, column {column}</source>
+<translation>Zeile {line}, Spalte {column}</translation>
+</message>
+<message>
+<source>Line {line}, column {column}
+{line2}</source>
+<translation>Zeile {line}, Spalte {column}
+{line2}</translation>
+</message>
+<message>
+<source>Line {line}: {before}{text}{after} {note}</source>
+<translation>Zeile {line}: {before}{text}{after} {note}</translation>
+</message>
+<message>
+<source>Lists all steps, to go back to one</source>
+<translation>Listet alle Schritte, um zu einem zurückzugehen</translation>
+</message>
+<message>
+<source>Lists every place of the id here</source>
+<translation>Listet jede Stelle der Kennung</translation>
+</message>
+<message>
+<source>Lists pieces, lays and draws the route</source>
+<translation>Listet das Material, legt und zeichnet die Strecke</translation>
+</message>
+<message>
+<source>Log</source>
+<translation>Protokoll</translation>
+</message>
+<message>
+<source>Look at it there</source>
+<translation>Dort ansehen</translation>
+</message>
+<message>
+<source>Look at the board</source>
+<translation>Plan ansehen</translation>
+</message>
+<message>
+<source>Looking for examples</source>
+<translation>Beispiele werden gesucht</translation>
+</message>
+<message>
+<source>Make own copy</source>
+<translation>Eigene Kopie</translation>
+</message>
+<message>
+<source>Makes it again</source>
+<translation>Macht sie wieder</translation>
+</message>
+<message>
+<source>Manual</source>
+<translation>Handbuch</translation>
+</message>
+<message>
+<source>Market and log</source>
+<translation>Auslage und Protokoll</translation>
+</message>
+<message>
+<source>Match capital letters</source>
+<translation>Groß- und Kleinschreibung beachten</translation>
+</message>
+<message>
+<source>Mend all {n_alike} of this kind: {name}</source>
+<translation>Alle {n_alike} dieser Art beheben: {name}</translation>
+</message>
+<message>
+<source>Mend the problem here…</source>
+<translation>Problem hier beheben …</translation>
+</message>
+<message>
+<source>Message</source>
+<translation>Meldung</translation>
+</message>
+<message>
+<source>Minimap</source>
+<translation>Übersichtskarte</translation>
+</message>
+<message>
+<source>Minimap (Shift+M)
+Drag to see another part of the board</source>
+<translation>Übersichtskarte (Umschalt+M)
+Ziehen zeigt einen anderen Teil des Plans</translation>
+</message>
+<message>
+<source>Mirror</source>
+<translation>Spiegeln</translation>
+</message>
+<message>
+<source>Mirror side</source>
+<translation>Seite spiegeln</translation>
+</message>
+<message>
+<source>More</source>
+<translation>Mehr</translation>
+</message>
+<message>
+<source>More menus</source>
+<translation>Weitere Menüs</translation>
+</message>
+<message>
+<source>More tools</source>
+<translation>Weitere Werkzeuge</translation>
+</message>
+<message>
+<source>Move</source>
+<translation>Bewegen</translation>
+</message>
+<message>
+<source>Move down</source>
+<translation>Nach unten</translation>
+</message>
+<message>
+<source>Move down	Alt+Down</source>
+<translation>Nach unten	Alt+Runter</translation>
+</message>
+<message>
+<source>Move it to a free joint, or press Z to turn it.</source>
+<translation>Zieh es an eine freie Naht oder drehe es mit Z.</translation>
+</message>
+<message>
+<source>Move it until it touches, or hold Ctrl to place it here.</source>
+<translation>Zieh es, bis es berührt, oder halte Strg, um es hier abzulegen.</translation>
+</message>
+<message>
+<source>Move or copy this item</source>
+<translation>Diesen Eintrag bewegen oder kopieren</translation>
+</message>
+<message>
+<source>Move the board</source>
+<translation>Plan verschieben</translation>
+</message>
+<message>
+<source>Move the cursor by a space</source>
+<translation>Zeiger um ein Feld bewegen</translation>
+</message>
+<message>
+<source>Move the {barrier} between {where}</source>
+<translation>Zwischen {where} verschieben: {barrier}</translation>
+</message>
+<message>
+<source>Move to the top</source>
+<translation>Ganz nach oben</translation>
+</message>
+<message>
+<source>Move up</source>
+<translation>Nach oben</translation>
+</message>
+<message>
+<source>Move up	Alt+Up</source>
+<translation>Nach oben	Alt+Hoch</translation>
+</message>
+<message>
+<source>Move {made} of {known}</source>
+<translation>Zug {made} von {known}</translation>
+</message>
+<message>
+<source>Moves</source>
+<translation>Züge</translation>
+</message>
+<message>
+<source>Moves as they are written</source>
+<translation>Züge, wie sie dastehen</translation>
+</message>
+<message>
+<source>Net of empty spaces</source>
+<translation>Netz leerer Felder</translation>
+</message>
+<message>
+<source>New</source>
+<translation>Neu</translation>
+</message>
+<message>
+<source>New document</source>
+<translation>Neues Dokument</translation>
+</message>
+<message>
+<source>New for {game_title}</source>
+<translation>Neu für {game_title}</translation>
+</message>
+<message>
+<source>New from a template</source>
+<translation>Neu aus einer Vorlage</translation>
+</message>
+<message>
+<source>New game</source>
+<translation>Neues Spiel</translation>
+</message>
+<message>
+<source>New id</source>
+<translation>Neue Kennung</translation>
+</message>
+<message>
+<source>New: a kind of document, or what to copy</source>
+<translation>Neu: eine Art Dokument oder was kopiert wird</translation>
+</message>
+<message>
+<source>New…</source>
+<translation>Neu …</translation>
+</message>
+<message>
+<source>Next document</source>
+<translation>Nächstes Dokument</translation>
+</message>
+<message>
+<source>Next drawing</source>
+<translation>Nächste Zeichnung</translation>
+</message>
+<message>
+<source>Next move</source>
+<translation>Nächster Zug</translation>
+</message>
+<message>
+<source>Next panel</source>
+<translation>Nächster Bereich</translation>
+</message>
+<message>
+<source>Next place</source>
+<translation>Nächste Stelle</translation>
+</message>
+<message>
+<source>Next place found</source>
+<translation>Nächste Fundstelle</translation>
+</message>
+<message>
+<source>Next problem</source>
+<translation>Nächstes Problem</translation>
+</message>
+<message>
+<source>Next theme</source>
+<translation>Nächste Farben</translation>
+</message>
+<message>
+<source>No board</source>
+<translation>Kein Plan</translation>
+</message>
+<message>
+<source>No board in front</source>
+<translation>Kein Plan vorn</translation>
+</message>
+<message>
+<source>No dead ends and no traps: every space leads on.</source>
+<translation>Keine Sackgassen und keine Fallen: Von jedem Feld geht es weiter.</translation>
+</message>
+<message>
+<source>No deck is chosen</source>
+<translation>Kein Stapel ist gewählt</translation>
+</message>
+<message>
+<source>No figures for this board</source>
+<translation>Keine Zahlen zu diesem Plan</translation>
+</message>
+<message>
+<source>No figures.</source>
+<translation>Keine Zahlen.</translation>
+</message>
+<message>
+<source>No game that is installed says how this document is played.</source>
+<translation>Kein installiertes Spiel sagt, wie dieses Dokument gespielt wird.</translation>
+</message>
+<message>
+<source>No number of {who} can close the way.</source>
+<translation>Beliebig viele können den Weg nicht schließen ({who}).</translation>
+</message>
+<message>
+<source>No number or switch holds “{filter}”.</source>
+<translation>Kein Zahlenwert oder Schalter enthält „{filter}“.</translation>
+</message>
+<message>
+<source>No numbers and no switches</source>
+<translation>Keine Zahlenwerte und keine Schalter</translation>
+</message>
+<message>
+<source>No page</source>
+<translation>Keine Seite</translation>
+</message>
+<message>
+<source>No picture</source>
+<translation>Kein Bild</translation>
+</message>
+<message>
+<source>No problem fits the filter</source>
+<translation>Kein Problem passt zum Filter</translation>
+</message>
+<message>
+<source>No problems</source>
+<translation>Keine Probleme</translation>
+</message>
+<message>
+<source>No route to look at</source>
+<translation>Keine Strecke zum Ansehen</translation>
+</message>
+<message>
+<source>No second way shares no space with it</source>
+<translation>Kein zweiter Weg ohne gemeinsames Feld</translation>
+</message>
+<message>
+<source>No second way shares no step with it</source>
+<translation>Kein zweiter Weg ohne gemeinsamen Schritt</translation>
+</message>
+<message>
+<source>No space closes the way alone.</source>
+<translation>Kein Feld schließt den Weg allein.</translation>
+</message>
+<message>
+<source>No tile is chosen</source>
+<translation>Kein Teil ist gewählt</translation>
+</message>
+<message>
+<source>No tile is left in the box.</source>
+<translation>In der Schachtel ist kein Teil mehr.</translation>
+</message>
+<message>
+<source>No tile yet</source>
+<translation>Noch kein Teil</translation>
+</message>
+<message>
+<source>No tiles to choose from</source>
+<translation>Keine Teile zur Auswahl</translation>
+</message>
+<message>
+<source>No way leads on</source>
+<translation>Kein Weg führt weiter</translation>
+</message>
+<message>
+<source>No way leads to {goal}.</source>
+<translation>Kein Weg führt zum Ziel: {goal}.</translation>
+</message>
+<message>
+<source>No {barrier}</source>
+<translation>Nichts ({barrier})</translation>
+</message>
+<message>
+<source>No {barrier} lies on the board.</source>
+<translation>Auf dem Plan liegt nichts davon: {barrier}.</translation>
+</message>
+<message>
+<source>No {sorts} “{text}” is declared in the documents that are open.</source>
+<translation>In den geöffneten Dokumenten ist „{text}“ nicht angegeben ({sorts}).</translation>
+</message>
+<message>
+<source>No {title} is left</source>
+<translation>{title} ist aufgebraucht</translation>
+</message>
+<message>
+<source>Nobody reached the end</source>
+<translation>Niemand ist am Ziel</translation>
+</message>
+<message>
+<source>None of these</source>
+<translation>Nichts davon</translation>
+</message>
+<message>
+<source>None of {n} holds “{field}”.</source>
+<translation>Keins von {n} enthält „{field}“.</translation>
+</message>
+<message>
+<source>None of {n} is called “{typed}”.</source>
+<translation>Keins von {n} heißt „{typed}“.</translation>
+</message>
+<message>
+<source>Not all figures are computed.</source>
+<translation>Nicht alle Zahlen sind berechnet.</translation>
+</message>
+<message>
+<source>Not possible now</source>
+<translation>Geht jetzt nicht</translation>
+</message>
+<message>
+<source>Not searched</source>
+<translation>Nicht durchsucht</translation>
+</message>
+<message>
+<source>Not there yet</source>
+<translation>Noch nicht da</translation>
+</message>
+<message>
+<source>Nothing</source>
+<translation>Nichts</translation>
+</message>
+<message>
+<source>Nothing here holds “{typed}”.</source>
+<translation>Hier enthält nichts „{typed}“.</translation>
+</message>
+<message>
+<source>Nothing here is called “{typed}”.</source>
+<translation>Hier heißt nichts „{typed}“.</translation>
+</message>
+<message>
+<source>Nothing is called so</source>
+<translation>So heißt hier nichts</translation>
+</message>
+<message>
+<source>Nothing is called “{filter}”.</source>
+<translation>Nichts heißt „{filter}“.</translation>
+</message>
+<message>
+<source>Nothing is chosen.</source>
+<translation>Nichts ist gewählt.</translation>
+</message>
+<message>
+<source>Nothing is here yet.</source>
+<translation>Hier ist noch nichts.</translation>
+</message>
+<message>
+<source>Nothing is named here</source>
+<translation>Hier ist nichts benannt</translation>
+</message>
+<message>
+<source>Nothing is named on this line.</source>
+<translation>In dieser Zeile ist nichts benannt.</translation>
+</message>
+<message>
+<source>Nothing lies here</source>
+<translation>Hier liegt nichts</translation>
+</message>
+<message>
+<source>Nothing mends this by itself; the list of problems says what to do.</source>
+<translation>Das behebt sich nicht von selbst; die Liste der Probleme sagt, was zu tun ist.</translation>
+</message>
+<message>
+<source>Nothing of this sort is declared in the files that are open.</source>
+<translation>Nichts dieser Art ist in den geöffneten Dateien angegeben.</translation>
+</message>
+<message>
+<source>Nothing searched yet</source>
+<translation>Noch nichts gesucht</translation>
+</message>
+<message>
+<source>Nothing to begin is called “{typed}”.</source>
+<translation>Zum Beginnen heißt nichts „{typed}“.</translation>
+</message>
+<message>
+<source>Nothing yet</source>
+<translation>Noch nichts</translation>
+</message>
+<message>
+<source>Number</source>
+<translation>Zahl</translation>
+</message>
+<message>
+<source>Number of players</source>
+<translation>Anzahl der Spielenden</translation>
+</message>
+<message>
+<source>Number spaces</source>
+<translation>Felder beziffern</translation>
+</message>
+<message>
+<source>Numbers</source>
+<translation>Zahlenwerte</translation>
+</message>
+<message>
+<source>Of equally cheap ways, one with the fewest steps is shown.</source>
+<translation>Von gleich günstigen Wegen wird einer mit den wenigsten Schritten gezeigt.</translation>
+</message>
+<message>
+<source>Of the id at the cursor</source>
+<translation>Der Kennung an der Schreibmarke</translation>
+</message>
+<message>
+<source>Of the search over all documents</source>
+<translation>Der Suche über alle Dokumente</translation>
+</message>
+<message>
+<source>Offers what mends it</source>
+<translation>Bietet an, was es behebt</translation>
+</message>
+<message>
+<source>One bot move</source>
+<translation>Ein Zug eines Bots</translation>
+</message>
+<message>
+<source>One card pays several spaces of its symbol in a row.</source>
+<translation>Eine Karte bezahlt mehrere Felder ihres Symbols hintereinander.</translation>
+</message>
+<message>
+<source>One of each box holds everything.</source>
+<translation>Je eine Schachtel enthält alles.</translation>
+</message>
+<message>
+<source>One text per language</source>
+<translation>Ein Text je Sprache</translation>
+</message>
+<message>
+<source>Only one tile at a time can be turned over.</source>
+<translation>Es lässt sich immer nur ein Teil wenden.</translation>
+</message>
+<message>
+<source>Only their starts count</source>
+<translation>Nur ihre Startfelder zählen</translation>
+</message>
+<message>
+<source>Open</source>
+<translation>Öffnen</translation>
+</message>
+<message>
+<source>Open a file</source>
+<translation>Datei öffnen</translation>
+</message>
+<message>
+<source>Open a folder</source>
+<translation>Ordner öffnen</translation>
+</message>
+<message>
+<source>Open a route, and this says whether its goal can be reached and at what price.</source>
+<translation>Öffne eine Strecke, und hier steht, ob ihr Ziel erreichbar ist und zu welchem Preis.</translation>
+</message>
+<message>
+<source>Open documents</source>
+<translation>Geöffnete Dokumente</translation>
+</message>
+<message>
+<source>Open folder</source>
+<translation>Ordner öffnen</translation>
+</message>
+<message>
+<source>Open folder…</source>
+<translation>Ordner öffnen …</translation>
+</message>
+<message>
+<source>Open now</source>
+<translation>Jetzt geöffnet</translation>
+</message>
+<message>
+<source>Open recent</source>
+<translation>Zuletzt geöffnet</translation>
+</message>
+<message>
+<source>Open the same documents next time</source>
+<translation>Nächstes Mal dieselben Dokumente öffnen</translation>
+</message>
+<message>
+<source>Open the tile</source>
+<translation>Teil öffnen</translation>
+</message>
+<message>
+<source>Open them</source>
+<translation>Öffnen</translation>
+</message>
+<message>
+<source>Opens a YAML file</source>
+<translation>Öffnet eine YAML-Datei</translation>
+</message>
+<message>
+<source>Opens all documents of a pack</source>
+<translation>Öffnet alle Dokumente eines Pakets</translation>
+</message>
+<message>
+<source>Opens at the next start what is open when the window is closed</source>
+<translation>Öffnet beim nächsten Start, was beim Schließen des Fensters geöffnet ist</translation>
+</message>
+<message>
+<source>Opens it at what has the keyboard</source>
+<translation>Öffnet es bei dem, was die Tastatur hat</translation>
+</message>
+<message>
+<source>Open…</source>
+<translation>Öffnen …</translation>
+</message>
+<message>
+<source>Other</source>
+<translation>Anderes</translation>
+</message>
+<message>
+<source>Over the board</source>
+<translation>Über dem Plan</translation>
+</message>
+<message>
+<source>PDF (*.pdf)</source>
+<translation>PDF (*.pdf)</translation>
+</message>
+<message>
+<source>PNG (*.png);;SVG (*.svg)</source>
+<translation>PNG (*.png);;SVG (*.svg)</translation>
+</message>
+<message>
+<source>Page back</source>
+<translation>Seite zurück</translation>
+</message>
+<message>
+<source>Page on</source>
+<translation>Seite weiter</translation>
+</message>
+<message>
+<source>Page {page} of {n_pages}</source>
+<translation>Seite {page} von {n_pages}</translation>
+</message>
+<message>
+<source>Pages</source>
+<translation>Seiten</translation>
+</message>
+<message>
+<source>Paint</source>
+<translation>Malen</translation>
+</message>
+<message>
+<source>Paint scenery</source>
+<translation>Kulisse malen</translation>
+</message>
+<message>
+<source>Paint spaces</source>
+<translation>Felder malen</translation>
+</message>
+<message>
+<source>Paints all that hangs together and shows the same</source>
+<translation>Malt alles Zusammenhängende, das gleich aussieht</translation>
+</message>
+<message>
+<source>Paints spaces with the chosen terrain</source>
+<translation>Malt Felder mit dem gewählten Gelände</translation>
+</message>
+<message>
+<source>Paper</source>
+<translation>Papier</translation>
+</message>
+<message>
+<source>Paste</source>
+<translation>Einfügen</translation>
+</message>
+<message>
+<source>Pattern</source>
+<translation>Muster</translation>
+</message>
+<message>
+<source>Pick up</source>
+<translation>Aufnehmen</translation>
+</message>
+<message>
+<source>Picture of the route</source>
+<translation>Bild der Strecke</translation>
+</message>
+<message>
+<source>Place</source>
+<translation>Stelle</translation>
+</message>
+<message>
+<source>Place {title}</source>
+<translation>{title} ablegen</translation>
+</message>
+<message>
+<source>Places found</source>
+<translation>Gefundene Stellen</translation>
+</message>
+<message>
+<source>Play</source>
+<translation>Spielen</translation>
+</message>
+<message>
+<source>Play again</source>
+<translation>Noch einmal</translation>
+</message>
+<message>
+<source>Play on from here</source>
+<translation>Von hier weiterspielen</translation>
+</message>
+<message>
+<source>Play the last good state ({good_since})</source>
+<translation>Letzten guten Stand spielen ({good_since})</translation>
+</message>
+<message>
+<source>Play this route</source>
+<translation>Diese Strecke spielen</translation>
+</message>
+<message numerus="yes">
+<source>Played with {n} warnings, the first: {message}</source>
+<translation><numerusform>Gespielt mit einer Warnung: {message}</numerusform><numerusform>Gespielt mit {n} Warnungen, die erste: {message}</numerusform></translation>
+</message>
+<message>
+<source>Player {number}</source>
+<translation>Person {number}</translation>
+</message>
+<message>
+<source>Players</source>
+<translation>Spielende</translation>
+</message>
+<message>
+<source>Players, in turn order</source>
+<translation>Spielende in Zugreihenfolge</translation>
+</message>
+<message>
+<source>Preview</source>
+<translation>Vorschau</translation>
+</message>
+<message>
+<source>Preview: {subtitle}</source>
+<translation>Vorschau: {subtitle}</translation>
+</message>
+<message>
+<source>Previous document</source>
+<translation>Voriges Dokument</translation>
+</message>
+<message>
+<source>Previous move</source>
+<translation>Voriger Zug</translation>
+</message>
+<message>
+<source>Previous place</source>
+<translation>Vorherige Stelle</translation>
+</message>
+<message>
+<source>Previous place found</source>
+<translation>Vorige Fundstelle</translation>
+</message>
+<message>
+<source>Previous problem</source>
+<translation>Voriges Problem</translation>
+</message>
+<message>
+<source>Price</source>
+<translation>Preis</translation>
+</message>
+<message>
+<source>Print</source>
+<translation>Drucken</translation>
+</message>
+<message>
+<source>Print {title}</source>
+<translation>{title} drucken</translation>
+</message>
+<message>
+<source>Print: {subtitle}</source>
+<translation>Drucken: {subtitle}</translation>
+</message>
+<message>
+<source>Print…</source>
+<translation>Drucken …</translation>
+</message>
+<message>
+<source>Problems</source>
+<translation>Probleme</translation>
+</message>
+<message>
+<source>Problems: {words}</source>
+<translation>Probleme: {words}</translation>
+</message>
+<message>
+<source>Published: {number} to {number2}.</source>
+<translation>Veröffentlicht: {number} bis {number2}.</translation>
+</message>
+<message>
+<source>Put the cursor on an id, in the text or in a form, and press Shift+F12; F2 renames it everywhere.</source>
+<translation>Setze die Schreibmarke auf eine Kennung, im Text oder Formular, und drücke Umschalt+F12; F2 benennt sie überall um.</translation>
+</message>
+<message>
+<source>Put the cursor on an id, or on a line with one.</source>
+<translation>Setze die Schreibmarke auf eine Kennung oder eine Zeile mit einer.</translation>
+</message>
+<message>
+<source>Puts the first or last tile down</source>
+<translation>Legt das erste oder letzte Teil aus</translation>
+</message>
+<message>
+<source>Puts tiles of the box down</source>
+<translation>Legt Teile der Schachtel aus</translation>
+</message>
+<message>
+<source>Quit</source>
+<translation>Beenden</translation>
+</message>
+<message>
+<source>Reach</source>
+<translation>Reichweite</translation>
+</message>
+<message>
+<source>Reading…</source>
+<translation>Wird gelesen …</translation>
+</message>
+<message>
+<source>Recent</source>
+<translation>Zuletzt</translation>
+</message>
+<message>
+<source>Recover</source>
+<translation>Wiederherstellen</translation>
+</message>
+<message>
+<source>Recover all</source>
+<translation>Alle wiederherstellen</translation>
+</message>
+<message>
+<source>Redo</source>
+<translation>Wiederholen</translation>
+</message>
+<message>
+<source>Redo {step}</source>
+<translation>Wiederholen: {step}</translation>
+</message>
+<message>
+<source>Reduced motion</source>
+<translation>Weniger Bewegung</translation>
+</message>
+<message>
+<source>Reference: commands</source>
+<translation>Nachschlagen: Befehle</translation>
+</message>
+<message>
+<source>Reload</source>
+<translation>Neu laden</translation>
+</message>
+<message>
+<source>Remove</source>
+<translation>Entfernen</translation>
+</message>
+<message>
+<source>Remove {field}</source>
+<translation>{field} entfernen</translation>
+</message>
+<message>
+<source>Remove {field}
+Takes all of it out</source>
+<translation>{field} entfernen
+Nimmt alles davon heraus</translation>
+</message>
+<message>
+<source>Remove {field}
+Takes the whole list out</source>
+<translation>{field} entfernen
+Nimmt die ganze Liste heraus</translation>
+</message>
+<message>
+<source>Remove {key}</source>
+<translation>{key} entfernen</translation>
+</message>
+<message>
+<source>Remove {name}</source>
+<translation>{name} entfernen</translation>
+</message>
+<message>
+<source>Rename</source>
+<translation>Umbenennen</translation>
+</message>
+<message>
+<source>Rename
+Writes the new id in every place, as one step to undo</source>
+<translation>Umbenennen
+Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</translation>
+</message>
+<message>
+<source>Rename everywhere</source>
+<translation>Überall umbenennen</translation>
+</message>
+<message>
+<source>Rename everywhere…</source>
+<translation>Überall umbenennen …</translation>
+</message>
+<message>
+<source>Replace</source>
+<translation>Ersetzen</translation>
+</message>
+<message>
+<source>Replace all</source>
+<translation>Alle ersetzen</translation>
+</message>
+<message>
+<source>Replace in all documents…</source>
+<translation>In allen Dokumenten ersetzen …</translation>
+</message>
+<message>
+<source>Replace with</source>
+<translation>Ersetzen durch</translation>
+</message>
+<message>
+<source>Replaces every place of the document chosen</source>
+<translation>Ersetzt jede Stelle des gewählten Dokuments</translation>
+</message>
+<message>
+<source>Replaces every place, as one step to undo</source>
+<translation>Ersetzt jede Stelle, als ein Schritt zum Zurücknehmen</translation>
+</message>
+<message>
+<source>Replaces the place chosen and goes on to the next</source>
+<translation>Ersetzt die gewählte Stelle und geht zur nächsten</translation>
+</message>
+<message>
+<source>Replays</source>
+<translation>Aufzeichnungen</translation>
+</message>
+<message>
+<source>Reset</source>
+<translation>Zurücksetzen</translation>
+</message>
+<message>
+<source>Reset {field}
+{default}</source>
+<translation>{field} zurücksetzen
+{default}</translation>
+</message>
+<message>
+<source>Restart, same seed</source>
+<translation>Neustart, gleiche Startzahl</translation>
+</message>
+<message>
+<source>Return</source>
+<translation>Eingabe</translation>
+</message>
+<message>
+<source>Right route</source>
+<translation>Rechte Strecke</translation>
+</message>
+<message>
+<source>Routes</source>
+<translation>Strecken</translation>
+</message>
+<message>
+<source>Routes, cards and rules for expedition games: checked and played as you draw.</source>
+<translation>Strecken, Karten und Regeln für Expeditionsspiele: beim Zeichnen geprüft und gespielt.</translation>
+</message>
+<message>
+<source>Same seed</source>
+<translation>Gleiche Startzahl</translation>
+</message>
+<message>
+<source>Save</source>
+<translation>Speichern</translation>
+</message>
+<message>
+<source>Save a copy…</source>
+<translation>Kopie speichern …</translation>
+</message>
+<message>
+<source>Save all</source>
+<translation>Alle speichern</translation>
+</message>
+<message>
+<source>Save as</source>
+<translation>Speichern unter</translation>
+</message>
+<message>
+<source>Save as PDF</source>
+<translation>Als PDF speichern</translation>
+</message>
+<message>
+<source>Save as PDF (Ctrl+S)</source>
+<translation>Als PDF speichern (Strg+S)</translation>
+</message>
+<message>
+<source>Save as…</source>
+<translation>Speichern unter …</translation>
+</message>
+<message>
+<source>Save list as CSV</source>
+<translation>Liste als CSV speichern</translation>
+</message>
+<message>
+<source>Save picture</source>
+<translation>Bild speichern</translation>
+</message>
+<message>
+<source>Save the changes in {what}?</source>
+<translation>Änderungen in {what} speichern?</translation>
+</message>
+<message>
+<source>Save the game</source>
+<translation>Spiel speichern</translation>
+</message>
+<message>
+<source>Save the game…</source>
+<translation>Spiel speichern …</translation>
+</message>
+<message>
+<source>Says what lies on joints</source>
+<translation>Sagt, was auf Nähten liegt</translation>
+</message>
+<message>
+<source>Scenarios</source>
+<translation>Szenarien</translation>
+</message>
+<message>
+<source>Scenery</source>
+<translation>Kulisse</translation>
+</message>
+<message>
+<source>Search</source>
+<translation>Suche</translation>
+</message>
+<message>
+<source>Search all documents</source>
+<translation>Alle Dokumente durchsuchen</translation>
+</message>
+<message>
+<source>Search all documents…</source>
+<translation>Alle Dokumente durchsuchen …</translation>
+</message>
+<message>
+<source>Search commands, documents, spaces</source>
+<translation>Befehle, Dokumente, Felder suchen</translation>
+</message>
+<message>
+<source>Searching…</source>
+<translation>Wird gesucht …</translation>
+</message>
+<message>
+<source>Seed</source>
+<translation>Startzahl</translation>
+</message>
+<message>
+<source>Seed {seed}</source>
+<translation>Startzahl {seed}</translation>
+</message>
+<message>
+<source>Select</source>
+<translation>Auswählen</translation>
+</message>
+<message>
+<source>Select all</source>
+<translation>Alles auswählen</translation>
+</message>
+<message>
+<source>Set</source>
+<translation>Setzen</translation>
+</message>
+<message>
+<source>Set the id to {new}</source>
+<translation>Kennung auf {new} setzen</translation>
+</message>
+<message>
+<source>Set-up sheet</source>
+<translation>Aufbaublatt</translation>
+</message>
+<message>
+<source>Several values</source>
+<translation>Verschiedene Werte</translation>
+</message>
+<message>
+<source>Several values. Edit the objects one by one.</source>
+<translation>Verschiedene Werte. Bearbeite die Objekte einzeln.</translation>
+</message>
+<message numerus="yes">
+<source>Shared with {n} other places</source>
+<translation><numerusform>Geteilt mit {n} anderer Stelle</numerusform><numerusform>Geteilt mit {n} anderen Stellen</numerusform></translation>
+</message>
+<message>
+<source>Sheet</source>
+<translation>Blatt</translation>
+</message>
+<message>
+<source>Show</source>
+<translation>anzeigen</translation>
+</message>
+<message>
+<source>Show a whole page</source>
+<translation>Ganze Seite zeigen</translation>
+</message>
+<message>
+<source>Show earlier lines</source>
+<translation>Frühere Zeilen zeigen</translation>
+</message>
+<message>
+<source>Show in the text</source>
+<translation>Im Text zeigen</translation>
+</message>
+<message>
+<source>Show my hand</source>
+<translation>Meine Hand zeigen</translation>
+</message>
+<message>
+<source>Show no deal</source>
+<translation>Nichts Ausgeteiltes zeigen</translation>
+</message>
+<message>
+<source>Show only {name}</source>
+<translation>Nur {name} zeigen</translation>
+</message>
+<message>
+<source>Show the history</source>
+<translation>Verlauf zeigen</translation>
+</message>
+<message>
+<source>Show the problems</source>
+<translation>Probleme zeigen</translation>
+</message>
+<message>
+<source>Show the whole board</source>
+<translation>Ganzen Plan zeigen</translation>
+</message>
+<message>
+<source>Show what is written</source>
+<translation>Zeigen, was dasteht</translation>
+</message>
+<message>
+<source>Show whose turn it is</source>
+<translation>Zeigen, wer am Zug ist</translation>
+</message>
+<message>
+<source>Show {target}</source>
+<translation>{target} zeigen</translation>
+</message>
+<message>
+<source>Show {words}
+{counted}</source>
+<translation>{words} zeigen
+{counted}</translation>
+</message>
+<message>
+<source>Show {words}: {number}</source>
+<translation>{words} zeigen: {number}</translation>
+</message>
+<message>
+<source>Shows it as large as it goes</source>
+<translation>Zeigt es so groß wie möglich</translation>
+</message>
+<message>
+<source>Shows its spaces on both boards</source>
+<translation>Zeigt seine Felder auf beiden Plänen</translation>
+</message>
+<message>
+<source>Shows or hides it</source>
+<translation>Zeigt es oder blendet es aus</translation>
+</message>
+<message>
+<source>Shows over the board</source>
+<translation>Zeigt sie über dem Plan</translation>
+</message>
+<message>
+<source>Shows the other side of the tile</source>
+<translation>Zeigt die andere Seite des Teils</translation>
+</message>
+<message>
+<source>Shows the whole board in the corner, or not</source>
+<translation>Zeigt den ganzen Plan in der Ecke oder nicht</translation>
+</message>
+<message>
+<source>Shows two routes and their figures side by side</source>
+<translation>Zeigt zwei Strecken und ihre Zahlen nebeneinander</translation>
+</message>
+<message>
+<source>Shows what is chosen on the board as a form</source>
+<translation>Zeigt als Formular, was auf dem Plan gewählt ist</translation>
+</message>
+<message>
+<source>Side by side</source>
+<translation>Nebeneinander</translation>
+</message>
+<message>
+<source>Side {letter}</source>
+<translation>Seite {letter}</translation>
+</message>
+<message>
+<source>Situations</source>
+<translation>Situationen</translation>
+</message>
+<message>
+<source>Source: {source}</source>
+<translation>Quelle: {source}</translation>
+</message>
+<message>
+<source>Space or middle button held</source>
+<translation>Leertaste oder mittlere Maustaste halten</translation>
+</message>
+<message>
+<source>Spaces</source>
+<translation>Felder</translation>
+</message>
+<message>
+<source>Spaces by terrain</source>
+<translation>Felder nach Gelände</translation>
+</message>
+<message>
+<source>Spaces by terrain: {words}</source>
+<translation>Felder nach Gelände: {words}</translation>
+</message>
+<message>
+<source>Spaces of the side</source>
+<translation>Felder der Seite</translation>
+</message>
+<message>
+<source>Speed of bots</source>
+<translation>Tempo der Bots</translation>
+</message>
+<message>
+<source>Stamp</source>
+<translation>Stempel</translation>
+</message>
+<message>
+<source>Start</source>
+<translation>Starten</translation>
+</message>
+<message>
+<source>Start and finish</source>
+<translation>Start und Ziel</translation>
+</message>
+<message>
+<source>Starts a game on what is on screen</source>
+<translation>Startet ein Spiel mit dem, was zu sehen ist</translation>
+</message>
+<message>
+<source>Step through a replay</source>
+<translation>Aufzeichnung durchgehen</translation>
+</message>
+<message>
+<source>Step through a replay…</source>
+<translation>Aufzeichnung durchgehen …</translation>
+</message>
+<message numerus="yes">
+<source>Step through {n} moves</source>
+<translation><numerusform>{n} Zug durchgehen</numerusform><numerusform>{n} Züge durchgehen</numerusform></translation>
+</message>
+<message>
+<source>Strength</source>
+<translation>Stärke</translation>
+</message>
+<message>
+<source>Swaps east and west</source>
+<translation>Tauscht Osten und Westen</translation>
+</message>
+<message>
+<source>Switches</source>
+<translation>Schalter</translation>
+</message>
+<message>
+<source>Take back what this began with (Esc)</source>
+<translation>Zurücknehmen, womit das begann (Esc)</translation>
+</message>
+<message>
+<source>Takes away what is clicked</source>
+<translation>Nimmt weg, was angeklickt wird</translation>
+</message>
+<message>
+<source>Takes back the last change of the document</source>
+<translation>Nimmt die letzte Änderung des Dokuments zurück</translation>
+</message>
+<message>
+<source>Takes copies into the hand</source>
+<translation>Nimmt Kopien in die Hand</translation>
+</message>
+<message>
+<source>Takes it out</source>
+<translation>Nimmt es heraus</translation>
+</message>
+<message>
+<source>Takes it out: {shown} holds</source>
+<translation>Nimmt es heraus: Es gilt {shown}</translation>
+</message>
+<message>
+<source>Takes spaces away</source>
+<translation>Nimmt Felder weg</translation>
+</message>
+<message>
+<source>Takes the terrain of a space; also the right button</source>
+<translation>Nimmt das Gelände eines Feldes auf; auch die rechte Taste</translation>
+</message>
+<message>
+<source>Takes what is chosen into the hand</source>
+<translation>Nimmt das Gewählte in die Hand</translation>
+</message>
+<message>
+<source>Takes what is chosen off the board</source>
+<translation>Nimmt das Gewählte vom Plan</translation>
+</message>
+<message>
+<source>Targets</source>
+<translation>Ziele</translation>
+</message>
+<message>
+<source>Text</source>
+<translation>Text</translation>
+</message>
+<message>
+<source>Text of the document</source>
+<translation>Text des Dokuments</translation>
+</message>
+<message>
+<source>Text only</source>
+<translation>Nur Text</translation>
+</message>
+<message>
+<source>The authors of the icons are named on every page.</source>
+<translation>Auf jeder Seite stehen die Urheber der Symbole.</translation>
+</message>
+<message>
+<source>The board cannot be drawn</source>
+<translation>Der Plan lässt sich nicht zeichnen</translation>
+</message>
+<message>
+<source>The board has changed; let go, and nothing was put down.</source>
+<translation>Der Plan hat sich geändert; losgelassen, nichts wurde abgelegt.</translation>
+</message>
+<message>
+<source>The board has no {start}.</source>
+<translation>Dem Plan fehlt: {start}.</translation>
+</message>
+<message>
+<source>The board is being read.</source>
+<translation>Der Plan wird gelesen.</translation>
+</message>
+<message>
+<source>The cheapest way is chosen anew for every deal, 720 at most.</source>
+<translation>Der günstigste Weg wird für jede Verteilung neu gewählt, höchstens 720.</translation>
+</message>
+<message>
+<source>The cheapest way needs {parts}.</source>
+<translation>Der günstigste Weg braucht {parts}.</translation>
+</message>
+<message>
+<source>The cheapest way, tile by tile</source>
+<translation>Der günstigste Weg, Teil für Teil</translation>
+</message>
+<message>
+<source>The clipboard holds no tiles{unknown}.</source>
+<translation>In der Zwischenablage sind keine Teile{unknown}.</translation>
+</message>
+<message>
+<source>The content is still being read.</source>
+<translation>Die Inhalte werden noch gelesen.</translation>
+</message>
+<message>
+<source>The content is still being read; try again.</source>
+<translation>Die Inhalte werden noch gelesen; versuche es gleich noch einmal.</translation>
+</message>
+<message>
+<source>The deal is being computed.</source>
+<translation>Die Verteilung wird berechnet.</translation>
+</message>
+<message>
+<source>The figures could not be computed: {result}.</source>
+<translation>Die Zahlen ließen sich nicht berechnen: {result}.</translation>
+</message>
+<message>
+<source>The file</source>
+<translation>Die Datei</translation>
+</message>
+<message>
+<source>The file and its objects</source>
+<translation>Die Datei und ihre Objekte</translation>
+</message>
+<message>
+<source>The file cannot be read: {strerror}.</source>
+<translation>Die Datei ist nicht lesbar: {strerror}.</translation>
+</message>
+<message>
+<source>The first {words}; there are more</source>
+<translation>Die ersten {words}; es gibt mehr</translation>
+</message>
+<message>
+<source>The game is over</source>
+<translation>Das Spiel ist aus</translation>
+</message>
+<message>
+<source>The game is over.</source>
+<translation>Das Spiel ist aus.</translation>
+</message>
+<message>
+<source>The game is saved as “{path}”.</source>
+<translation>Das Spiel ist als „{path}“ gespeichert.</translation>
+</message>
+<message>
+<source>The game's plugin failed while it set the game up: {result}.</source>
+<translation>Das Plugin des Spiels ist beim Aufbau gescheitert: {result}.</translation>
+</message>
+<message>
+<source>The hand is shown when you are ready.</source>
+<translation>Die Hand wird gezeigt, wenn du so weit bist.</translation>
+</message>
+<message>
+<source>The numbers on all spaces, and a weight for each closed one.</source>
+<translation>Die Zahlen auf allen Feldern und ein Gewicht für jedes geschlossene.</translation>
+</message>
+<message>
+<source>The other kind</source>
+<translation>Die andere Art</translation>
+</message>
+<message>
+<source>The other way</source>
+<translation>Andersherum</translation>
+</message>
+<message>
+<source>The pages are on their way to the printer.</source>
+<translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
+</message>
+<message>
+<source>The printer does not answer. “Save as PDF” works without one.</source>
+<translation>Der Drucker antwortet nicht. „Als PDF speichern“ geht ohne ihn.</translation>
+</message>
+<message>
+<source>The program ended last time before these changes were saved. Recover puts them back as unsaved changes; no file is written.</source>
+<translation>Das Programm endete letztes Mal, bevor diese Änderungen gespeichert waren. „Wiederherstellen“ bringt sie als ungespeicherte Änderungen zurück; keine Datei wird geschrieben.</translation>
+</message>
+<message>
+<source>The program ended while it opened the documents of last time, so they are left out now.</source>
+<translation>Das Programm endete, als es die Dokumente vom letzten Mal öffnete; deshalb bleiben sie jetzt zu.</translation>
+</message>
+<message>
+<source>The program failed at it: {error}.</source>
+<translation>Das Programm ist daran gescheitert: {error}.</translation>
+</message>
+<message>
+<source>The route has a first and a last tile already.</source>
+<translation>Die Strecke hat schon ein erstes und ein letztes Teil.</translation>
+</message>
+<message>
+<source>The same seed and the same moves give the same game.</source>
+<translation>Gleiche Startzahl und gleiche Züge ergeben das gleiche Spiel.</translation>
+</message>
+<message>
+<source>The same with everything that can be bought.</source>
+<translation>Dasselbe mit allem, was man kaufen kann.</translation>
+</message>
+<message>
+<source>The search failed: {result}.</source>
+<translation>Die Suche ist gescheitert: {result}.</translation>
+</message>
+<message>
+<source>The search was ended.</source>
+<translation>Die Suche wurde beendet.</translation>
+</message>
+<message>
+<source>The situation is saved as “{path}”.</source>
+<translation>Die Situation ist als „{path}“ gespeichert.</translation>
+</message>
+<message>
+<source>The spaces lit are those that stop these cards.</source>
+<translation>Hell sind die Felder, die diese Karten aufhalten.</translation>
+</message>
+<message>
+<source>The strength of every space entered, one for each card given.</source>
+<translation>Die Stärke jedes betretenen Feldes, eins für jede abgegebene Karte.</translation>
+</message>
+<message>
+<source>The text has changed meanwhile; change it once more.</source>
+<translation>Der Text hat sich inzwischen geändert; ändere es noch einmal.</translation>
+</message>
+<message>
+<source>The text has changed meanwhile; try again.</source>
+<translation>Der Text hat sich inzwischen geändert; versuche es noch einmal.</translation>
+</message>
+<message>
+<source>The text has changed; wait for the check and try again.</source>
+<translation>Der Text hat sich geändert; warte auf die Prüfung und versuche es noch einmal.</translation>
+</message>
+<message numerus="yes">
+<source>The text is too long: its last {n} words do not fit and would be cut off.</source>
+<translation><numerusform>Der Text ist zu lang: Sein letztes Wort passt nicht und würde abgeschnitten.</numerusform><numerusform>Der Text ist zu lang: Seine letzten {n} Wörter passen nicht und würden abgeschnitten.</numerusform></translation>
+</message>
+<message>
+<source>The texts could not be compared: {result}.</source>
+<translation>Die Texte ließen sich nicht vergleichen: {result}.</translation>
+</message>
+<message>
+<source>The tiles of a route are shown here while it is in front.</source>
+<translation>Hier stehen die Teile einer Strecke, solange sie vorn ist.</translation>
+</message>
+<message>
+<source>The tiles of a route are shown here while the route is open.</source>
+<translation>Hier stehen die Teile einer Strecke, solange sie geöffnet ist.</translation>
+</message>
+<message>
+<source>The way of the fewest symbols</source>
+<translation>Der Weg mit den wenigsten Symbolen</translation>
+</message>
+<message>
+<source>The way round it: {more} symbols more</source>
+<translation>Der Umweg: {more} Symbole mehr</translation>
+</message>
+<message>
+<source>The {kind} {name} is not here, or it cannot be played as it is now.</source>
+<translation>{kind} {name} ist nicht hier oder so, wie es jetzt ist, nicht spielbar.</translation>
+</message>
+<message>
+<source>Theme</source>
+<translation>Farben</translation>
+</message>
+<message>
+<source>There are more</source>
+<translation>Es gibt noch mehr</translation>
+</message>
+<message>
+<source>There is no YAML file in {path}.</source>
+<translation>In {path} gibt es keine YAML-Datei.</translation>
+</message>
+<message>
+<source>There is no board to look at.</source>
+<translation>Es gibt keinen Plan zum Ansehen.</translation>
+</message>
+<message>
+<source>There is no board to show before a game is played: its game lays it then.</source>
+<translation>Vor einem Spiel gibt es keinen Plan zu zeigen: Das Spiel legt ihn dann aus.</translation>
+</message>
+<message>
+<source>There is no joint yet: two tiles must touch.</source>
+<translation>Es gibt noch keine Naht: Zwei Teile müssen sich berühren.</translation>
+</message>
+<message>
+<source>There is no page on {code} yet.</source>
+<translation>Zu {code} gibt es noch keine Seite.</translation>
+</message>
+<message>
+<source>There is no picture of {title}.</source>
+<translation>Von {title} gibt es kein Bild.</translation>
+</message>
+<message>
+<source>There is no problem here.</source>
+<translation>Hier ist kein Problem.</translation>
+</message>
+<message>
+<source>There is no space of {goal} on the board.</source>
+<translation>Auf dem Plan gibt es kein Feld von „{goal}“.</translation>
+</message>
+<message>
+<source>There is no {start} space.</source>
+<translation>Es gibt kein Feld „{start}“.</translation>
+</message>
+<message>
+<source>There is nothing to do with this now.</source>
+<translation>Damit ist gerade nichts zu tun.</translation>
+</message>
+<message>
+<source>These were open last time and are not there any more: {names}.</source>
+<translation>Diese waren letztes Mal geöffnet und sind nicht mehr da: {names}.</translation>
+</message>
+<message>
+<source>They come from the content of all games.</source>
+<translation>Sie kommen aus den Inhalten aller Spiele.</translation>
+</message>
+<message>
+<source>They come once the board is read.</source>
+<translation>Sie kommen, sobald der Plan gelesen ist.</translation>
+</message>
+<message>
+<source>Things to pick from</source>
+<translation>Dinge zur Auswahl</translation>
+</message>
+<message>
+<source>This cannot be changed here</source>
+<translation>Das lässt sich hier nicht ändern</translation>
+</message>
+<message>
+<source>This cannot be played yet: an error stands in the way.</source>
+<translation>Das ist noch nicht spielbar: Ein Fehler steht im Weg.</translation>
+</message>
+<message>
+<source>This cannot be played yet: {n} errors stand in the way.</source>
+<translation>Das ist noch nicht spielbar: {n} Fehler stehen im Weg.</translation>
+</message>
+<message>
+<source>This cannot be played yet; the list of problems says why.</source>
+<translation>Das ist noch nicht spielbar; die Liste der Probleme sagt, warum.</translation>
+</message>
+<message>
+<source>This file</source>
+<translation>Diese Datei</translation>
+</message>
+<message>
+<source>This file can only be read, so its board can only be looked at.</source>
+<translation>Diese Datei ist nur lesbar, daher lässt sich ihr Plan nur ansehen.</translation>
+</message>
+<message>
+<source>This file can only be read.</source>
+<translation>Diese Datei ist nur lesbar.</translation>
+</message>
+<message>
+<source>This file holds bytes that are no text, or is too long. It can be read here, not changed.</source>
+<translation>Diese Datei enthält Bytes, die kein Text sind, oder ist zu lang. Hier lässt sie sich lesen, nicht ändern.</translation>
+</message>
+<message>
+<source>This file holds line breaks of another kind (U+2029) that the text pane would change. It can be read here, not changed.</source>
+<translation>Diese Datei enthält Zeilenumbrüche anderer Art (U+2029), die das Textfeld ändern würde. Hier lässt sie sich lesen, nicht ändern.</translation>
+</message>
+<message>
+<source>This game cannot be played on screen: its plugin lays no table.</source>
+<translation>Dieses Spiel lässt sich nicht auf dem Bildschirm spielen: Sein Plugin legt keinen Tisch.</translation>
+</message>
+<message>
+<source>This game is only looked at; “Play on from here” goes on with it.</source>
+<translation>Dieses Spiel wird nur angesehen; „Von hier weiterspielen“ setzt es fort.</translation>
+</message>
+<message>
+<source>This is not kept as a situation: {error}</source>
+<translation>Das wird nicht als Situation behalten: {error}</translation>
+</message>
+<message>
+<source>This is the state of {since}, the last one without errors.</source>
+<translation>Das ist der Stand von {since}, der letzte ohne Fehler.</translation>
+</message>
+<message>
+<source>This text is too long to be typed in: what is too long is cut here, not in the file.</source>
+<translation>Dieser Text ist zu lang zum Bearbeiten: Was zu lang ist, ist hier gekürzt, nicht in der Datei.</translation>
+</message>
+<message>
+<source>Tile {tile_words}, space {q}, {r}</source>
+<translation>Teil {tile_words}, Feld {q}, {r}</translation>
+</message>
+<message>
+<source>Tiles</source>
+<translation>Teile</translation>
+</message>
+<message>
+<source>Tools</source>
+<translation>Werkzeuge</translation>
+</message>
+<message>
+<source>Try again</source>
+<translation>Noch einmal versuchen</translation>
+</message>
+<message>
+<source>Turn anticlockwise</source>
+<translation>Gegen den Uhrzeigersinn drehen</translation>
+</message>
+<message>
+<source>Turn clockwise</source>
+<translation>Im Uhrzeigersinn drehen</translation>
+</message>
+<message>
+<source>Turn left</source>
+<translation>Links drehen</translation>
+</message>
+<message>
+<source>Turn over</source>
+<translation>Wenden</translation>
+</message>
+<message>
+<source>Turn over to {title}</source>
+<translation>Wenden zu {title}</translation>
+</message>
+<message>
+<source>Turn right</source>
+<translation>Rechts drehen</translation>
+</message>
+<message>
+<source>Turn side anticlockwise</source>
+<translation>Seite gegen den Uhrzeigersinn drehen</translation>
+</message>
+<message>
+<source>Turn side clockwise</source>
+<translation>Seite im Uhrzeigersinn drehen</translation>
+</message>
+<message>
+<source>Turns it the other way</source>
+<translation>Dreht es andersherum</translation>
+</message>
+<message>
+<source>Turns what is chosen by 60°</source>
+<translation>Dreht das Gewählte um 60°</translation>
+</message>
+<message>
+<source>Two spaces that touch and close the way together.</source>
+<translation>Zwei Felder, die sich berühren und den Weg zusammen schließen.</translation>
+</message>
+<message>
+<source>Type a command, a document or a space (3,-1)</source>
+<translation>Befehl, Dokument oder Feld eingeben (3,-1)</translation>
+</message>
+<message>
+<source>Type a word above: every document that is open is searched.</source>
+<translation>Gib oben ein Wort ein: Jedes geöffnete Dokument wird durchsucht.</translation>
+</message>
+<message>
+<source>Undo</source>
+<translation>Rückgängig</translation>
+</message>
+<message>
+<source>Undo (Ctrl+Z)</source>
+<translation>Rückgängig (Strg+Z)</translation>
+</message>
+<message>
+<source>Undo everything (designer's mode)</source>
+<translation>Alles rückgängig (Entwurfsmodus)</translation>
+</message>
+<message>
+<source>Undo {step}</source>
+<translation>Rückgängig: {step}</translation>
+</message>
+<message>
+<source>Unlock what comes with the program</source>
+<translation>Programmeigenes entsperren</translation>
+</message>
+<message>
+<source>Unsaved changes</source>
+<translation>Ungespeicherte Änderungen</translation>
+</message>
+<message>
+<source>Unsaved changes cannot be kept for the case of an accident: {problem}. Everything else works; save often.</source>
+<translation>Ungespeicherte Änderungen lassen sich nicht für den Notfall aufheben: {problem}. Alles andere geht; speichere oft.</translation>
+</message>
+<message>
+<source>Unsaved changes were found</source>
+<translation>Ungespeicherte Änderungen gefunden</translation>
+</message>
+<message>
+<source>Up and down
+Also with the arrow keys; page keys go by ten</source>
+<translation>Hoch und runter
+Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
+</message>
+<message>
+<source>Up to three ways that share no space, and what bars all ways.</source>
+<translation>Bis zu drei Wege ohne gemeinsames Feld und was alle Wege sperrt.</translation>
+</message>
+<message>
+<source>Uses</source>
+<translation>Verwendung</translation>
+</message>
+<message>
+<source>Version {version}</source>
+<translation>Version {version}</translation>
+</message>
+<message>
+<source>Version {version}. MIT licence.</source>
+<translation>Version {version}. MIT-Lizenz.</translation>
+</message>
+<message>
+<source>View</source>
+<translation>Ansicht</translation>
+</message>
+<message>
+<source>Ways that have nothing in common</source>
+<translation>Wege, die nichts gemeinsam haben</translation>
+</message>
+<message>
+<source>Ways that share no space</source>
+<translation>Wege ohne gemeinsames Feld</translation>
+</message>
+<message>
+<source>Ways that share no step</source>
+<translation>Wege ohne gemeinsamen Schritt</translation>
+</message>
+<message>
+<source>What</source>
+<translation>Was</translation>
+</message>
+<message>
+<source>What a {barrier} bars</source>
+<translation>Was gesperrt ist ({barrier})</translation>
+</message>
+<message>
+<source>What can be done</source>
+<translation>Was man tun kann</translation>
+</message>
+<message>
+<source>What each one bars, and the way round</source>
+<translation>Was jede sperrt, und der Umweg</translation>
+</message>
+<message>
+<source>What is counted</source>
+<translation>Was gezählt wird</translation>
+</message>
+<message>
+<source>What is open can be read, and keeps the rules of its game.</source>
+<translation>Was geöffnet ist, ist lesbar und hält die Regeln seines Spiels ein.</translation>
+</message>
+<message>
+<source>What is this? F1, or the sign at the right</source>
+<translation>Was ist das? F1 oder das Zeichen rechts</translation>
+</message>
+<message>
+<source>What it takes to come to each space</source>
+<translation>Was es kostet, zu jedem Feld zu kommen</translation>
+</message>
+<message>
+<source>What lies here</source>
+<translation>Was hier liegt</translation>
+</message>
+<message>
+<source>What the document begins with</source>
+<translation>Womit das Dokument beginnt</translation>
+</message>
+<message>
+<source>What the file {name} holds now (−) and what is on screen (+). Reload takes the file's text, and undo gives yours back; with Keep mine the next save replaces the file's.</source>
+<translation>Was die Datei {name} jetzt enthält (−) und was auf dem Bildschirm steht (+). „Neu laden“ nimmt den Text der Datei, Rückgängig bringt deinen zurück; mit „Meinen behalten“ ersetzt das nächste Speichern den der Datei.</translation>
+</message>
+<message>
+<source>What to begin</source>
+<translation>Womit beginnen</translation>
+</message>
+<message>
+<source>What was shown here is not there any more.</source>
+<translation>Was hier stand, gibt es nicht mehr.</translation>
+</message>
+<message>
+<source>What {name} means</source>
+<translation>Was {name} bedeutet</translation>
+</message>
+<message>
+<source>Wheel, Shift+wheel</source>
+<translation>Mausrad, Umschalt+Mausrad</translation>
+</message>
+<message>
+<source>Where a {barrier} does most</source>
+<translation>Wo sie am meisten bewirkt ({barrier})</translation>
+</message>
+<message>
+<source>Where one gets on only by going back</source>
+<translation>Wo es nur zurück weitergeht</translation>
+</message>
+<message>
+<source>Where the way can be closed</source>
+<translation>Wo sich der Weg schließen lässt</translation>
+</message>
+<message>
+<source>Which cards enter each space</source>
+<translation>Welche Karten auf jedes Feld kommen</translation>
+</message>
+<message>
+<source>Who uses it?</source>
+<translation>Wer benutzt es?</translation>
+</message>
+<message>
+<source>Whole words only</source>
+<translation>Nur ganze Wörter</translation>
+</message>
+<message>
+<source>With {names}: {n} of {n_open} spaces, {ends}.</source>
+<translation>Mit {names}: {n} von {n_open} Feldern, {ends}.</translation>
+</message>
+<message>
+<source>Write into the file</source>
+<translation>In die Datei schreiben</translation>
+</message>
+<message>
+<source>Write it again</source>
+<translation>Neu schreiben</translation>
+</message>
+<message>
+<source>Writes into the file what lies where; one step takes it back</source>
+<translation>Schreibt in die Datei, was wo liegt; ein Schritt nimmt es zurück</translation>
+</message>
+<message>
+<source>Writes it to another file</source>
+<translation>Schreibt es in eine andere Datei</translation>
+</message>
+<message>
+<source>Writes the document in front</source>
+<translation>Schreibt das Dokument, das vorn ist</translation>
+</message>
+<message>
+<source>Writes the new id here and in all that refers to it</source>
+<translation>Schreibt die neue Kennung hier und überall, wo darauf verwiesen wird</translation>
+</message>
+<message>
+<source>Writes them on the spaces, or not</source>
+<translation>Schreibt sie auf die Felder oder nicht</translation>
+</message>
+<message>
+<source>YAML (*.yaml)</source>
+<translation>YAML (*.yaml)</translation>
+</message>
+<message>
+<source>Your boxes hold everything.</source>
+<translation>Deine Schachteln enthalten alles.</translation>
+</message>
+<message>
+<source>Zoom at the pointer</source>
+<translation>Am Zeiger zoomen</translation>
+</message>
+<message>
+<source>Zoom in</source>
+<translation>Vergrößern</translation>
+</message>
+<message>
+<source>Zoom out</source>
+<translation>Verkleinern</translation>
+</message>
+<message>
+<source>Zoom to 100 %</source>
+<translation>Auf 100 %</translation>
+</message>
+<message>
+<source>Zoom to 100 % (Ctrl+0)</source>
+<translation>Auf 100 % (Strg+0)</translation>
+</message>
+<message>
+<source>Zoom {zoom} percent; set to 100 percent</source>
+<translation>Zoom {zoom} Prozent; auf 100 Prozent stellen</translation>
+</message>
+<message>
+<source>a card of {title_of} enters</source>
+<translation>eine Karte aus „{title_of}“ kommt hinein</translation>
+</message>
+<message>
+<source>a moment</source>
+<translation>einem Augenblick</translation>
+</message>
+<message>
+<source>all</source>
+<translation>alle</translation>
+</message>
+<message>
+<source>all others together can close the way</source>
+<translation>alle anderen zusammen können den Weg schließen</translation>
+</message>
+<message>
+<source>an object</source>
+<translation>ein Objekt</translation>
+</message>
+<message>
+<source>and {more} for {barriers} dealt on it</source>
+<translation>dazu {more} für {barriers}, die darauf ausgeteilt werden</translation>
+</message>
+<message>
+<source>and {n} more</source>
+<translation>und noch {n}</translation>
+</message>
+<message>
+<source>arrow to the east</source>
+<translation>Pfeil nach Osten</translation>
+</message>
+<message>
+<source>arrow to the north-east</source>
+<translation>Pfeil nach Nordosten</translation>
+</message>
+<message>
+<source>arrow to the north-west</source>
+<translation>Pfeil nach Nordwesten</translation>
+</message>
+<message>
+<source>arrow to the south-east</source>
+<translation>Pfeil nach Südosten</translation>
+</message>
+<message>
+<source>arrow to the south-west</source>
+<translation>Pfeil nach Südwesten</translation>
+</message>
+<message>
+<source>arrow to the west</source>
+<translation>Pfeil nach Westen</translation>
+</message>
+<message>
+<source>barrier</source>
+<translation>Sperre</translation>
+</message>
+<message>
+<source>barriers</source>
+<translation>Sperren</translation>
+</message>
+<message>
+<source>bars its joint, every way crosses it</source>
+<translation>sperrt ihre Naht, jeder Weg führt darüber</translation>
+</message>
+<message>
+<source>can be chosen</source>
+<translation>wählbar</translation>
+</message>
+<message>
+<source>can be walked round over {tiles}</source>
+<translation>umgehbar über {tiles}</translation>
+</message>
+<message>
+<source>cards are given for it</source>
+<translation>Karten werden dafür abgegeben</translation>
+</message>
+<message>
+<source>click a line to go back to before it</source>
+<translation>Klick auf eine Zeile geht davor zurück</translation>
+</message>
+<message>
+<source>close it</source>
+<translation>schließen ihn</translation>
+</message>
+<message>
+<source>closes it</source>
+<translation>schließt ihn</translation>
+</message>
+<message>
+<source>comes with the program: copy its pack to rename it</source>
+<translation>gehört zum Programm: kopiere das Paket, um es umzubenennen</translation>
+</message>
+<message>
+<source>dead ends: one gets on only by going back</source>
+<translation>Sackgassen: Weiter geht es nur zurück</translation>
+</message>
+<message>
+<source>dealt, {range}</source>
+<translation>ausgeteilt, {range}</translation>
+</message>
+<message>
+<source>declared here</source>
+<translation>hier angegeben</translation>
+</message>
+<message>
+<source>error</source>
+<translation>Fehler</translation>
+</message>
+<message>
+<source>errors</source>
+<translation>Fehler</translation>
+</message>
+<message>
+<source>every way</source>
+<translation>jeder Weg</translation>
+</message>
+<message>
+<source>gone through</source>
+<translation>durchgegangen</translation>
+</message>
+<message>
+<source>hint</source>
+<translation>Hinweis</translation>
+</message>
+<message>
+<source>hints</source>
+<translation>Hinweise</translation>
+</message>
+<message>
+<source>in hand</source>
+<translation>auf der Hand</translation>
+</message>
+<message>
+<source>item {number_of}</source>
+<translation>Eintrag {number_of}</translation>
+</message>
+<message>
+<source>joint of {joint_title}, {n_pairs} contacts: {said}</source>
+<translation>Naht von {joint_title}, {n_pairs} Berührungen: {said}</translation>
+</message>
+<message>
+<source>less than all {n}</source>
+<translation>weniger als alle {n}</translation>
+</message>
+<message>
+<source>like all {n}</source>
+<translation>wie alle {n}</translation>
+</message>
+<message>
+<source>more than all {n}</source>
+<translation>mehr als alle {n}</translation>
+</message>
+<message>
+<source>more than {lower} of {n}{like}</source>
+<translation>mehr als {lower} von {n}{like}</translation>
+</message>
+<message>
+<source>no</source>
+<translation>keine</translation>
+</message>
+<message>
+<source>no space</source>
+<translation>kein Feld</translation>
+</message>
+<message>
+<source>no way leads from some {start} to {goal}</source>
+<translation>von einem Feld „{start}“ führt kein Weg zum Ziel: {goal}</translation>
+</message>
+<message>
+<source>no way leads on without it</source>
+<translation>ohne sie führt kein Weg weiter</translation>
+</message>
+<message>
+<source>nobody can close the way</source>
+<translation>niemand kann den Weg schließen</translation>
+</message>
+<message>
+<source>nobody uses it</source>
+<translation>von niemandem benutzt</translation>
+</message>
+<message>
+<source>none</source>
+<translation>nichts</translation>
+</message>
+<message>
+<source>not needed</source>
+<translation>nicht nötig</translation>
+</message>
+<message>
+<source>not {goal}</source>
+<translation>nicht das Ziel: {goal}</translation>
+</message>
+<message>
+<source>nothing</source>
+<translation>nichts</translation>
+</message>
+<message>
+<source>nothing in the set pays for it</source>
+<translation>nichts im Satz bezahlt es</translation>
+</message>
+<message>
+<source>nothing new can be written in the folder {parent}, so the file cannot be replaced safely.</source>
+<translation>Im Ordner {parent} lässt sich nichts Neues schreiben, daher ist die Datei nicht sicher zu ersetzen.</translation>
+</message>
+<message>
+<source>nothing removes it</source>
+<translation>nichts räumt sie weg</translation>
+</message>
+<message>
+<source>one</source>
+<translation>eins</translation>
+</message>
+<message>
+<source>one of them alone can close the way</source>
+<translation>jede allein kann den Weg schließen</translation>
+</message>
+<message>
+<source>only a card that is bought enters</source>
+<translation>nur eine gekaufte Karte kommt hinein</translation>
+</message>
+<message>
+<source>or: {title}</source>
+<translation>oder: {title}</translation>
+</message>
+<message>
+<source>place {joint} of {total}, {words}</source>
+<translation>Platz {joint} von {total}, {words}</translation>
+</message>
+<message>
+<source>played on</source>
+<translation>weitergespielt</translation>
+</message>
+<message>
+<source>scenery</source>
+<translation>Kulisse</translation>
+</message>
+<message>
+<source>spaces for which nothing in the set pays</source>
+<translation>Felder, die nichts im Satz bezahlt</translation>
+</message>
+<message>
+<source>start</source>
+<translation>Start</translation>
+</message>
+<message>
+<source>steps</source>
+<translation>Schritte</translation>
+</message>
+<message>
+<source>symbol</source>
+<translation>Symbol</translation>
+</message>
+<message>
+<source>symbols</source>
+<translation>Symbole</translation>
+</message>
+<message>
+<source>symbols at least</source>
+<translation>Symbole mindestens</translation>
+</message>
+<message>
+<source>target {at_target} of {n}</source>
+<translation>Ziel {at_target} von {n}</translation>
+</message>
+<message>
+<source>the goal</source>
+<translation>das Ziel</translation>
+</message>
+<message>
+<source>the least{like}</source>
+<translation>am wenigsten{like}</translation>
+</message>
+<message>
+<source>this item</source>
+<translation>diesen Eintrag</translation>
+</message>
+<message>
+<source>to deal</source>
+<translation>auszuteilen</translation>
+</message>
+<message>
+<source>to move</source>
+<translation>am Zug</translation>
+</message>
+<message>
+<source>traps: from here no way leads to {goal}</source>
+<translation>Fallen: Von hier führt kein Weg zum Ziel: {goal}</translation>
+</message>
+<message>
+<source>used once</source>
+<translation>einmal benutzt</translation>
+</message>
+<message>
+<source>used {n_uses} times</source>
+<translation>{n_uses}-mal benutzt</translation>
+</message>
+<message>
+<source>warning</source>
+<translation>Warnung</translation>
+</message>
+<message>
+<source>warnings</source>
+<translation>Warnungen</translation>
+</message>
+<message>
+<source>without it no way leads on</source>
+<translation>ohne es führt kein Weg weiter</translation>
+</message>
+<message>
+<source>yes</source>
+<translation>ja</translation>
+</message>
+<message>
+<source>{barriers} are dealt</source>
+<translation>{barriers} zufällig</translation>
+</message>
+<message>
+<source>{barriers} dealt count at their least</source>
+<translation>{barriers}: Ausgeteilte zählen so wenig wie möglich</translation>
+</message>
+<message>
+<source>{bot} bot</source>
+<translation>Bot „{bot}“</translation>
+</message>
+<message>
+<source>{capital} chosen</source>
+<translation>{capital} gewählt</translation>
+</message>
+<message>
+<source>{capital} copied</source>
+<translation>{capital} kopiert</translation>
+</message>
+<message>
+<source>{capital} deleted</source>
+<translation>{capital} gelöscht</translation>
+</message>
+<message>
+<source>{capital} has one side only.</source>
+<translation>{capital} hat nur eine Seite.</translation>
+</message>
+<message>
+<source>{capital} replaced by {titles}</source>
+<translation>{capital} durch {titles} ersetzt</translation>
+</message>
+<message>
+<source>{carried} lies here: {words}</source>
+<translation>{carried} liegt hier: {words}</translation>
+</message>
+<message>
+<source>{closing} close the way here</source>
+<translation>{closing} schließen hier den Weg</translation>
+</message>
+<message>
+<source>{closing} closes the way here</source>
+<translation>{closing} schließt hier den Weg</translation>
+</message>
+<message>
+<source>{copies} in the box</source>
+<translation>{copies} in der Schachtel</translation>
+</message>
+<message>
+<source>{dearer} dearer without it</source>
+<translation>ohne es {dearer} teurer</translation>
+</message>
+<message>
+<source>{each} for each player</source>
+<translation>{each} für jede Person</translation>
+</message>
+<message>
+<source>{error} Save it as SVG or PDF instead.</source>
+<translation>{error} Speichere es stattdessen als SVG oder PDF.</translation>
+</message>
+<message>
+<source>{figures} beside {n} published</source>
+<translation>{figures} neben {n} veröffentlichten</translation>
+</message>
+<message>
+<source>{file} was not saved: {why} Your changes are still here.</source>
+<translation>{file} wurde nicht gespeichert: {why} Deine Änderungen sind noch hier.</translation>
+</message>
+<message>
+<source>{first} (Ctrl+.)</source>
+<translation>{first} (Strg+.)</translation>
+</message>
+<message>
+<source>{goal} too</source>
+<translation>auch das Ziel: {goal}</translation>
+</message>
+<message>
+<source>{here}, where you are</source>
+<translation>{here}, hier bist du</translation>
+</message>
+<message>
+<source>{id}, {players} players, seed {seed}, after {n} moves</source>
+<translation>{id}, {players} Spielende, Startzahl {seed}, nach {n} Zügen</translation>
+</message>
+<message>
+<source>{joint} of {total}, {words}</source>
+<translation>{joint} von {total}, {words}</translation>
+</message>
+<message>
+<source>{label}
+In {names}</source>
+<translation>{label}
+In {names}</translation>
+</message>
+<message>
+<source>{label} of {side}</source>
+<translation>{side}: {label}</translation>
+</message>
+<message>
+<source>{label}. Undo takes it back in one step.</source>
+<translation>{label}. Rückgängig nimmt es in einem Schritt zurück.</translation>
+</message>
+<message>
+<source>{label}. Undo takes it back.</source>
+<translation>{label}. Rückgängig nimmt es zurück.</translation>
+</message>
+<message>
+<source>{least} to {most}</source>
+<translation>{least} bis {most}</translation>
+</message>
+<message>
+<source>{left} left</source>
+<translation>noch {left}</translation>
+</message>
+<message>
+<source>{line}
+Click to go back to before it.</source>
+<translation>{line}
+Klick geht davor zurück.</translation>
+</message>
+<message>
+<source>{line} … {n} characters more</source>
+<translation>{line} … noch {n} Zeichen</translation>
+</message>
+<message>
+<source>{line}… ({n} more)</source>
+<translation>{line}… (noch {n})</translation>
+</message>
+<message numerus="yes">
+<source>{list}, {n} players</source>
+<translation><numerusform>{list}, {n} Person</numerusform><numerusform>{list}, {n} Spielende</numerusform></translation>
+</message>
+<message>
+<source>{look}
+{number} spaces</source>
+<translation>{look}
+Felder: {number}</translation>
+</message>
+<message>
+<source>{message} It may be shown wrongly, and changing it may spoil it.</source>
+<translation>{message} Sie wird vielleicht falsch gezeigt, und Änderungen können sie beschädigen.</translation>
+</message>
+<message>
+<source>{message} {title} stays in hand.</source>
+<translation>{message} {title} bleibt auf der Hand.</translation>
+</message>
+<message>
+<source>{names} share the victory</source>
+<translation>{names} teilen sich den Sieg</translation>
+</message>
+<message>
+<source>{names} was open last time and is not there any more.</source>
+<translation>{names} war letztes Mal geöffnet und ist nicht mehr da.</translation>
+</message>
+<message>
+<source>{names} wins</source>
+<translation>{names} gewinnt</translation>
+</message>
+<message>
+<source>{names} won</source>
+<translation>{names} haben gewonnen</translation>
+</message>
+<message>
+<source>{name}
+Shows only these; click again to show all</source>
+<translation>{name}
+Zeigt nur diese; noch ein Klick zeigt alle</translation>
+</message>
+<message>
+<source>{name} can only be read, so it is not saved.</source>
+<translation>{name} ist nur lesbar und wird deshalb nicht gespeichert.</translation>
+</message>
+<message>
+<source>{name} cannot be read: {reason}.</source>
+<translation>{name} ist nicht lesbar: {reason}.</translation>
+</message>
+<message>
+<source>{name} comes with the program, so it is not written over.</source>
+<translation>{name} gehört zum Programm und wird deshalb nicht überschrieben.</translation>
+</message>
+<message>
+<source>{name} could not be read: {strerror}.</source>
+<translation>{name} ließ sich nicht lesen: {strerror}.</translation>
+</message>
+<message>
+<source>{name} in {name2}</source>
+<translation>{name} in {name2}</translation>
+</message>
+<message>
+<source>{name} is saved</source>
+<translation>{name} ist gespeichert</translation>
+</message>
+<message>
+<source>{name} is waited for.</source>
+<translation>Gewartet wird auf {name}.</translation>
+</message>
+<message>
+<source>{name} was changed by another program meanwhile, so it was not saved.</source>
+<translation>{name} wurde inzwischen von einem anderen Programm geändert und deshalb nicht gespeichert.</translation>
+</message>
+<message>
+<source>{name} was changed by another program, and here too.</source>
+<translation>{name} wurde von einem anderen Programm geändert, und hier auch.</translation>
+</message>
+<message>
+<source>{name} was deleted by another program, so it was not saved. Write it again?</source>
+<translation>{name} wurde von einem anderen Programm gelöscht und deshalb nicht gespeichert. Neu schreiben?</translation>
+</message>
+<message>
+<source>{name} was deleted by another program. Its text is still here.</source>
+<translation>{name} wurde von einem anderen Programm gelöscht. Der Text ist noch hier.</translation>
+</message>
+<message>
+<source>{name}: any that is open or published</source>
+<translation>{name}: jede, die geöffnet oder veröffentlicht ist</translation>
+</message>
+<message numerus="yes">
+<source>{name}: {n} targets</source>
+<translation><numerusform>{name}: {n} Ziel</numerusform><numerusform>{name}: {n} Ziele</numerusform></translation>
+</message>
+<message>
+<source>{note}, comes with the program</source>
+<translation>{note}, gehört zum Programm</translation>
+</message>
+<message>
+<source>{number} each</source>
+<translation>je {number}</translation>
+</message>
+<message>
+<source>{number} for each player</source>
+<translation>{number} für jede Person</translation>
+</message>
+<message>
+<source>{number} of {n}</source>
+<translation>{number} von {n}</translation>
+</message>
+<message numerus="yes">
+<source>{n} documents</source>
+<translation><numerusform>{n} Dokument</numerusform><numerusform>{n} Dokumente</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} errors</source>
+<translation><numerusform>{n} Fehler</numerusform><numerusform>{n} Fehler</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} hints</source>
+<translation><numerusform>{n} Hinweis</numerusform><numerusform>{n} Hinweise</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} joints: click one to choose its {word}, or drag a {word} to another joint</source>
+<translation><numerusform>{n} Naht: anklicken, um sie zu belegen ({word}), oder eine auf eine andere Naht ziehen</numerusform><numerusform>{n} Nähte: eine anklicken, um sie zu belegen ({word}), oder eine auf eine andere Naht ziehen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} kinds</source>
+<translation><numerusform>{n} Sorte</numerusform><numerusform>{n} Sorten</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} kinds of {sort}</source>
+<translation><numerusform>{n} Sorte ({sort})</numerusform><numerusform>{n} Sorten ({sort})</numerusform></translation>
+</message>
+<message>
+<source>{n} more pieces are missing.</source>
+<translation>{n} weitere Teile fehlen.</translation>
+</message>
+<message>
+<source>{n} more spaces in other such sets</source>
+<translation>{n} weitere Felder in anderen solchen Gruppen</translation>
+</message>
+<message>
+<source>{n} more texts do not come out.</source>
+<translation>{n} weitere Texte erscheinen nicht richtig.</translation>
+</message>
+<message>
+<source>{n} objects</source>
+<translation>{n} Objekte</translation>
+</message>
+<message numerus="yes">
+<source>{n} pages</source>
+<translation><numerusform>{n} Seite</numerusform><numerusform>{n} Seiten</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} pieces</source>
+<translation><numerusform>{n} Stück</numerusform><numerusform>{n} Stück</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} places</source>
+<translation><numerusform>{n} Stelle</numerusform><numerusform>{n} Stellen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} players</source>
+<translation><numerusform>{n} Person</numerusform><numerusform>{n} Spielende</numerusform></translation>
+</message>
+<message>
+<source>{n} players: {text}.</source>
+<translation>{n} Spielende: {text}.</translation>
+</message>
+<message numerus="yes">
+<source>{n} rules not there yet</source>
+<translation><numerusform>{n} Regel noch nicht da</numerusform><numerusform>{n} Regeln noch nicht da</numerusform></translation>
+</message>
+<message>
+<source>{n} spaces</source>
+<translation>{n} Felder</translation>
+</message>
+<message numerus="yes">
+<source>{n} spaces cannot be reached.</source>
+<translation><numerusform>{n} Feld ist nicht erreichbar.</numerusform><numerusform>{n} Felder sind nicht erreichbar.</numerusform></translation>
+</message>
+<message>
+<source>{n} spaces chosen. </source>
+<translation>{n} Felder gewählt. </translation>
+</message>
+<message numerus="yes">
+<source>{n} spaces close the way alone: every way crosses each.</source>
+<translation><numerusform>{n} Feld schließt den Weg allein: Jeder Weg führt darüber.</numerusform><numerusform>{n} Felder schließen den Weg je allein: Jeder Weg führt über jedes.</numerusform></translation>
+</message>
+<message>
+<source>{n} spaces that no way leads to</source>
+<translation>{n} Felder, zu denen kein Weg führt</translation>
+</message>
+<message numerus="yes">
+<source>{n} steps</source>
+<translation><numerusform>{n} Schritt</numerusform><numerusform>{n} Schritte</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} steps lead across this joint</source>
+<translation><numerusform>{n} Schritt führt über diese Naht</numerusform><numerusform>{n} Schritte führen über diese Naht</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} symbols</source>
+<translation><numerusform>{n} Symbol</numerusform><numerusform>{n} Symbole</numerusform></translation>
+</message>
+<message>
+<source>{n} tiles</source>
+<translation>{n} Teile</translation>
+</message>
+<message numerus="yes">
+<source>{n} tiles in the frame</source>
+<translation><numerusform>{n} Teil im Rahmen</numerusform><numerusform>{n} Teile im Rahmen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} warnings</source>
+<translation><numerusform>{n} Warnung</numerusform><numerusform>{n} Warnungen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} {sort}s</source>
+<translation><numerusform>{n} × {sort}</numerusform><numerusform>{n} × {sort}</numerusform></translation>
+</message>
+<message>
+<source>{n}: no way leads there</source>
+<translation>{n}: kein Weg führt dorthin</translation>
+</message>
+<message>
+<source>{n}: {price} symbols, {n2} steps</source>
+<translation>{n}: Symbole {price}, Schritte {n2}</translation>
+</message>
+<message>
+<source>{path}  in {parent}
+{when}, {size_words}</source>
+<translation>{path}  in {parent}
+{when}, {size_words}</translation>
+</message>
+<message>
+<source>{path} could not be written: {reason}.</source>
+<translation>{path} ließ sich nicht schreiben: {reason}.</translation>
+</message>
+<message>
+<source>{path}: {n} moves as they are written</source>
+<translation>{path}: {n} Züge, wie sie dastehen</translation>
+</message>
+<message>
+<source>{places} in {n} of {searched}</source>
+<translation>{places} in {n} von {searched}</translation>
+</message>
+<message>
+<source>{plate} (you)</source>
+<translation>{plate} (du)</translation>
+</message>
+<message>
+<source>{rank}. Between {a} and {b}: every way crosses it, over {steps}{lies}.</source>
+<translation>{rank}. Zwischen {a} und {b}: Jeder Weg führt darüber, mit {steps}{lies}.</translation>
+</message>
+<message>
+<source>{searched} were searched.</source>
+<translation>Durchsucht: {searched}.</translation>
+</message>
+<message>
+<source>{sentence} Hold Ctrl to take one anyway.</source>
+<translation>{sentence} Mit gedrückter Strg-Taste geht es trotzdem.</translation>
+</message>
+<message>
+<source>{size} MB</source>
+<translation>{size} MB</translation>
+</message>
+<message>
+<source>{size} bytes</source>
+<translation>{size} Bytes</translation>
+</message>
+<message>
+<source>{size} kB</source>
+<translation>{size} kB</translation>
+</message>
+<message>
+<source>{spoken}, {left} left</source>
+<translation>{spoken}, noch {left}</translation>
+</message>
+<message>
+<source>{status} Clear the field or change the switches.</source>
+<translation>{status} Leere das Feld oder ändere die Schalter.</translation>
+</message>
+<message>
+<source>{steps}; the way round costs {more} more.</source>
+<translation>{steps}; der Umweg kostet {more} mehr.</translation>
+</message>
+<message>
+<source>{target} comes with the program, so nothing was written. Choose another place.</source>
+<translation>{target} gehört zum Programm, daher wurde nichts geschrieben. Wähle einen anderen Ort.</translation>
+</message>
+<message>
+<source>{target} is open here too and would lose its text, so nothing was written. Choose another name, or close it first.</source>
+<translation>{target} ist hier auch geöffnet und verlöre seinen Text, daher wurde nichts geschrieben. Wähle einen anderen Namen oder schließe es vorher.</translation>
+</message>
+<message>
+<source>{target} was not written: {reason}. Your changes are still here.</source>
+<translation>{target} wurde nicht geschrieben: {reason}. Deine Änderungen sind noch hier.</translation>
+</message>
+<message>
+<source>{title} cannot lie here</source>
+<translation>{title} kann hier nicht liegen</translation>
+</message>
+<message>
+<source>{title} fits nowhere, turned like this. Z turns it.</source>
+<translation>{title} passt so gedreht nirgends hin. Z dreht es.</translation>
+</message>
+<message numerus="yes">
+<source>{title}, {n} players, seed {seed}</source>
+<translation><numerusform>{title}, {n} Person, Startzahl {seed}</numerusform><numerusform>{title}, {n} Spielende, Startzahl {seed}</numerusform></translation>
+</message>
+<message>
+<source>{title}, {piece} of {n}: Enter deletes</source>
+<translation>{title}, {piece} von {n}: Eingabe löscht</translation>
+</message>
+<message>
+<source>{total} are there; clear the filter to see them.</source>
+<translation>{total} sind da; leere den Filter, um sie zu sehen.</translation>
+</message>
+<message>
+<source>{what} the panel {switch}</source>
+<translation>Bereich „{switch}“ {what}</translation>
+</message>
+<message>
+<source>{what}, so there is nothing to show yet.</source>
+<translation>{what}, daher gibt es noch nichts zu zeigen.</translation>
+</message>
+<message>
+<source>{what}; you see the version of {age} ago.</source>
+<translation>{what}; du siehst die Fassung von vor {age}.</translation>
+</message>
+<message>
+<source>{where}; comes with the program, not replaced</source>
+<translation>{where}; gehört zum Programm, nicht ersetzt</translation>
+</message>
+<message>
+<source>{whole} – Trailwright</source>
+<translation>{whole} – Trailwright</translation>
+</message>
+<message>
+<source>{why} Open it to save a copy.</source>
+<translation>{why} Öffne es, um eine Kopie zu speichern.</translation>
+</message>
+<message>
+<source>{why} Your changes are still here.</source>
+<translation>{why} Deine Änderungen sind noch hier.</translation>
+</message>
+<message>
+<source>{words}
+Click to see the list</source>
+<translation>{words}
+Klick zeigt die Liste</translation>
+</message>
+<message>
+<source>{word} on {name} in {steps}; {more}</source>
+<translation>{word} auf {name} in {steps}; {more}</translation>
+</message>
+<message>
+<source>| command | keys |</source>
+<translation>| Befehl | Tasten |</translation>
+</message>
+<message>
+<source>“{path}” cannot be {deed} as it is. {fault}</source>
+<translation>„{path}“ kann so nicht {deed} werden. {fault}</translation>
+</message>
+<message>
+<source>“{path}” is not saved: {strerror}.</source>
+<translation>„{path}“ ist nicht gespeichert: {strerror}.</translation>
+</message>
+<message>
+<source>“{path}” is not saved: {why}.</source>
+<translation>„{path}“ ist nicht gespeichert: {why}.</translation>
+</message>
+<message>
+<source>“{path}” is saved.</source>
+<translation>„{path}“ ist gespeichert.</translation>
+</message>
+<message>
+<source>“{wanted}” is not there</source>
+<translation>„{wanted}“ kommt nicht vor</translation>
+</message>
+<message>
+<source>“{words}” is nowhere</source>
+<translation>„{words}“ kommt nirgends vor</translation>
+</message>
+<message>
+<source>… {n} lines more</source>
+<translation>… noch {n} Zeilen</translation>
+</message>
+</context>
+</TS>

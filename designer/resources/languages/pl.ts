@@ -1,0 +1,3839 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+<name>trailwright</name>
+<message>
+<source>
+Click to see it on the board</source>
+<translation>
+Kliknij, aby zobaczyć to na planszy</translation>
+</message>
+<message>
+<source>
+It comes with the program: saving it makes a copy.</source>
+<translation>
+Należy do programu: zapis tworzy kopię.</translation>
+</message>
+<message>
+<source>
+Saved after this step: {saved}</source>
+<translation>
+Zapisano po tym kroku: {saved}</translation>
+</message>
+<message>
+<source>
+Taken back; choose it to do it again</source>
+<translation>
+Cofnięty; wybierz go, aby go powtórzyć</translation>
+</message>
+<message>
+<source>
+The file is gone</source>
+<translation>
+Pliku już nie ma</translation>
+</message>
+<message>
+<source>
+The file was written after that</source>
+<translation>
+Plik zapisano już po tym</translation>
+</message>
+<message>
+<source>
+There is no such number here: no way leads on, or nothing pays for it.</source>
+<translation>
+Takiej liczby tu nie ma: żadna droga nie prowadzi dalej albo nic za nią nie zapłaci.</translation>
+</message>
+<message>
+<source>
+not saved yet</source>
+<translation>
+jeszcze nie zapisano</translation>
+</message>
+<message>
+<source>  (saved)</source>
+<translation>  (zapisano)</translation>
+</message>
+<message>
+<source> (a {barrier} lies there)</source>
+<translation> (leży tam już: {barrier})</translation>
+</message>
+<message>
+<source> (now {joint_title})</source>
+<translation> (teraz {joint_title})</translation>
+</message>
+<message>
+<source> (open)</source>
+<translation> (otwarta)</translation>
+</message>
+<message>
+<source> ({n} errors in all)</source>
+<translation> (błędów łącznie: {n})</translation>
+</message>
+<message>
+<source> And {n} more: see the problems.</source>
+<translation> I jeszcze {n}: zobacz problemy.</translation>
+</message>
+<message>
+<source> and </source>
+<translation> i </translation>
+</message>
+<message>
+<source> or </source>
+<translation> lub </translation>
+</message>
+<message>
+<source> to {section}</source>
+<translation> do: {section}</translation>
+</message>
+<message>
+<source># Reference: commands</source>
+<translation># Wykaz: polecenia</translation>
+</message>
+<message>
+<source>## Content</source>
+<translation>## Zawartość</translation>
+</message>
+<message>
+<source>## Fonts and icons</source>
+<translation>## Czcionki i ikony</translation>
+</message>
+<message>
+<source>+{price_round} round</source>
+<translation>+{price_round} dookoła</translation>
+</message>
+<message>
+<source>, like {equal}</source>
+<translation>, jak {equal}</translation>
+</message>
+<message>
+<source>, price {note}</source>
+<translation>, cena {note}</translation>
+</message>
+<message>
+<source>, round {round}</source>
+<translation>, runda {round}</translation>
+</message>
+<message>
+<source>, turned {turn} of 6</source>
+<translation>, obrót {turn} z 6</translation>
+</message>
+<message>
+<source>, waiting</source>
+<translation>, czeka</translation>
+</message>
+<message>
+<source>, {left} left</source>
+<translation>, zostało {left}</translation>
+</message>
+<message>
+<source>0 to {most} symbols from the nearest {start}</source>
+<translation>0 do {most} symboli od najbliższego pola „{start}”</translation>
+</message>
+<message>
+<source>: choose it again to use it</source>
+<translation>: wybierz ponownie, aby użyć</translation>
+</message>
+<message>
+<source>: {unknown} is unknown here</source>
+<translation>: {unknown} nie jest tu znane</translation>
+</message>
+<message>
+<source>; of published boards: {standing_words}</source>
+<translation>; wśród opublikowanych plansz: {standing_words}</translation>
+</message>
+<message>
+<source>; the number is the price</source>
+<translation>; liczba to cena</translation>
+</message>
+<message>
+<source>; {locked} of them come with the program and are not replaced</source>
+<translation>; z nich {locked} należy do programu i nie zostanie zamienionych</translation>
+</message>
+<message>
+<source>@ and {n} lines more</source>
+<translation>@ i jeszcze wierszy: {n}</translation>
+</message>
+<message>
+<source>@ from line {group}</source>
+<translation>@ od wiersza {group}</translation>
+</message>
+<message>
+<source>A game that begins from seed {seed} has its {barriers} so</source>
+<translation>Tak leżą w grze z ziarnem {seed} ({barriers})</translation>
+</message>
+<message>
+<source>A regular expression; \1 in the replacement is its first group</source>
+<translation>Wyrażenie regularne; \1 w zamianie to jego pierwsza grupa</translation>
+</message>
+<message>
+<source>A route begins with {titles}.</source>
+<translation>Trasa zaczyna się od: {titles}.</translation>
+</message>
+<message>
+<source>A rule may have parameters, a file of rules switches.</source>
+<translation>Reguła może mieć parametry, plik reguł – przełączniki.</translation>
+</message>
+<message>
+<source>A rules editor and scenario designer for expedition board games.</source>
+<translation>Edytor reguł i projektant scenariuszy gier planszowych o wyprawach.</translation>
+</message>
+<message>
+<source>A side has at least one space: paint another one first.</source>
+<translation>Strona ma co najmniej jedno pole: najpierw namaluj inne.</translation>
+</message>
+<message>
+<source>A {barrier} that is dealt</source>
+<translation>Rozdawana: {barrier}</translation>
+</message>
+<message>
+<source>About Trailwright</source>
+<translation>O programie Trailwright</translation>
+</message>
+<message>
+<source>Add</source>
+<translation>Dodaj</translation>
+</message>
+<message>
+<source>Add a field</source>
+<translation>Dodaj pole formularza</translation>
+</message>
+<message>
+<source>Add the first thing to this deck.</source>
+<translation>Dodaj do tej talii pierwszą rzecz.</translation>
+</message>
+<message>
+<source>Add to {section}</source>
+<translation>Dodaj do: {section}</translation>
+</message>
+<message>
+<source>Add {one_of}</source>
+<translation>Dodaj: {one_of}</translation>
+</message>
+<message>
+<source>Add {title}</source>
+<translation>Dodaj: {title}</translation>
+</message>
+<message>
+<source>Add{one}</source>
+<translation>Dodaj{one}</translation>
+</message>
+<message>
+<source>Add{one}
+Puts a new one behind the chosen one</source>
+<translation>Dodaj{one}
+Wstawia nowy za wybranym</translation>
+</message>
+<message>
+<source>Add…</source>
+<translation>Dodaj…</translation>
+</message>
+<message>
+<source>All commands (Ctrl+Shift+P)
+Finds anything by its name</source>
+<translation>Wszystkie polecenia (Ctrl+Shift+P)
+Znajduje wszystko po nazwie</translation>
+</message>
+<message>
+<source>All commands…</source>
+<translation>Wszystkie polecenia…</translation>
+</message>
+<message>
+<source>All of them occupied, these spaces let nobody pass.</source>
+<translation>Gdy wszystkie są zajęte, te pola nikogo nie przepuszczą.</translation>
+</message>
+<message>
+<source>All spaces of the board.</source>
+<translation>Wszystkie pola planszy.</translation>
+</message>
+<message>
+<source>All start spaces count</source>
+<translation>Liczą się wszystkie pola startowe</translation>
+</message>
+<message>
+<source>All texts come out as they are written.</source>
+<translation>Wszystkie teksty wyjdą tak, jak je napisano.</translation>
+</message>
+<message numerus="yes">
+<source>All {n} starts reach {goal}.</source>
+<translation><numerusform>Pole startowe prowadzi do celu: {goal}.</numerusform><numerusform>Wszystkie {n} pola startowe prowadzą do celu: {goal}.</numerusform><numerusform>Wszystkie pola startowe ({n}) prowadzą do celu: {goal}.</numerusform></translation>
+</message>
+<message>
+<source>All {sum}</source>
+<translation>Wszystkie {sum}</translation>
+</message>
+<message>
+<source>Alt with arrow keys moves it, Delete takes it out</source>
+<translation>Alt ze strzałkami przesuwa, Delete wyjmuje</translation>
+</message>
+<message>
+<source>An estimate: it orders routes, it does not foretell a game.</source>
+<translation>Szacunek: porządkuje trasy, nie przepowiada gry.</translation>
+</message>
+<message>
+<source>Analysis</source>
+<translation>Analiza</translation>
+</message>
+<message>
+<source>Another id, wherever it is written</source>
+<translation>Inny identyfikator, gdziekolwiek jest zapisany</translation>
+</message>
+<message>
+<source>Another seed</source>
+<translation>Inne ziarno</translation>
+</message>
+<message>
+<source>Arrow keys</source>
+<translation>Klawisze strzałek</translation>
+</message>
+<message>
+<source>Arrow keys count, Delete takes it out</source>
+<translation>Strzałki liczą, Delete wyjmuje</translation>
+</message>
+<message>
+<source>As everything was opened</source>
+<translation>Tak jak wszystko otwarto</translation>
+</message>
+<message>
+<source>As many can walk without ever meeting on a space.</source>
+<translation>Tylu może iść, nigdy nie spotykając się na polu.</translation>
+</message>
+<message>
+<source>As small as it is seen in play.</source>
+<translation>Tak małe jak w grze.</translation>
+</message>
+<message>
+<source>As the system</source>
+<translation>Jak w systemie</translation>
+</message>
+<message>
+<source>Back</source>
+<translation>Wstecz</translation>
+</message>
+<message>
+<source>Barrier</source>
+<translation>Bariera</translation>
+</message>
+<message>
+<source>Barriers</source>
+<translation>Bariery</translation>
+</message>
+<message>
+<source>Before you print</source>
+<translation>Zanim wydrukujesz</translation>
+</message>
+<message>
+<source>Begins a document from a template</source>
+<translation>Zaczyna dokument z szablonu</translation>
+</message>
+<message>
+<source>Board</source>
+<translation>Plansza</translation>
+</message>
+<message>
+<source>Board or form only</source>
+<translation>Tylko plansza lub formularz</translation>
+</message>
+<message>
+<source>Board or form, and text</source>
+<translation>Plansza lub formularz i tekst</translation>
+</message>
+<message>
+<source>Board, text, problems, documents, analysis</source>
+<translation>Plansza, tekst, problemy, dokumenty, analiza</translation>
+</message>
+<message>
+<source>Board: {name}</source>
+<translation>Plansza: {name}</translation>
+</message>
+<message>
+<source>Both texts are the same.</source>
+<translation>Oba teksty są takie same.</translation>
+</message>
+<message>
+<source>Bots</source>
+<translation>Boty</translation>
+</message>
+<message>
+<source>Bots move at once</source>
+<translation>Boty grają natychmiast</translation>
+</message>
+<message>
+<source>Bots move fast</source>
+<translation>Boty grają szybko</translation>
+</message>
+<message>
+<source>Bots move slowly</source>
+<translation>Boty grają wolno</translation>
+</message>
+<message>
+<source>Bots move steadily</source>
+<translation>Boty grają równo</translation>
+</message>
+<message>
+<source>Boxes</source>
+<translation>Pudełka</translation>
+</message>
+<message>
+<source>By 60°; or drag it round</source>
+<translation>O 60°; albo przeciągnij dookoła</translation>
+</message>
+<message>
+<source>CSV (*.csv)</source>
+<translation>CSV (*.csv)</translation>
+</message>
+<message>
+<source>Cancel</source>
+<translation>Anuluj</translation>
+</message>
+<message>
+<source>Change all</source>
+<translation>Zmień wszystkie</translation>
+</message>
+<message>
+<source>Change it only here</source>
+<translation>Zmień tylko tutaj</translation>
+</message>
+<message>
+<source>Cheapest way</source>
+<translation>Najtańsza droga</translation>
+</message>
+<message>
+<source>Cheapest way: {symbols}, {steps}</source>
+<translation>Najtańsza droga: {symbols}, {steps}</translation>
+</message>
+<message>
+<source>Checking failed: {error}. Your text is safe.</source>
+<translation>Sprawdzanie nie powiodło się: {error}. Twój tekst jest bezpieczny.</translation>
+</message>
+<message>
+<source>Checking…</source>
+<translation>Sprawdzanie…</translation>
+</message>
+<message>
+<source>Choose a deck, or add the first thing to it.</source>
+<translation>Wybierz talię albo dodaj do niej pierwszą rzecz.</translation>
+</message>
+<message>
+<source>Choose a tile first.</source>
+<translation>Najpierw wybierz kafel.</translation>
+</message>
+<message>
+<source>Choose a tile in the palette first.</source>
+<translation>Najpierw wybierz kafel z palety.</translation>
+</message>
+<message>
+<source>Choose from a list</source>
+<translation>Wybierz z listy</translation>
+</message>
+<message>
+<source>Choose one deck in the list.</source>
+<translation>Wybierz talię z listy.</translation>
+</message>
+<message>
+<source>Choose one tile in the list to paint its sides.</source>
+<translation>Wybierz kafel z listy, aby malować jego strony.</translation>
+</message>
+<message>
+<source>Choose the space: go to its line in the text</source>
+<translation>Wybierz pole: do jego wiersza w tekście</translation>
+</message>
+<message>
+<source>Choose the {barrier} between {joint_title}</source>
+<translation>Wybór: {barrier} między {joint_title}</translation>
+</message>
+<message>
+<source>Chooses and moves tiles</source>
+<translation>Wybiera i przesuwa kafle</translation>
+</message>
+<message>
+<source>Chooses spaces, to paint them together</source>
+<translation>Wybiera pola, by malować je razem</translation>
+</message>
+<message>
+<source>Clear</source>
+<translation>Wyczyść</translation>
+</message>
+<message>
+<source>Click a {barrier} in the panel for the way round it</source>
+<translation>Kliknij w panelu analizy, aby zobaczyć obejście ({barrier})</translation>
+</message>
+<message>
+<source>Click or Enter takes it into the hand; or drag it onto the board.</source>
+<translation>Kliknięcie lub Enter bierze go do ręki; albo przeciągnij go na planszę.</translation>
+</message>
+<message>
+<source>Click or Enter takes it, to be laid on a joint; or drag it there.</source>
+<translation>Kliknięcie lub Enter bierze ją, by położyć na złączu; albo przeciągnij ją tam.</translation>
+</message>
+<message>
+<source>Click to delete {titles}</source>
+<translation>Kliknij, aby usunąć: {titles}</translation>
+</message>
+<message>
+<source>Click to see it on the board</source>
+<translation>Kliknij, aby zobaczyć to na planszy</translation>
+</message>
+<message>
+<source>Close</source>
+<translation>Zamknij</translation>
+</message>
+<message>
+<source>Close the find bar</source>
+<translation>Zamknij pasek szukania</translation>
+</message>
+<message>
+<source>Close the preview</source>
+<translation>Zamknij podgląd</translation>
+</message>
+<message>
+<source>Close this message</source>
+<translation>Zamknij ten komunikat</translation>
+</message>
+<message>
+<source>Close {title}</source>
+<translation>Zamknij: {title}</translation>
+</message>
+<message>
+<source>Closes the document in front</source>
+<translation>Zamyka dokument na wierzchu</translation>
+</message>
+<message>
+<source>Code</source>
+<translation>Kod</translation>
+</message>
+<message>
+<source>Comes from another entry; a change is written here</source>
+<translation>Pochodzi z innego wpisu; zmiana zostanie zapisana tutaj</translation>
+</message>
+<message>
+<source>Command</source>
+<translation>Polecenie</translation>
+</message>
+<message>
+<source>Commands</source>
+<translation>Polecenia</translation>
+</message>
+<message>
+<source>Commands and keys</source>
+<translation>Polecenia i klawisze</translation>
+</message>
+<message>
+<source>Commands that fit</source>
+<translation>Pasujące polecenia</translation>
+</message>
+<message>
+<source>Compare</source>
+<translation>Porównaj</translation>
+</message>
+<message>
+<source>Compare routes</source>
+<translation>Porównanie tras</translation>
+</message>
+<message>
+<source>Compare routes…</source>
+<translation>Porównaj trasy…</translation>
+</message>
+<message>
+<source>Compare with another route</source>
+<translation>Porównaj z inną trasą</translation>
+</message>
+<message>
+<source>Compare with my boxes</source>
+<translation>Porównaj z moimi pudełkami</translation>
+</message>
+<message>
+<source>Compare {name}</source>
+<translation>Porównanie: {name}</translation>
+</message>
+<message>
+<source>Comparing with published routes, {done} of {of}</source>
+<translation>Porównanie z opublikowanymi trasami, {done} z {of}</translation>
+</message>
+<message>
+<source>Comparing with the file…</source>
+<translation>Porównywanie z plikiem…</translation>
+</message>
+<message>
+<source>Comparing…</source>
+<translation>Porównywanie…</translation>
+</message>
+<message>
+<source>Component list</source>
+<translation>Lista elementów</translation>
+</message>
+<message>
+<source>Compute</source>
+<translation>Oblicz</translation>
+</message>
+<message>
+<source>Computing…</source>
+<translation>Obliczanie…</translation>
+</message>
+<message>
+<source>Computing… {seconds} s</source>
+<translation>Obliczanie… {seconds} s</translation>
+</message>
+<message>
+<source>Computing… {stage}</source>
+<translation>Obliczanie… {stage}</translation>
+</message>
+<message>
+<source>Contents</source>
+<translation>Spis treści</translation>
+</message>
+<message>
+<source>Coordinates</source>
+<translation>Współrzędne</translation>
+</message>
+<message>
+<source>Copies: {replace}</source>
+<translation>Kopiuje: {replace}</translation>
+</message>
+<message>
+<source>Copy</source>
+<translation>Kopiuj</translation>
+</message>
+<message>
+<source>Create…</source>
+<translation>Utwórz…</translation>
+</message>
+<message>
+<source>Ctrl+Left, Ctrl+Right</source>
+<translation>Ctrl+W lewo, Ctrl+W prawo</translation>
+</message>
+<message>
+<source>Ctrl+click takes one anyway.</source>
+<translation>Ctrl+kliknięcie bierze mimo to.</translation>
+</message>
+<message>
+<source>Ctrl+wheel</source>
+<translation>Ctrl+kółko</translation>
+</message>
+<message>
+<source>Cut</source>
+<translation>Wytnij</translation>
+</message>
+<message>
+<source>Cuts</source>
+<translation>Przecięcia</translation>
+</message>
+<message>
+<source>Dark</source>
+<translation>Ciemny</translation>
+</message>
+<message>
+<source>Dead ends</source>
+<translation>Ślepe zaułki</translation>
+</message>
+<message>
+<source>Deal</source>
+<translation>Rozdaj</translation>
+</message>
+<message>
+<source>Deal again</source>
+<translation>Rozdaj ponownie</translation>
+</message>
+<message>
+<source>Deal them once, to see what they do</source>
+<translation>Rozdaj raz, aby zobaczyć, co dają</translation>
+</message>
+<message>
+<source>Deals the {barriers} from another seed and shows them on the board</source>
+<translation>{barriers}: rozdaje z innego ziarna i pokazuje na planszy</translation>
+</message>
+<message>
+<source>Dealt, unless a joint names it</source>
+<translation>Rozdawana, chyba że złącze ją wymienia</translation>
+</message>
+<message>
+<source>Decide later</source>
+<translation>Zdecyduję później</translation>
+</message>
+<message>
+<source>Default: {shown}</source>
+<translation>Domyślnie: {shown}</translation>
+</message>
+<message>
+<source>Delete</source>
+<translation>Usuń</translation>
+</message>
+<message>
+<source>Difference</source>
+<translation>Różnica</translation>
+</message>
+<message>
+<source>Differences</source>
+<translation>Różnice</translation>
+</message>
+<message>
+<source>Discard</source>
+<translation>Odrzuć</translation>
+</message>
+<message>
+<source>Document</source>
+<translation>Dokument</translation>
+</message>
+<message>
+<source>Documents</source>
+<translation>Dokumenty</translation>
+</message>
+<message>
+<source>Documents (*.yaml *.yml);;All files (*)</source>
+<translation>Dokumenty (*.yaml *.yml);;Wszystkie pliki (*)</translation>
+</message>
+<message>
+<source>Documents with unsaved changes</source>
+<translation>Dokumenty z niezapisanymi zmianami</translation>
+</message>
+<message>
+<source>Drag it, or press for a menu; Alt+Up and Alt+Down move it</source>
+<translation>Przeciągnij albo naciśnij, by otworzyć menu; przesuwają Alt+W górę i Alt+W dół</translation>
+</message>
+<message>
+<source>Drag the board</source>
+<translation>Przeciągnij planszę</translation>
+</message>
+<message>
+<source>Drawing before</source>
+<translation>Poprzedni rysunek</translation>
+</message>
+<message>
+<source>Draws the other kind of the same</source>
+<translation>Rysuje drugi rodzaj tego samego</translation>
+</message>
+<message>
+<source>Duplicate</source>
+<translation>Powiel</translation>
+</message>
+<message>
+<source>Edit</source>
+<translation>Edycja</translation>
+</message>
+<message>
+<source>Entries</source>
+<translation>Wpisy</translation>
+</message>
+<message>
+<source>Erase</source>
+<translation>Wymaż</translation>
+</message>
+<message>
+<source>Erase spaces</source>
+<translation>Usuń pola</translation>
+</message>
+<message>
+<source>Every space that can be entered can be reached.</source>
+<translation>Każde pole, na które można wejść, jest osiągalne.</translation>
+</message>
+<message>
+<source>Every way crosses each of them</source>
+<translation>Każda droga przechodzi przez każdą z nich</translation>
+</message>
+<message>
+<source>Every way crosses it</source>
+<translation>Przechodzi przez nie każda droga</translation>
+</message>
+<message>
+<source>Everything by keyboard</source>
+<translation>Wszystko z klawiatury</translation>
+</message>
+<message>
+<source>Example: </source>
+<translation>Przykład: </translation>
+</message>
+<message>
+<source>Examples, ready to play</source>
+<translation>Przykłady gotowe do gry</translation>
+</message>
+<message>
+<source>Figures</source>
+<translation>Liczby</translation>
+</message>
+<message>
+<source>Figures and findings</source>
+<translation>Liczby i ustalenia</translation>
+</message>
+<message>
+<source>Figures for any number of players</source>
+<translation>Liczby dla dowolnej liczby graczy</translation>
+</message>
+<message>
+<source>Figures of both routes</source>
+<translation>Liczby obu tras</translation>
+</message>
+<message>
+<source>File</source>
+<translation>Plik</translation>
+</message>
+<message>
+<source>Fill</source>
+<translation>Wypełnij</translation>
+</message>
+<message>
+<source>Filter</source>
+<translation>Filtr</translation>
+</message>
+<message>
+<source>Filter numbers and switches</source>
+<translation>Filtruj wartości i przełączniki</translation>
+</message>
+<message>
+<source>Filter problems</source>
+<translation>Filtruj problemy</translation>
+</message>
+<message>
+<source>Filter shortcuts</source>
+<translation>Filtruj skróty</translation>
+</message>
+<message>
+<source>Filter tiles</source>
+<translation>Filtruj kafle</translation>
+</message>
+<message>
+<source>Find in this document</source>
+<translation>Szukaj w tym dokumencie</translation>
+</message>
+<message>
+<source>Find next</source>
+<translation>Znajdź następne</translation>
+</message>
+<message>
+<source>Find previous</source>
+<translation>Znajdź poprzednie</translation>
+</message>
+<message>
+<source>Find who uses it</source>
+<translation>Znajdź użycia</translation>
+</message>
+<message>
+<source>Findings</source>
+<translation>Ustalenia</translation>
+</message>
+<message>
+<source>Finds anything by its name</source>
+<translation>Znajduje wszystko po nazwie</translation>
+</message>
+<message>
+<source>Finds words in every document</source>
+<translation>Szuka słów w każdym dokumencie</translation>
+</message>
+<message>
+<source>Finds words in the document in front</source>
+<translation>Szuka słów w dokumencie na wierzchu</translation>
+</message>
+<message>
+<source>Find…</source>
+<translation>Znajdź…</translation>
+</message>
+<message>
+<source>First position</source>
+<translation>Pierwsza pozycja</translation>
+</message>
+<message>
+<source>Fit the board</source>
+<translation>Dopasuj planszę</translation>
+</message>
+<message>
+<source>Fit what is chosen</source>
+<translation>Dopasuj wybrane</translation>
+</message>
+<message>
+<source>Fix</source>
+<translation>Naprawa</translation>
+</message>
+<message>
+<source>For {number} players</source>
+<translation>Dla {number} graczy</translation>
+</message>
+<message>
+<source>Forget all</source>
+<translation>Zapomnij wszystkie</translation>
+</message>
+<message>
+<source>Form</source>
+<translation>Formularz</translation>
+</message>
+<message>
+<source>Form beside the board</source>
+<translation>Formularz obok planszy</translation>
+</message>
+<message>
+<source>Forward</source>
+<translation>Dalej</translation>
+</message>
+<message>
+<source>Free: {n}</source>
+<translation>Wolne: {n}</translation>
+</message>
+<message>
+<source>From the last version that could be read.</source>
+<translation>Z ostatniej wersji, którą dało się odczytać.</translation>
+</message>
+<message>
+<source>From {start} {name} no way leads to {goal}.</source>
+<translation>Z pola {start} {name} żadna droga nie prowadzi do celu: {goal}.</translation>
+</message>
+<message>
+<source>Games</source>
+<translation>Gry</translation>
+</message>
+<message>
+<source>Go</source>
+<translation>Idź</translation>
+</message>
+<message>
+<source>Go on with a saved game</source>
+<translation>Wznów zapisaną grę</translation>
+</message>
+<message>
+<source>Go on with a saved game…</source>
+<translation>Wznów zapisaną grę…</translation>
+</message>
+<message>
+<source>Go to declaration</source>
+<translation>Do deklaracji</translation>
+</message>
+<message>
+<source>Go to line {line}</source>
+<translation>Przejdź do wiersza {line}</translation>
+</message>
+<message>
+<source>Go to line…</source>
+<translation>Przejdź do wiersza…</translation>
+</message>
+<message>
+<source>Go to space {q}, {r}</source>
+<translation>Do pola {q}, {r}</translation>
+</message>
+<message>
+<source>Go to the first or last space</source>
+<translation>Do pierwszego lub ostatniego pola</translation>
+</message>
+<message>
+<source>Go to the tile before or after</source>
+<translation>Do poprzedniego lub następnego kafla</translation>
+</message>
+<message>
+<source>Goes on again</source>
+<translation>Idzie znowu naprzód</translation>
+</message>
+<message>
+<source>Goes where you were before</source>
+<translation>Wraca tam, gdzie byłeś wcześniej</translation>
+</message>
+<message>
+<source>Hand</source>
+<translation>Ręka</translation>
+</message>
+<message>
+<source>Hand over to {plate}</source>
+<translation>Przekaż: {plate}</translation>
+</message>
+<message>
+<source>Help</source>
+<translation>Pomoc</translation>
+</message>
+<message>
+<source>Here the game is over; go back a little.</source>
+<translation>Tu gra się kończy; cofnij się trochę.</translation>
+</message>
+<message>
+<source>Hexes that are drawn but are no spaces</source>
+<translation>Rysowane sześciokąty, które nie są polami</translation>
+</message>
+<message>
+<source>Hide</source>
+<translation>Ukryj</translation>
+</message>
+<message>
+<source>Hide {title}</source>
+<translation>Ukryj: {title}</translation>
+</message>
+<message>
+<source>High contrast</source>
+<translation>Wysoki kontrast</translation>
+</message>
+<message>
+<source>History</source>
+<translation>Historia</translation>
+</message>
+<message>
+<source>Hold Ctrl to place it anyway.</source>
+<translation>Przytrzymaj Ctrl, aby mimo to go położyć.</translation>
+</message>
+<message>
+<source>Home, End</source>
+<translation>Home, End</translation>
+</message>
+<message>
+<source>How fast bots move</source>
+<translation>Jak szybko grają boty</translation>
+</message>
+<message>
+<source>How much more whoever walks beside the first one pays.</source>
+<translation>O ile więcej płaci ten, kto idzie obok pierwszego.</translation>
+</message>
+<message>
+<source>Icons of the program: Lucide, ISC licence.</source>
+<translation>Ikony programu: Lucide, licencja ISC.</translation>
+</message>
+<message>
+<source>In the route, or on its back</source>
+<translation>Na trasie lub na odwrocie</translation>
+</message>
+<message>
+<source>In this file</source>
+<translation>W tym pliku</translation>
+</message>
+<message>
+<source>Inter, JetBrains Mono, Alegreya and Cinzel: SIL Open Font License 1.1.</source>
+<translation>Inter, JetBrains Mono, Alegreya i Cinzel: SIL Open Font License 1.1.</translation>
+</message>
+<message>
+<source>It bars {steps}</source>
+<translation>Zamyka {steps}</translation>
+</message>
+<message>
+<source>It cannot be played as it is, so it has no figures.</source>
+<translation>W tej postaci nie da się w nią zagrać, więc nie ma liczb.</translation>
+</message>
+<message>
+<source>It cannot be played, so its figures are left out: {message}{more}</source>
+<translation>Nie da się w nią zagrać, więc jej liczby pominięto: {message}{more}</translation>
+</message>
+<message>
+<source>It cannot be printed: {result}.</source>
+<translation>Nie da się tego wydrukować: {result}.</translation>
+</message>
+<message>
+<source>It could not be compared with the file: {result}.</source>
+<translation>Nie udało się porównać z plikiem: {result}.</translation>
+</message>
+<message>
+<source>It could not be computed: {result}</source>
+<translation>Nie udało się obliczyć: {result}</translation>
+</message>
+<message>
+<source>It could not be taken over: {strerror}.</source>
+<translation>Nie udało się tego przejąć: {strerror}.</translation>
+</message>
+<message>
+<source>It is the turn of {name}, a bot.</source>
+<translation>Ruch ma {name}, bot.</translation>
+</message>
+<message>
+<source>It will be offered again: {strerror}.</source>
+<translation>Zostanie zaproponowane ponownie: {strerror}.</translation>
+</message>
+<message>
+<source>Its game does not say how its boards are walked.</source>
+<translation>Jej gra nie mówi, jak chodzi się po jej planszach.</translation>
+</message>
+<message>
+<source>Joint of {joint_title}</source>
+<translation>Złącze {joint_title}</translation>
+</message>
+<message>
+<source>Keep</source>
+<translation>Zachowaj</translation>
+</message>
+<message>
+<source>Keep as a situation</source>
+<translation>Zachowaj jako sytuację</translation>
+</message>
+<message>
+<source>Keep as a situation…</source>
+<translation>Zachowaj jako sytuację…</translation>
+</message>
+<message>
+<source>Keep mine</source>
+<translation>Zachowaj mój</translation>
+</message>
+<message>
+<source>Keep this deal</source>
+<translation>Zachowaj to rozdanie</translation>
+</message>
+<message>
+<source>Keeps this text as the first of them</source>
+<translation>Zachowuje ten tekst jako pierwszy z nich</translation>
+</message>
+<message>
+<source>Key {key}</source>
+<translation>Klucz {key}</translation>
+</message>
+<message>
+<source>Keyboard shortcuts</source>
+<translation>Skróty klawiszowe</translation>
+</message>
+<message>
+<source>Keys</source>
+<translation>Klawisze</translation>
+</message>
+<message>
+<source>Keys that the schema does not know; they stay as they are</source>
+<translation>Klucze, których schemat nie zna; pozostają bez zmian</translation>
+</message>
+<message>
+<source>Kind, format and the like</source>
+<translation>Rodzaj, format i podobne</translation>
+</message>
+<message>
+<source>Language</source>
+<translation>Język</translation>
+</message>
+<message>
+<source>Last position</source>
+<translation>Ostatnia pozycja</translation>
+</message>
+<message>
+<source>Lay the {barrier} between {where}</source>
+<translation>Położenie między {where}: {barrier}</translation>
+</message>
+<message>
+<source>Left route</source>
+<translation>Lewa trasa</translation>
+</message>
+<message>
+<source>Legend</source>
+<translation>Legenda</translation>
+</message>
+<message>
+<source>Let bots wait</source>
+<translation>Wstrzymaj boty</translation>
+</message>
+<message>
+<source>Let go; nothing has been cut.</source>
+<translation>Puszczono; nic nie wycięto.</translation>
+</message>
+<message>
+<source>Let go; nothing has changed.</source>
+<translation>Puszczono; nic się nie zmieniło.</translation>
+</message>
+<message>
+<source>Lets saves write over the program's own files, until the window is closed</source>
+<translation>Pozwala nadpisywać własne pliki programu, aż do zamknięcia okna</translation>
+</message>
+<message>
+<source>Lies between {lies}</source>
+<translation>Leży między {lies}</translation>
+</message>
+<message>
+<source>Light</source>
+<translation>Jasny</translation>
+</message>
+<message>
+<source>Light, dark, high contrast</source>
+<translation>Jasny, ciemny, wysoki kontrast</translation>
+</message>
+<message>
+<source>Line numbers and signs</source>
+<translation>Numery wierszy i znaki</translation>
+</message>
+<message>
+<source>Line {line} cannot be read</source>
+<translation>Wiersza {line} nie da się odczytać</translation>
+</message>
+<message>
+<source>Line {line} cannot be read, so there is no game to play yet.</source>
+<translation>Wiersza {line} nie da się odczytać, więc nie ma jeszcze w co grać.</translation>
+</message>
+<message>
+<source>Line {line} does not parse; the form shows the last text that did, and can only be read.</source>
+<translation>Wiersza {line} nie da się odczytać; formularz pokazuje ostatni poprawny tekst i można go tylko czytać.</translation>
+</message>
+<message>
+<source>Line {line}, column {column}</source>
+<translation>Wiersz {line}, kolumna {column}</translation>
+</message>
+<message>
+<source>Line {line}, column {column}
+{line2}</source>
+<translation>Wiersz {line}, kolumna {column}
+{line2}</translation>
+</message>
+<message>
+<source>Line {line}: {before}{text}{after} {note}</source>
+<translation>Wiersz {line}: {before}{text}{after} {note}</translation>
+</message>
+<message>
+<source>Lists all steps, to go back to one</source>
+<translation>Wypisuje wszystkie kroki, by wrócić do jednego</translation>
+</message>
+<message>
+<source>Lists every place of the id here</source>
+<translation>Wypisuje każde miejsce identyfikatora</translation>
+</message>
+<message>
+<source>Lists pieces, lays and draws the route</source>
+<translation>Wypisuje elementy, rozkłada i rysuje trasę</translation>
+</message>
+<message>
+<source>Log</source>
+<translation>Dziennik</translation>
+</message>
+<message>
+<source>Look at it there</source>
+<translation>Zobacz to tam</translation>
+</message>
+<message>
+<source>Look at the board</source>
+<translation>Obejrzyj planszę</translation>
+</message>
+<message>
+<source>Looking for examples</source>
+<translation>Szukanie przykładów</translation>
+</message>
+<message>
+<source>Make own copy</source>
+<translation>Zrób własną kopię</translation>
+</message>
+<message>
+<source>Makes it again</source>
+<translation>Robi ją ponownie</translation>
+</message>
+<message>
+<source>Manual</source>
+<translation>Podręcznik</translation>
+</message>
+<message>
+<source>Market and log</source>
+<translation>Rynek i dziennik</translation>
+</message>
+<message>
+<source>Match capital letters</source>
+<translation>Uwzględnij wielkość liter</translation>
+</message>
+<message>
+<source>Mend all {n_alike} of this kind: {name}</source>
+<translation>Napraw wszystkie {n_alike} tego rodzaju: {name}</translation>
+</message>
+<message>
+<source>Mend the problem here…</source>
+<translation>Napraw ten problem…</translation>
+</message>
+<message>
+<source>Message</source>
+<translation>Komunikat</translation>
+</message>
+<message>
+<source>Minimap</source>
+<translation>Minimapa</translation>
+</message>
+<message>
+<source>Minimap (Shift+M)
+Drag to see another part of the board</source>
+<translation>Minimapa (Shift+M)
+Przeciągnij, aby zobaczyć inną część planszy</translation>
+</message>
+<message>
+<source>Mirror</source>
+<translation>Odbij</translation>
+</message>
+<message>
+<source>Mirror side</source>
+<translation>Odbij stronę</translation>
+</message>
+<message>
+<source>More</source>
+<translation>Więcej</translation>
+</message>
+<message>
+<source>More menus</source>
+<translation>Więcej menu</translation>
+</message>
+<message>
+<source>More tools</source>
+<translation>Więcej narzędzi</translation>
+</message>
+<message>
+<source>Move</source>
+<translation>Przesuń</translation>
+</message>
+<message>
+<source>Move down</source>
+<translation>W dół</translation>
+</message>
+<message>
+<source>Move down	Alt+Down</source>
+<translation>W dół	Alt+W dół</translation>
+</message>
+<message>
+<source>Move it to a free joint, or press Z to turn it.</source>
+<translation>Przesuń go do wolnego złącza albo obróć klawiszem Z.</translation>
+</message>
+<message>
+<source>Move it until it touches, or hold Ctrl to place it here.</source>
+<translation>Przesuń go, aż dotknie innego, albo przytrzymaj Ctrl, aby położyć go tutaj.</translation>
+</message>
+<message>
+<source>Move or copy this item</source>
+<translation>Przesuń lub skopiuj tę pozycję</translation>
+</message>
+<message>
+<source>Move the board</source>
+<translation>Przesuń planszę</translation>
+</message>
+<message>
+<source>Move the cursor by a space</source>
+<translation>Przesuń kursor o pole</translation>
+</message>
+<message>
+<source>Move the {barrier} between {where}</source>
+<translation>Przesunięcie między {where}: {barrier}</translation>
+</message>
+<message>
+<source>Move to the top</source>
+<translation>Na sam początek</translation>
+</message>
+<message>
+<source>Move up</source>
+<translation>W górę</translation>
+</message>
+<message>
+<source>Move up	Alt+Up</source>
+<translation>W górę	Alt+W górę</translation>
+</message>
+<message>
+<source>Move {made} of {known}</source>
+<translation>Ruch {made} z {known}</translation>
+</message>
+<message>
+<source>Moves</source>
+<translation>Ruchy</translation>
+</message>
+<message>
+<source>Moves as they are written</source>
+<translation>Ruchy tak, jak zapisano</translation>
+</message>
+<message>
+<source>Net of empty spaces</source>
+<translation>Siatka pustych pól</translation>
+</message>
+<message>
+<source>New</source>
+<translation>Nowe</translation>
+</message>
+<message>
+<source>New document</source>
+<translation>Nowy dokument</translation>
+</message>
+<message>
+<source>New for {game_title}</source>
+<translation>Nowe dla: {game_title}</translation>
+</message>
+<message>
+<source>New from a template</source>
+<translation>Nowy z szablonu</translation>
+</message>
+<message>
+<source>New game</source>
+<translation>Nowa gra</translation>
+</message>
+<message>
+<source>New id</source>
+<translation>Nowy identyfikator</translation>
+</message>
+<message>
+<source>New: a kind of document, or what to copy</source>
+<translation>Nowy: rodzaj dokumentu albo co skopiować</translation>
+</message>
+<message>
+<source>New…</source>
+<translation>Nowy…</translation>
+</message>
+<message>
+<source>Next document</source>
+<translation>Następny dokument</translation>
+</message>
+<message>
+<source>Next drawing</source>
+<translation>Następny rysunek</translation>
+</message>
+<message>
+<source>Next move</source>
+<translation>Następny ruch</translation>
+</message>
+<message>
+<source>Next panel</source>
+<translation>Następny panel</translation>
+</message>
+<message>
+<source>Next place</source>
+<translation>Następne miejsce</translation>
+</message>
+<message>
+<source>Next place found</source>
+<translation>Następne znalezione miejsce</translation>
+</message>
+<message>
+<source>Next problem</source>
+<translation>Następny problem</translation>
+</message>
+<message>
+<source>Next theme</source>
+<translation>Następny motyw</translation>
+</message>
+<message>
+<source>No board</source>
+<translation>Brak planszy</translation>
+</message>
+<message>
+<source>No board in front</source>
+<translation>Brak planszy na wierzchu</translation>
+</message>
+<message>
+<source>No dead ends and no traps: every space leads on.</source>
+<translation>Brak ślepych zaułków i pułapek: z każdego pola można iść dalej.</translation>
+</message>
+<message>
+<source>No deck is chosen</source>
+<translation>Nie wybrano talii</translation>
+</message>
+<message>
+<source>No figures for this board</source>
+<translation>Brak liczb dla tej planszy</translation>
+</message>
+<message>
+<source>No figures.</source>
+<translation>Brak liczb.</translation>
+</message>
+<message>
+<source>No game that is installed says how this document is played.</source>
+<translation>Żadna zainstalowana gra nie mówi, jak grać ten dokument.</translation>
+</message>
+<message>
+<source>No number of {who} can close the way.</source>
+<translation>Żadna liczba nie zamknie drogi ({who}).</translation>
+</message>
+<message>
+<source>No number or switch holds “{filter}”.</source>
+<translation>Żadna wartość ani przełącznik nie zawiera „{filter}”.</translation>
+</message>
+<message>
+<source>No numbers and no switches</source>
+<translation>Brak wartości i przełączników</translation>
+</message>
+<message>
+<source>No page</source>
+<translation>Brak strony</translation>
+</message>
+<message>
+<source>No picture</source>
+<translation>Brak obrazu</translation>
+</message>
+<message>
+<source>No problem fits the filter</source>
+<translation>Żaden problem nie pasuje do filtra</translation>
+</message>
+<message>
+<source>No problems</source>
+<translation>Brak problemów</translation>
+</message>
+<message>
+<source>No route to look at</source>
+<translation>Brak trasy do obejrzenia</translation>
+</message>
+<message>
+<source>No second way shares no space with it</source>
+<translation>Nie ma drugiej drogi bez wspólnego pola</translation>
+</message>
+<message>
+<source>No second way shares no step with it</source>
+<translation>Nie ma drugiej drogi bez wspólnego kroku</translation>
+</message>
+<message>
+<source>No space closes the way alone.</source>
+<translation>Żadne pole samo nie zamyka drogi.</translation>
+</message>
+<message>
+<source>No tile is chosen</source>
+<translation>Nie wybrano kafla</translation>
+</message>
+<message>
+<source>No tile is left in the box.</source>
+<translation>W pudełku nie ma już kafli.</translation>
+</message>
+<message>
+<source>No tile yet</source>
+<translation>Nie ma jeszcze kafla</translation>
+</message>
+<message>
+<source>No tiles to choose from</source>
+<translation>Brak kafli do wyboru</translation>
+</message>
+<message>
+<source>No way leads on</source>
+<translation>Żadna droga nie prowadzi dalej</translation>
+</message>
+<message>
+<source>No way leads to {goal}.</source>
+<translation>Żadna droga nie prowadzi do celu: {goal}.</translation>
+</message>
+<message>
+<source>No {barrier}</source>
+<translation>Nic ({barrier})</translation>
+</message>
+<message>
+<source>No {barrier} lies on the board.</source>
+<translation>Na planszy nie leży żadna: {barrier}.</translation>
+</message>
+<message>
+<source>No {sorts} “{text}” is declared in the documents that are open.</source>
+<translation>W otwartych dokumentach nie zadeklarowano „{text}” ({sorts}).</translation>
+</message>
+<message>
+<source>No {title} is left</source>
+<translation>{title}: nic już nie zostało</translation>
+</message>
+<message>
+<source>Nobody reached the end</source>
+<translation>Nikt nie dotarł do celu</translation>
+</message>
+<message>
+<source>None of these</source>
+<translation>Żadne z nich</translation>
+</message>
+<message>
+<source>None of {n} holds “{field}”.</source>
+<translation>Żadne z {n} nie zawiera „{field}”.</translation>
+</message>
+<message>
+<source>None of {n} is called “{typed}”.</source>
+<translation>Żadne z {n} nie nazywa się „{typed}”.</translation>
+</message>
+<message>
+<source>Not all figures are computed.</source>
+<translation>Nie wszystkie liczby są obliczone.</translation>
+</message>
+<message>
+<source>Not possible now</source>
+<translation>Teraz niemożliwe</translation>
+</message>
+<message>
+<source>Not searched</source>
+<translation>Nie przeszukano</translation>
+</message>
+<message>
+<source>Not there yet</source>
+<translation>Jeszcze niedostępne</translation>
+</message>
+<message>
+<source>Nothing</source>
+<translation>Nic</translation>
+</message>
+<message>
+<source>Nothing here holds “{typed}”.</source>
+<translation>Nic tu nie zawiera „{typed}”.</translation>
+</message>
+<message>
+<source>Nothing here is called “{typed}”.</source>
+<translation>Nic tu nie nazywa się „{typed}”.</translation>
+</message>
+<message>
+<source>Nothing is called so</source>
+<translation>Nic się tak nie nazywa</translation>
+</message>
+<message>
+<source>Nothing is called “{filter}”.</source>
+<translation>Nic nie nazywa się „{filter}”.</translation>
+</message>
+<message>
+<source>Nothing is chosen.</source>
+<translation>Nic nie jest wybrane.</translation>
+</message>
+<message>
+<source>Nothing is here yet.</source>
+<translation>Nic tu jeszcze nie ma.</translation>
+</message>
+<message>
+<source>Nothing is named here</source>
+<translation>Nic tu nie jest nazwane</translation>
+</message>
+<message>
+<source>Nothing is named on this line.</source>
+<translation>W tym wierszu nic nie jest nazwane.</translation>
+</message>
+<message>
+<source>Nothing lies here</source>
+<translation>Nic tu nie leży</translation>
+</message>
+<message>
+<source>Nothing mends this by itself; the list of problems says what to do.</source>
+<translation>Nie da się tego naprawić samo; lista problemów mówi, co zrobić.</translation>
+</message>
+<message>
+<source>Nothing of this sort is declared in the files that are open.</source>
+<translation>W otwartych plikach nie zadeklarowano nic takiego.</translation>
+</message>
+<message>
+<source>Nothing searched yet</source>
+<translation>Jeszcze niczego nie szukano</translation>
+</message>
+<message>
+<source>Nothing to begin is called “{typed}”.</source>
+<translation>Nic do rozpoczęcia nie nazywa się „{typed}”.</translation>
+</message>
+<message>
+<source>Nothing yet</source>
+<translation>Jeszcze nic</translation>
+</message>
+<message>
+<source>Number</source>
+<translation>Liczba</translation>
+</message>
+<message>
+<source>Number of players</source>
+<translation>Liczba graczy</translation>
+</message>
+<message>
+<source>Number spaces</source>
+<translation>Liczby na polach</translation>
+</message>
+<message>
+<source>Numbers</source>
+<translation>Wartości</translation>
+</message>
+<message>
+<source>Of equally cheap ways, one with the fewest steps is shown.</source>
+<translation>Z równie tanich dróg pokazano jedną z najmniejszą liczbą kroków.</translation>
+</message>
+<message>
+<source>Of the id at the cursor</source>
+<translation>Identyfikatora przy kursorze</translation>
+</message>
+<message>
+<source>Of the search over all documents</source>
+<translation>Z szukania we wszystkich dokumentach</translation>
+</message>
+<message>
+<source>Offers what mends it</source>
+<translation>Proponuje, co go naprawi</translation>
+</message>
+<message>
+<source>One bot move</source>
+<translation>Jeden ruch bota</translation>
+</message>
+<message>
+<source>One card pays several spaces of its symbol in a row.</source>
+<translation>Jedna karta płaci za kilka kolejnych pól swojego symbolu.</translation>
+</message>
+<message>
+<source>One of each box holds everything.</source>
+<translation>Po jednym z każdego pudełka wystarcza na wszystko.</translation>
+</message>
+<message>
+<source>One text per language</source>
+<translation>Osobny tekst w każdym języku</translation>
+</message>
+<message>
+<source>Only one tile at a time can be turned over.</source>
+<translation>Odwrócić można tylko jeden kafel naraz.</translation>
+</message>
+<message>
+<source>Only their starts count</source>
+<translation>Liczą się tylko ich pola startowe</translation>
+</message>
+<message>
+<source>Open</source>
+<translation>Otwórz</translation>
+</message>
+<message>
+<source>Open a file</source>
+<translation>Otwórz plik</translation>
+</message>
+<message>
+<source>Open a folder</source>
+<translation>Otwórz folder</translation>
+</message>
+<message>
+<source>Open a route, and this says whether its goal can be reached and at what price.</source>
+<translation>Otwórz trasę, a tu zobaczysz, czy da się dojść do celu i za jaką cenę.</translation>
+</message>
+<message>
+<source>Open documents</source>
+<translation>Otwarte dokumenty</translation>
+</message>
+<message>
+<source>Open folder</source>
+<translation>Otwórz folder</translation>
+</message>
+<message>
+<source>Open folder…</source>
+<translation>Otwórz folder…</translation>
+</message>
+<message>
+<source>Open now</source>
+<translation>Teraz otwarte</translation>
+</message>
+<message>
+<source>Open recent</source>
+<translation>Otwórz ostatnie</translation>
+</message>
+<message>
+<source>Open the same documents next time</source>
+<translation>Następnym razem otwórz te same dokumenty</translation>
+</message>
+<message>
+<source>Open the tile</source>
+<translation>Otwórz kafel</translation>
+</message>
+<message>
+<source>Open them</source>
+<translation>Otwórz je</translation>
+</message>
+<message>
+<source>Opens a YAML file</source>
+<translation>Otwiera plik YAML</translation>
+</message>
+<message>
+<source>Opens all documents of a pack</source>
+<translation>Otwiera wszystkie dokumenty paczki</translation>
+</message>
+<message>
+<source>Opens at the next start what is open when the window is closed</source>
+<translation>Przy następnym starcie otwiera to, co było otwarte przy zamykaniu okna</translation>
+</message>
+<message>
+<source>Opens it at what has the keyboard</source>
+<translation>Otwiera go na tym, co ma klawiaturę</translation>
+</message>
+<message>
+<source>Open…</source>
+<translation>Otwórz…</translation>
+</message>
+<message>
+<source>Other</source>
+<translation>Inne</translation>
+</message>
+<message>
+<source>Over the board</source>
+<translation>Na planszy</translation>
+</message>
+<message>
+<source>PDF (*.pdf)</source>
+<translation>PDF (*.pdf)</translation>
+</message>
+<message>
+<source>PNG (*.png);;SVG (*.svg)</source>
+<translation>PNG (*.png);;SVG (*.svg)</translation>
+</message>
+<message>
+<source>Page back</source>
+<translation>Poprzednia strona</translation>
+</message>
+<message>
+<source>Page on</source>
+<translation>Następna strona</translation>
+</message>
+<message>
+<source>Page {page} of {n_pages}</source>
+<translation>Strona {page} z {n_pages}</translation>
+</message>
+<message>
+<source>Pages</source>
+<translation>Strony</translation>
+</message>
+<message>
+<source>Paint</source>
+<translation>Maluj</translation>
+</message>
+<message>
+<source>Paint scenery</source>
+<translation>Maluj scenerię</translation>
+</message>
+<message>
+<source>Paint spaces</source>
+<translation>Maluj pola</translation>
+</message>
+<message>
+<source>Paints all that hangs together and shows the same</source>
+<translation>Maluje wszystko, co się łączy i wygląda tak samo</translation>
+</message>
+<message>
+<source>Paints spaces with the chosen terrain</source>
+<translation>Maluje pola wybranym terenem</translation>
+</message>
+<message>
+<source>Paper</source>
+<translation>Papier</translation>
+</message>
+<message>
+<source>Paste</source>
+<translation>Wklej</translation>
+</message>
+<message>
+<source>Pattern</source>
+<translation>Wzorzec</translation>
+</message>
+<message>
+<source>Pick up</source>
+<translation>Pobierz</translation>
+</message>
+<message>
+<source>Picture of the route</source>
+<translation>Obraz trasy</translation>
+</message>
+<message>
+<source>Place</source>
+<translation>Miejsce</translation>
+</message>
+<message>
+<source>Place {title}</source>
+<translation>Połóż {title}</translation>
+</message>
+<message>
+<source>Places found</source>
+<translation>Znalezione miejsca</translation>
+</message>
+<message>
+<source>Play</source>
+<translation>Gra</translation>
+</message>
+<message>
+<source>Play again</source>
+<translation>Zagraj ponownie</translation>
+</message>
+<message>
+<source>Play on from here</source>
+<translation>Graj dalej stąd</translation>
+</message>
+<message>
+<source>Play the last good state ({good_since})</source>
+<translation>Zagraj ostatni dobry stan ({good_since})</translation>
+</message>
+<message>
+<source>Play this route</source>
+<translation>Zagraj tę trasę</translation>
+</message>
+<message numerus="yes">
+<source>Played with {n} warnings, the first: {message}</source>
+<translation><numerusform>Gra z ostrzeżeniem: {message}</numerusform><numerusform>Gra z {n} ostrzeżeniami, pierwsze: {message}</numerusform><numerusform>Gra z {n} ostrzeżeniami, pierwsze: {message}</numerusform></translation>
+</message>
+<message>
+<source>Player {number}</source>
+<translation>Gracz {number}</translation>
+</message>
+<message>
+<source>Players</source>
+<translation>Gracze</translation>
+</message>
+<message>
+<source>Players, in turn order</source>
+<translation>Gracze w kolejności ruchów</translation>
+</message>
+<message>
+<source>Preview</source>
+<translation>Podgląd</translation>
+</message>
+<message>
+<source>Preview: {subtitle}</source>
+<translation>Podgląd: {subtitle}</translation>
+</message>
+<message>
+<source>Previous document</source>
+<translation>Poprzedni dokument</translation>
+</message>
+<message>
+<source>Previous move</source>
+<translation>Poprzedni ruch</translation>
+</message>
+<message>
+<source>Previous place</source>
+<translation>Poprzednie miejsce</translation>
+</message>
+<message>
+<source>Previous place found</source>
+<translation>Poprzednie znalezione miejsce</translation>
+</message>
+<message>
+<source>Previous problem</source>
+<translation>Poprzedni problem</translation>
+</message>
+<message>
+<source>Price</source>
+<translation>Cena</translation>
+</message>
+<message>
+<source>Print</source>
+<translation>Druk</translation>
+</message>
+<message>
+<source>Print {title}</source>
+<translation>Drukuj: {title}</translation>
+</message>
+<message>
+<source>Print: {subtitle}</source>
+<translation>Druk: {subtitle}</translation>
+</message>
+<message>
+<source>Print…</source>
+<translation>Drukuj…</translation>
+</message>
+<message>
+<source>Problems</source>
+<translation>Problemy</translation>
+</message>
+<message>
+<source>Problems: {words}</source>
+<translation>Problemy: {words}</translation>
+</message>
+<message>
+<source>Published: {number} to {number2}.</source>
+<translation>Opublikowane: {number} do {number2}.</translation>
+</message>
+<message>
+<source>Put the cursor on an id, in the text or in a form, and press Shift+F12; F2 renames it everywhere.</source>
+<translation>Ustaw kursor na identyfikatorze, w tekście lub formularzu, i naciśnij Shift+F12; F2 zmienia nazwę wszędzie.</translation>
+</message>
+<message>
+<source>Put the cursor on an id, or on a line with one.</source>
+<translation>Ustaw kursor na identyfikatorze lub w wierszu, w którym jest.</translation>
+</message>
+<message>
+<source>Puts the first or last tile down</source>
+<translation>Kładzie pierwszy lub ostatni kafel</translation>
+</message>
+<message>
+<source>Puts tiles of the box down</source>
+<translation>Kładzie kafle z pudełka</translation>
+</message>
+<message>
+<source>Quit</source>
+<translation>Zakończ</translation>
+</message>
+<message>
+<source>Reach</source>
+<translation>Zasięg</translation>
+</message>
+<message>
+<source>Reading…</source>
+<translation>Wczytywanie…</translation>
+</message>
+<message>
+<source>Recent</source>
+<translation>Ostatnie</translation>
+</message>
+<message>
+<source>Recover</source>
+<translation>Odzyskaj</translation>
+</message>
+<message>
+<source>Recover all</source>
+<translation>Odzyskaj wszystkie</translation>
+</message>
+<message>
+<source>Redo</source>
+<translation>Ponów</translation>
+</message>
+<message>
+<source>Redo {step}</source>
+<translation>Ponów: {step}</translation>
+</message>
+<message>
+<source>Reduced motion</source>
+<translation>Mniej ruchu</translation>
+</message>
+<message>
+<source>Reference: commands</source>
+<translation>Wykaz: polecenia</translation>
+</message>
+<message>
+<source>Reload</source>
+<translation>Wczytaj ponownie</translation>
+</message>
+<message>
+<source>Remove</source>
+<translation>Usuń</translation>
+</message>
+<message>
+<source>Remove {field}</source>
+<translation>Usuń: {field}</translation>
+</message>
+<message>
+<source>Remove {field}
+Takes all of it out</source>
+<translation>Usuń: {field}
+Wyjmuje wszystko</translation>
+</message>
+<message>
+<source>Remove {field}
+Takes the whole list out</source>
+<translation>Usuń: {field}
+Wyjmuje całą listę</translation>
+</message>
+<message>
+<source>Remove {key}</source>
+<translation>Usuń: {key}</translation>
+</message>
+<message>
+<source>Remove {name}</source>
+<translation>Usuń: {name}</translation>
+</message>
+<message>
+<source>Rename</source>
+<translation>Zmień nazwę</translation>
+</message>
+<message>
+<source>Rename
+Writes the new id in every place, as one step to undo</source>
+<translation>Zmień nazwę
+Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translation>
+</message>
+<message>
+<source>Rename everywhere</source>
+<translation>Zmień nazwę wszędzie</translation>
+</message>
+<message>
+<source>Rename everywhere…</source>
+<translation>Zmień nazwę wszędzie…</translation>
+</message>
+<message>
+<source>Replace</source>
+<translation>Zamień</translation>
+</message>
+<message>
+<source>Replace all</source>
+<translation>Zamień wszystkie</translation>
+</message>
+<message>
+<source>Replace in all documents…</source>
+<translation>Zamień we wszystkich dokumentach…</translation>
+</message>
+<message>
+<source>Replace with</source>
+<translation>Zamień na</translation>
+</message>
+<message>
+<source>Replaces every place of the document chosen</source>
+<translation>Zamienia każde miejsce wybranego dokumentu</translation>
+</message>
+<message>
+<source>Replaces every place, as one step to undo</source>
+<translation>Zamienia każde miejsce, jako jeden krok do cofnięcia</translation>
+</message>
+<message>
+<source>Replaces the place chosen and goes on to the next</source>
+<translation>Zamienia wybrane miejsce i przechodzi do następnego</translation>
+</message>
+<message>
+<source>Replays</source>
+<translation>Zapisy partii</translation>
+</message>
+<message>
+<source>Reset</source>
+<translation>Przywróć</translation>
+</message>
+<message>
+<source>Reset {field}
+{default}</source>
+<translation>Przywróć: {field}
+{default}</translation>
+</message>
+<message>
+<source>Restart, same seed</source>
+<translation>Od nowa, to samo ziarno</translation>
+</message>
+<message>
+<source>Return</source>
+<translation>Enter</translation>
+</message>
+<message>
+<source>Right route</source>
+<translation>Prawa trasa</translation>
+</message>
+<message>
+<source>Routes</source>
+<translation>Trasy</translation>
+</message>
+<message>
+<source>Routes, cards and rules for expedition games: checked and played as you draw.</source>
+<translation>Trasy, karty i reguły gier o wyprawach: sprawdzane i grane w trakcie rysowania.</translation>
+</message>
+<message>
+<source>Same seed</source>
+<translation>To samo ziarno</translation>
+</message>
+<message>
+<source>Save</source>
+<translation>Zapisz</translation>
+</message>
+<message>
+<source>Save a copy…</source>
+<translation>Zapisz kopię…</translation>
+</message>
+<message>
+<source>Save all</source>
+<translation>Zapisz wszystkie</translation>
+</message>
+<message>
+<source>Save as</source>
+<translation>Zapisz jako</translation>
+</message>
+<message>
+<source>Save as PDF</source>
+<translation>Zapisz jako PDF</translation>
+</message>
+<message>
+<source>Save as PDF (Ctrl+S)</source>
+<translation>Zapisz jako PDF (Ctrl+S)</translation>
+</message>
+<message>
+<source>Save as…</source>
+<translation>Zapisz jako…</translation>
+</message>
+<message>
+<source>Save list as CSV</source>
+<translation>Zapisz listę jako CSV</translation>
+</message>
+<message>
+<source>Save picture</source>
+<translation>Zapisz obraz</translation>
+</message>
+<message>
+<source>Save the changes in {what}?</source>
+<translation>Zapisać zmiany w: {what}?</translation>
+</message>
+<message>
+<source>Save the game</source>
+<translation>Zapisz grę</translation>
+</message>
+<message>
+<source>Save the game…</source>
+<translation>Zapisz grę…</translation>
+</message>
+<message>
+<source>Says what lies on joints</source>
+<translation>Mówi, co leży na złączach</translation>
+</message>
+<message>
+<source>Scenarios</source>
+<translation>Scenariusze</translation>
+</message>
+<message>
+<source>Scenery</source>
+<translation>Sceneria</translation>
+</message>
+<message>
+<source>Search</source>
+<translation>Szukanie</translation>
+</message>
+<message>
+<source>Search all documents</source>
+<translation>Szukaj we wszystkich dokumentach</translation>
+</message>
+<message>
+<source>Search all documents…</source>
+<translation>Szukaj we wszystkich dokumentach…</translation>
+</message>
+<message>
+<source>Search commands, documents, spaces</source>
+<translation>Szukaj poleceń, dokumentów, pól</translation>
+</message>
+<message>
+<source>Searching…</source>
+<translation>Szukanie…</translation>
+</message>
+<message>
+<source>Seed</source>
+<translation>Ziarno</translation>
+</message>
+<message>
+<source>Seed {seed}</source>
+<translation>Ziarno {seed}</translation>
+</message>
+<message>
+<source>Select</source>
+<translation>Wybierz</translation>
+</message>
+<message>
+<source>Select all</source>
+<translation>Zaznacz wszystko</translation>
+</message>
+<message>
+<source>Set</source>
+<translation>Ustaw</translation>
+</message>
+<message>
+<source>Set the id to {new}</source>
+<translation>Ustaw identyfikator {new}</translation>
+</message>
+<message>
+<source>Set-up sheet</source>
+<translation>Karta rozłożenia</translation>
+</message>
+<message>
+<source>Several values</source>
+<translation>Różne wartości</translation>
+</message>
+<message>
+<source>Several values. Edit the objects one by one.</source>
+<translation>Różne wartości. Edytuj obiekty pojedynczo.</translation>
+</message>
+<message numerus="yes">
+<source>Shared with {n} other places</source>
+<translation><numerusform>Wspólne z {n} innym miejscem</numerusform><numerusform>Wspólne z {n} innymi miejscami</numerusform><numerusform>Wspólne z {n} innymi miejscami</numerusform></translation>
+</message>
+<message>
+<source>Sheet</source>
+<translation>Arkusz</translation>
+</message>
+<message>
+<source>Show</source>
+<translation>Pokaż</translation>
+</message>
+<message>
+<source>Show a whole page</source>
+<translation>Pokaż całą stronę</translation>
+</message>
+<message>
+<source>Show earlier lines</source>
+<translation>Pokaż wcześniejsze wiersze</translation>
+</message>
+<message>
+<source>Show in the text</source>
+<translation>Pokaż w tekście</translation>
+</message>
+<message>
+<source>Show my hand</source>
+<translation>Pokaż moją rękę</translation>
+</message>
+<message>
+<source>Show no deal</source>
+<translation>Nie pokazuj rozdania</translation>
+</message>
+<message>
+<source>Show only {name}</source>
+<translation>Pokaż tylko: {name}</translation>
+</message>
+<message>
+<source>Show the history</source>
+<translation>Pokaż historię</translation>
+</message>
+<message>
+<source>Show the problems</source>
+<translation>Pokaż problemy</translation>
+</message>
+<message>
+<source>Show the whole board</source>
+<translation>Pokaż całą planszę</translation>
+</message>
+<message>
+<source>Show what is written</source>
+<translation>Pokaż, co zapisano</translation>
+</message>
+<message>
+<source>Show whose turn it is</source>
+<translation>Pokaż, kto ma ruch</translation>
+</message>
+<message>
+<source>Show {target}</source>
+<translation>Pokaż {target}</translation>
+</message>
+<message>
+<source>Show {words}
+{counted}</source>
+<translation>Pokaż: {words}
+{counted}</translation>
+</message>
+<message>
+<source>Show {words}: {number}</source>
+<translation>Pokaż: {words}: {number}</translation>
+</message>
+<message>
+<source>Shows it as large as it goes</source>
+<translation>Pokazuje je tak duże, jak się da</translation>
+</message>
+<message>
+<source>Shows its spaces on both boards</source>
+<translation>Pokazuje jego pola na obu planszach</translation>
+</message>
+<message>
+<source>Shows or hides it</source>
+<translation>Pokazuje ją lub ukrywa</translation>
+</message>
+<message>
+<source>Shows over the board</source>
+<translation>Pokazuje na planszy</translation>
+</message>
+<message>
+<source>Shows the other side of the tile</source>
+<translation>Pokazuje drugą stronę kafla</translation>
+</message>
+<message>
+<source>Shows the whole board in the corner, or not</source>
+<translation>Pokazuje całą planszę w rogu albo nie</translation>
+</message>
+<message>
+<source>Shows two routes and their figures side by side</source>
+<translation>Pokazuje dwie trasy i ich liczby obok siebie</translation>
+</message>
+<message>
+<source>Shows what is chosen on the board as a form</source>
+<translation>Pokazuje jako formularz to, co wybrano na planszy</translation>
+</message>
+<message>
+<source>Side by side</source>
+<translation>Obok siebie</translation>
+</message>
+<message>
+<source>Side {letter}</source>
+<translation>Strona {letter}</translation>
+</message>
+<message>
+<source>Situations</source>
+<translation>Sytuacje</translation>
+</message>
+<message>
+<source>Source: {source}</source>
+<translation>Źródło: {source}</translation>
+</message>
+<message>
+<source>Space or middle button held</source>
+<translation>Przytrzymana spacja lub środkowy przycisk</translation>
+</message>
+<message>
+<source>Spaces</source>
+<translation>Pola</translation>
+</message>
+<message>
+<source>Spaces by terrain</source>
+<translation>Pola według terenu</translation>
+</message>
+<message>
+<source>Spaces by terrain: {words}</source>
+<translation>Pola według terenu: {words}</translation>
+</message>
+<message>
+<source>Spaces of the side</source>
+<translation>Pola strony</translation>
+</message>
+<message>
+<source>Speed of bots</source>
+<translation>Tempo botów</translation>
+</message>
+<message>
+<source>Stamp</source>
+<translation>Stempel</translation>
+</message>
+<message>
+<source>Start</source>
+<translation>Start</translation>
+</message>
+<message>
+<source>Start and finish</source>
+<translation>Start i meta</translation>
+</message>
+<message>
+<source>Starts a game on what is on screen</source>
+<translation>Zaczyna grę z tym, co jest na ekranie</translation>
+</message>
+<message>
+<source>Step through a replay</source>
+<translation>Przejrzyj zapis partii</translation>
+</message>
+<message>
+<source>Step through a replay…</source>
+<translation>Przejrzyj zapis partii…</translation>
+</message>
+<message numerus="yes">
+<source>Step through {n} moves</source>
+<translation><numerusform>Przejrzyj {n} ruch</numerusform><numerusform>Przejrzyj {n} ruchy</numerusform><numerusform>Przejrzyj {n} ruchów</numerusform></translation>
+</message>
+<message>
+<source>Strength</source>
+<translation>Siła</translation>
+</message>
+<message>
+<source>Swaps east and west</source>
+<translation>Zamienia wschód z zachodem</translation>
+</message>
+<message>
+<source>Switches</source>
+<translation>Przełączniki</translation>
+</message>
+<message>
+<source>Take back what this began with (Esc)</source>
+<translation>Cofnij to, od czego się zaczęło (Esc)</translation>
+</message>
+<message>
+<source>Takes away what is clicked</source>
+<translation>Zabiera to, co klikniesz</translation>
+</message>
+<message>
+<source>Takes back the last change of the document</source>
+<translation>Cofa ostatnią zmianę dokumentu</translation>
+</message>
+<message>
+<source>Takes copies into the hand</source>
+<translation>Bierze kopie do ręki</translation>
+</message>
+<message>
+<source>Takes it out</source>
+<translation>Wyjmuje to</translation>
+</message>
+<message>
+<source>Takes it out: {shown} holds</source>
+<translation>Wyjmuje to: obowiązuje {shown}</translation>
+</message>
+<message>
+<source>Takes spaces away</source>
+<translation>Usuwa pola</translation>
+</message>
+<message>
+<source>Takes the terrain of a space; also the right button</source>
+<translation>Pobiera teren pola; także prawy przycisk</translation>
+</message>
+<message>
+<source>Takes what is chosen into the hand</source>
+<translation>Bierze wybrane do ręki</translation>
+</message>
+<message>
+<source>Takes what is chosen off the board</source>
+<translation>Zdejmuje wybrane z planszy</translation>
+</message>
+<message>
+<source>Targets</source>
+<translation>Cele</translation>
+</message>
+<message>
+<source>Text</source>
+<translation>Tekst</translation>
+</message>
+<message>
+<source>Text of the document</source>
+<translation>Tekst dokumentu</translation>
+</message>
+<message>
+<source>Text only</source>
+<translation>Tylko tekst</translation>
+</message>
+<message>
+<source>The authors of the icons are named on every page.</source>
+<translation>Autorzy ikon są wymienieni na każdej stronie.</translation>
+</message>
+<message>
+<source>The board cannot be drawn</source>
+<translation>Nie da się narysować planszy</translation>
+</message>
+<message>
+<source>The board has changed; let go, and nothing was put down.</source>
+<translation>Plansza się zmieniła; puszczono, niczego nie położono.</translation>
+</message>
+<message>
+<source>The board has no {start}.</source>
+<translation>Na planszy brakuje: {start}.</translation>
+</message>
+<message>
+<source>The board is being read.</source>
+<translation>Plansza jest wczytywana.</translation>
+</message>
+<message>
+<source>The cheapest way is chosen anew for every deal, 720 at most.</source>
+<translation>Najtańsza droga jest wybierana na nowo dla każdego rozdania, najwyżej 720.</translation>
+</message>
+<message>
+<source>The cheapest way needs {parts}.</source>
+<translation>Najtańsza droga wymaga: {parts}.</translation>
+</message>
+<message>
+<source>The cheapest way, tile by tile</source>
+<translation>Najtańsza droga, kafel po kaflu</translation>
+</message>
+<message>
+<source>The clipboard holds no tiles{unknown}.</source>
+<translation>W schowku nie ma kafli{unknown}.</translation>
+</message>
+<message>
+<source>The content is still being read.</source>
+<translation>Zawartość jest jeszcze wczytywana.</translation>
+</message>
+<message>
+<source>The content is still being read; try again.</source>
+<translation>Zawartość jest jeszcze wczytywana; spróbuj ponownie.</translation>
+</message>
+<message>
+<source>The deal is being computed.</source>
+<translation>Rozdanie jest obliczane.</translation>
+</message>
+<message>
+<source>The figures could not be computed: {result}.</source>
+<translation>Nie udało się obliczyć liczb: {result}.</translation>
+</message>
+<message>
+<source>The file</source>
+<translation>Plik</translation>
+</message>
+<message>
+<source>The file and its objects</source>
+<translation>Plik i jego obiekty</translation>
+</message>
+<message>
+<source>The file cannot be read: {strerror}.</source>
+<translation>Nie można odczytać pliku: {strerror}.</translation>
+</message>
+<message>
+<source>The first {words}; there are more</source>
+<translation>Pierwsze {words}; jest więcej</translation>
+</message>
+<message>
+<source>The game is over</source>
+<translation>Gra skończona</translation>
+</message>
+<message>
+<source>The game is over.</source>
+<translation>Gra skończona.</translation>
+</message>
+<message>
+<source>The game is saved as “{path}”.</source>
+<translation>Gra jest zapisana jako „{path}”.</translation>
+</message>
+<message>
+<source>The game's plugin failed while it set the game up: {result}.</source>
+<translation>Wtyczka gry zawiodła przy rozkładaniu gry: {result}.</translation>
+</message>
+<message>
+<source>The hand is shown when you are ready.</source>
+<translation>Ręka pokaże się, gdy będziesz gotowy.</translation>
+</message>
+<message>
+<source>The numbers on all spaces, and a weight for each closed one.</source>
+<translation>Liczby na wszystkich polach i waga każdego zamkniętego.</translation>
+</message>
+<message>
+<source>The other kind</source>
+<translation>Drugi rodzaj</translation>
+</message>
+<message>
+<source>The other way</source>
+<translation>W drugą stronę</translation>
+</message>
+<message>
+<source>The pages are on their way to the printer.</source>
+<translation>Strony są w drodze do drukarki.</translation>
+</message>
+<message>
+<source>The printer does not answer. “Save as PDF” works without one.</source>
+<translation>Drukarka nie odpowiada. „Zapisz jako PDF” działa bez niej.</translation>
+</message>
+<message>
+<source>The program ended last time before these changes were saved. Recover puts them back as unsaved changes; no file is written.</source>
+<translation>Program zakończył się ostatnio, zanim te zmiany zapisano. „Odzyskaj” przywraca je jako niezapisane; żaden plik nie zostanie zapisany.</translation>
+</message>
+<message>
+<source>The program ended while it opened the documents of last time, so they are left out now.</source>
+<translation>Program zakończył się podczas otwierania dokumentów z ostatniego razu, więc teraz je pominięto.</translation>
+</message>
+<message>
+<source>The program failed at it: {error}.</source>
+<translation>Program zawiódł przy tym: {error}.</translation>
+</message>
+<message>
+<source>The route has a first and a last tile already.</source>
+<translation>Trasa ma już pierwszy i ostatni kafel.</translation>
+</message>
+<message>
+<source>The same seed and the same moves give the same game.</source>
+<translation>To samo ziarno i te same ruchy dają tę samą grę.</translation>
+</message>
+<message>
+<source>The same with everything that can be bought.</source>
+<translation>To samo ze wszystkim, co można kupić.</translation>
+</message>
+<message>
+<source>The search failed: {result}.</source>
+<translation>Szukanie nie powiodło się: {result}.</translation>
+</message>
+<message>
+<source>The search was ended.</source>
+<translation>Szukanie zakończono.</translation>
+</message>
+<message>
+<source>The situation is saved as “{path}”.</source>
+<translation>Sytuacja jest zapisana jako „{path}”.</translation>
+</message>
+<message>
+<source>The spaces lit are those that stop these cards.</source>
+<translation>Podświetlone pola zatrzymują te karty.</translation>
+</message>
+<message>
+<source>The strength of every space entered, one for each card given.</source>
+<translation>Siła każdego pola, na które się wchodzi; jeden za każdą oddaną kartę.</translation>
+</message>
+<message>
+<source>The text has changed meanwhile; change it once more.</source>
+<translation>Tekst się tymczasem zmienił; wprowadź zmianę jeszcze raz.</translation>
+</message>
+<message>
+<source>The text has changed meanwhile; try again.</source>
+<translation>Tekst się tymczasem zmienił; spróbuj ponownie.</translation>
+</message>
+<message>
+<source>The text has changed; wait for the check and try again.</source>
+<translation>Tekst się zmienił; poczekaj na sprawdzenie i spróbuj ponownie.</translation>
+</message>
+<message numerus="yes">
+<source>The text is too long: its last {n} words do not fit and would be cut off.</source>
+<translation><numerusform>Tekst jest za długi: ostatnie słowo się nie mieści i zostałoby ucięte.</numerusform><numerusform>Tekst jest za długi: ostatnie {n} słowa się nie mieszczą i zostałyby ucięte.</numerusform><numerusform>Tekst jest za długi: ostatnich {n} słów się nie mieści i zostałoby ucięte.</numerusform></translation>
+</message>
+<message>
+<source>The texts could not be compared: {result}.</source>
+<translation>Nie udało się porównać tekstów: {result}.</translation>
+</message>
+<message>
+<source>The tiles of a route are shown here while it is in front.</source>
+<translation>Tu widać kafle trasy, gdy jest na wierzchu.</translation>
+</message>
+<message>
+<source>The tiles of a route are shown here while the route is open.</source>
+<translation>Tu widać kafle trasy, gdy trasa jest otwarta.</translation>
+</message>
+<message>
+<source>The way of the fewest symbols</source>
+<translation>Droga o najmniejszej liczbie symboli</translation>
+</message>
+<message>
+<source>The way round it: {more} symbols more</source>
+<translation>Obejście: {more} symboli więcej</translation>
+</message>
+<message>
+<source>The {kind} {name} is not here, or it cannot be played as it is now.</source>
+<translation>{kind} {name}: nie ma tego tutaj albo w obecnej postaci nie da się zagrać.</translation>
+</message>
+<message>
+<source>Theme</source>
+<translation>Motyw</translation>
+</message>
+<message>
+<source>There are more</source>
+<translation>Jest ich więcej</translation>
+</message>
+<message>
+<source>There is no YAML file in {path}.</source>
+<translation>W {path} nie ma pliku YAML.</translation>
+</message>
+<message>
+<source>There is no board to look at.</source>
+<translation>Nie ma planszy do obejrzenia.</translation>
+</message>
+<message>
+<source>There is no board to show before a game is played: its game lays it then.</source>
+<translation>Przed rozpoczęciem gry nie ma planszy do pokazania: gra rozłoży ją sama.</translation>
+</message>
+<message>
+<source>There is no joint yet: two tiles must touch.</source>
+<translation>Nie ma jeszcze złącza: dwa kafle muszą się stykać.</translation>
+</message>
+<message>
+<source>There is no page on {code} yet.</source>
+<translation>Nie ma jeszcze strony o {code}.</translation>
+</message>
+<message>
+<source>There is no picture of {title}.</source>
+<translation>Nie ma obrazu: {title}.</translation>
+</message>
+<message>
+<source>There is no problem here.</source>
+<translation>Nie ma tu problemu.</translation>
+</message>
+<message>
+<source>There is no space of {goal} on the board.</source>
+<translation>Na planszy nie ma pola „{goal}”.</translation>
+</message>
+<message>
+<source>There is no {start} space.</source>
+<translation>Nie ma pola „{start}”.</translation>
+</message>
+<message>
+<source>There is nothing to do with this now.</source>
+<translation>Nic teraz z tym nie zrobisz.</translation>
+</message>
+<message>
+<source>These were open last time and are not there any more: {names}.</source>
+<translation>Te były ostatnio otwarte i już ich nie ma: {names}.</translation>
+</message>
+<message>
+<source>They come from the content of all games.</source>
+<translation>Pochodzą z zawartości wszystkich gier.</translation>
+</message>
+<message>
+<source>They come once the board is read.</source>
+<translation>Pojawią się, gdy plansza zostanie wczytana.</translation>
+</message>
+<message>
+<source>Things to pick from</source>
+<translation>Rzeczy do wyboru</translation>
+</message>
+<message>
+<source>This cannot be changed here</source>
+<translation>Tego nie można tu zmienić</translation>
+</message>
+<message>
+<source>This cannot be played yet: an error stands in the way.</source>
+<translation>W to jeszcze nie da się zagrać: na przeszkodzie stoi błąd.</translation>
+</message>
+<message>
+<source>This cannot be played yet: {n} errors stand in the way.</source>
+<translation>W to jeszcze nie da się zagrać; błędy na przeszkodzie: {n}.</translation>
+</message>
+<message>
+<source>This cannot be played yet; the list of problems says why.</source>
+<translation>W to jeszcze nie da się zagrać; lista problemów mówi dlaczego.</translation>
+</message>
+<message>
+<source>This file</source>
+<translation>Ten plik</translation>
+</message>
+<message>
+<source>This file can only be read, so its board can only be looked at.</source>
+<translation>Ten plik można tylko czytać, więc jego planszę można tylko oglądać.</translation>
+</message>
+<message>
+<source>This file can only be read.</source>
+<translation>Ten plik można tylko czytać.</translation>
+</message>
+<message>
+<source>This file holds bytes that are no text, or is too long. It can be read here, not changed.</source>
+<translation>Ten plik zawiera bajty, które nie są tekstem, albo jest za długi. Można go tu czytać, ale nie zmieniać.</translation>
+</message>
+<message>
+<source>This file holds line breaks of another kind (U+2029) that the text pane would change. It can be read here, not changed.</source>
+<translation>Ten plik zawiera inny rodzaj końców wierszy (U+2029), które pole tekstu by zmieniło. Można go tu czytać, ale nie zmieniać.</translation>
+</message>
+<message>
+<source>This game cannot be played on screen: its plugin lays no table.</source>
+<translation>W tę grę nie można grać na ekranie: jej wtyczka nie rozkłada stołu.</translation>
+</message>
+<message>
+<source>This game is only looked at; “Play on from here” goes on with it.</source>
+<translation>Ta gra jest tylko oglądana; „Graj dalej stąd” ją wznowi.</translation>
+</message>
+<message>
+<source>This is not kept as a situation: {error}</source>
+<translation>Nie zachowano tego jako sytuacji: {error}</translation>
+</message>
+<message>
+<source>This is the state of {since}, the last one without errors.</source>
+<translation>To stan z {since}, ostatni bez błędów.</translation>
+</message>
+<message>
+<source>This text is too long to be typed in: what is too long is cut here, not in the file.</source>
+<translation>Ten tekst jest za długi do edycji: nadmiar skrócono tutaj, nie w pliku.</translation>
+</message>
+<message>
+<source>Tile {tile_words}, space {q}, {r}</source>
+<translation>Kafel {tile_words}, pole {q}, {r}</translation>
+</message>
+<message>
+<source>Tiles</source>
+<translation>Kafle</translation>
+</message>
+<message>
+<source>Tools</source>
+<translation>Narzędzia</translation>
+</message>
+<message>
+<source>Try again</source>
+<translation>Spróbuj ponownie</translation>
+</message>
+<message>
+<source>Turn anticlockwise</source>
+<translation>Obróć w lewo</translation>
+</message>
+<message>
+<source>Turn clockwise</source>
+<translation>Obróć w prawo</translation>
+</message>
+<message>
+<source>Turn left</source>
+<translation>Obróć w lewo</translation>
+</message>
+<message>
+<source>Turn over</source>
+<translation>Odwróć</translation>
+</message>
+<message>
+<source>Turn over to {title}</source>
+<translation>Odwróć na {title}</translation>
+</message>
+<message>
+<source>Turn right</source>
+<translation>Obróć w prawo</translation>
+</message>
+<message>
+<source>Turn side anticlockwise</source>
+<translation>Obróć stronę w lewo</translation>
+</message>
+<message>
+<source>Turn side clockwise</source>
+<translation>Obróć stronę w prawo</translation>
+</message>
+<message>
+<source>Turns it the other way</source>
+<translation>Obraca w drugą stronę</translation>
+</message>
+<message>
+<source>Turns what is chosen by 60°</source>
+<translation>Obraca wybrane o 60°</translation>
+</message>
+<message>
+<source>Two spaces that touch and close the way together.</source>
+<translation>Dwa stykające się pola, które razem zamykają drogę.</translation>
+</message>
+<message>
+<source>Type a command, a document or a space (3,-1)</source>
+<translation>Wpisz polecenie, dokument lub pole (3,-1)</translation>
+</message>
+<message>
+<source>Type a word above: every document that is open is searched.</source>
+<translation>Wpisz słowo powyżej: przeszukany zostanie każdy otwarty dokument.</translation>
+</message>
+<message>
+<source>Undo</source>
+<translation>Cofnij</translation>
+</message>
+<message>
+<source>Undo (Ctrl+Z)</source>
+<translation>Cofnij (Ctrl+Z)</translation>
+</message>
+<message>
+<source>Undo everything (designer's mode)</source>
+<translation>Cofanie wszystkiego (tryb projektanta)</translation>
+</message>
+<message>
+<source>Undo {step}</source>
+<translation>Cofnij: {step}</translation>
+</message>
+<message>
+<source>Unlock what comes with the program</source>
+<translation>Odblokuj pliki programu</translation>
+</message>
+<message>
+<source>Unsaved changes</source>
+<translation>Niezapisane zmiany</translation>
+</message>
+<message>
+<source>Unsaved changes cannot be kept for the case of an accident: {problem}. Everything else works; save often.</source>
+<translation>Niezapisanych zmian nie można zachować na wypadek awarii: {problem}. Wszystko inne działa; zapisuj często.</translation>
+</message>
+<message>
+<source>Unsaved changes were found</source>
+<translation>Znaleziono niezapisane zmiany</translation>
+</message>
+<message>
+<source>Up and down
+Also with the arrow keys; page keys go by ten</source>
+<translation>W górę i w dół
+Także strzałkami; klawisze stron co dziesięć</translation>
+</message>
+<message>
+<source>Up to three ways that share no space, and what bars all ways.</source>
+<translation>Do trzech dróg bez wspólnego pola i to, co zamyka wszystkie.</translation>
+</message>
+<message>
+<source>Uses</source>
+<translation>Użycia</translation>
+</message>
+<message>
+<source>Version {version}</source>
+<translation>Wersja {version}</translation>
+</message>
+<message>
+<source>Version {version}. MIT licence.</source>
+<translation>Wersja {version}. Licencja MIT.</translation>
+</message>
+<message>
+<source>View</source>
+<translation>Widok</translation>
+</message>
+<message>
+<source>Ways that have nothing in common</source>
+<translation>Drogi, które nie mają nic wspólnego</translation>
+</message>
+<message>
+<source>Ways that share no space</source>
+<translation>Drogi bez wspólnego pola</translation>
+</message>
+<message>
+<source>Ways that share no step</source>
+<translation>Drogi bez wspólnego kroku</translation>
+</message>
+<message>
+<source>What</source>
+<translation>Co</translation>
+</message>
+<message>
+<source>What a {barrier} bars</source>
+<translation>Co zamyka: {barrier}</translation>
+</message>
+<message>
+<source>What can be done</source>
+<translation>Co można zrobić</translation>
+</message>
+<message>
+<source>What each one bars, and the way round</source>
+<translation>Co każda zamyka i jak ją obejść</translation>
+</message>
+<message>
+<source>What is counted</source>
+<translation>Co się liczy</translation>
+</message>
+<message>
+<source>What is open can be read, and keeps the rules of its game.</source>
+<translation>To, co otwarte, da się odczytać i jest zgodne z regułami gry.</translation>
+</message>
+<message>
+<source>What is this? F1, or the sign at the right</source>
+<translation>Co to jest? F1 albo znak po prawej</translation>
+</message>
+<message>
+<source>What it takes to come to each space</source>
+<translation>Ile kosztuje dojście do każdego pola</translation>
+</message>
+<message>
+<source>What lies here</source>
+<translation>Co tu leży</translation>
+</message>
+<message>
+<source>What the document begins with</source>
+<translation>Od czego zaczyna się dokument</translation>
+</message>
+<message>
+<source>What the file {name} holds now (−) and what is on screen (+). Reload takes the file's text, and undo gives yours back; with Keep mine the next save replaces the file's.</source>
+<translation>Co zawiera teraz plik {name} (−) i co jest na ekranie (+). „Wczytaj ponownie” bierze tekst pliku, a cofnięcie zwraca twój; przy „Zachowaj mój” następny zapis zastąpi tekst pliku.</translation>
+</message>
+<message>
+<source>What to begin</source>
+<translation>Od czego zacząć</translation>
+</message>
+<message>
+<source>What was shown here is not there any more.</source>
+<translation>Tego, co tu było, już nie ma.</translation>
+</message>
+<message>
+<source>What {name} means</source>
+<translation>Co oznacza {name}</translation>
+</message>
+<message>
+<source>Wheel, Shift+wheel</source>
+<translation>Kółko, Shift+kółko</translation>
+</message>
+<message>
+<source>Where a {barrier} does most</source>
+<translation>Gdzie najwięcej znaczy: {barrier}</translation>
+</message>
+<message>
+<source>Where one gets on only by going back</source>
+<translation>Gdzie dalej idzie się tylko z powrotem</translation>
+</message>
+<message>
+<source>Where the way can be closed</source>
+<translation>Gdzie można zamknąć drogę</translation>
+</message>
+<message>
+<source>Which cards enter each space</source>
+<translation>Jakie karty wejdą na każde pole</translation>
+</message>
+<message>
+<source>Who uses it?</source>
+<translation>Kto tego używa?</translation>
+</message>
+<message>
+<source>Whole words only</source>
+<translation>Tylko całe słowa</translation>
+</message>
+<message>
+<source>With {names}: {n} of {n_open} spaces, {ends}.</source>
+<translation>Z {names}: {n} z {n_open} pól, {ends}.</translation>
+</message>
+<message>
+<source>Write into the file</source>
+<translation>Zapisz wprost do pliku</translation>
+</message>
+<message>
+<source>Write it again</source>
+<translation>Zapisz na nowo</translation>
+</message>
+<message>
+<source>Writes into the file what lies where; one step takes it back</source>
+<translation>Zapisuje w pliku, co gdzie leży; cofa to jeden krok</translation>
+</message>
+<message>
+<source>Writes it to another file</source>
+<translation>Zapisuje go do innego pliku</translation>
+</message>
+<message>
+<source>Writes the document in front</source>
+<translation>Zapisuje dokument na wierzchu</translation>
+</message>
+<message>
+<source>Writes the new id here and in all that refers to it</source>
+<translation>Zapisuje nowy identyfikator tu i wszędzie, gdzie się do niego odwołano</translation>
+</message>
+<message>
+<source>Writes them on the spaces, or not</source>
+<translation>Pisze je na polach albo nie</translation>
+</message>
+<message>
+<source>YAML (*.yaml)</source>
+<translation>YAML (*.yaml)</translation>
+</message>
+<message>
+<source>Your boxes hold everything.</source>
+<translation>Twoje pudełka zawierają wszystko.</translation>
+</message>
+<message>
+<source>Zoom at the pointer</source>
+<translation>Powiększ przy wskaźniku</translation>
+</message>
+<message>
+<source>Zoom in</source>
+<translation>Powiększ</translation>
+</message>
+<message>
+<source>Zoom out</source>
+<translation>Pomniejsz</translation>
+</message>
+<message>
+<source>Zoom to 100 %</source>
+<translation>Do 100 %</translation>
+</message>
+<message>
+<source>Zoom to 100 % (Ctrl+0)</source>
+<translation>Do 100 % (Ctrl+0)</translation>
+</message>
+<message>
+<source>Zoom {zoom} percent; set to 100 percent</source>
+<translation>Powiększenie {zoom} procent; ustaw 100 procent</translation>
+</message>
+<message>
+<source>a card of {title_of} enters</source>
+<translation>wejdzie karta z: {title_of}</translation>
+</message>
+<message>
+<source>a moment</source>
+<translation>chwili</translation>
+</message>
+<message>
+<source>all</source>
+<translation>wszyscy</translation>
+</message>
+<message>
+<source>all others together can close the way</source>
+<translation>wszyscy pozostali razem mogą zamknąć drogę</translation>
+</message>
+<message>
+<source>an object</source>
+<translation>obiekt</translation>
+</message>
+<message>
+<source>and {more} for {barriers} dealt on it</source>
+<translation>do tego {more} za {barriers} rozdane na niej</translation>
+</message>
+<message>
+<source>and {n} more</source>
+<translation>i jeszcze {n}</translation>
+</message>
+<message>
+<source>arrow to the east</source>
+<translation>strzałka na wschód</translation>
+</message>
+<message>
+<source>arrow to the north-east</source>
+<translation>strzałka na północny wschód</translation>
+</message>
+<message>
+<source>arrow to the north-west</source>
+<translation>strzałka na północny zachód</translation>
+</message>
+<message>
+<source>arrow to the south-east</source>
+<translation>strzałka na południowy wschód</translation>
+</message>
+<message>
+<source>arrow to the south-west</source>
+<translation>strzałka na południowy zachód</translation>
+</message>
+<message>
+<source>arrow to the west</source>
+<translation>strzałka na zachód</translation>
+</message>
+<message>
+<source>barrier</source>
+<translation>bariera</translation>
+</message>
+<message>
+<source>barriers</source>
+<translation>bariery</translation>
+</message>
+<message>
+<source>bars its joint, every way crosses it</source>
+<translation>zamyka swoje złącze, przechodzi przez nie każda droga</translation>
+</message>
+<message>
+<source>can be chosen</source>
+<translation>można wybrać</translation>
+</message>
+<message>
+<source>can be walked round over {tiles}</source>
+<translation>można ją obejść przez: {tiles}</translation>
+</message>
+<message>
+<source>cards are given for it</source>
+<translation>oddaje się za to karty</translation>
+</message>
+<message>
+<source>click a line to go back to before it</source>
+<translation>kliknij wiersz, aby wrócić przed niego</translation>
+</message>
+<message>
+<source>close it</source>
+<translation>ją zamykają</translation>
+</message>
+<message>
+<source>closes it</source>
+<translation>ją zamyka</translation>
+</message>
+<message>
+<source>comes with the program: copy its pack to rename it</source>
+<translation>należy do programu: skopiuj paczkę, aby zmienić nazwę</translation>
+</message>
+<message>
+<source>dead ends: one gets on only by going back</source>
+<translation>ślepe zaułki: dalej tylko z powrotem</translation>
+</message>
+<message>
+<source>dealt, {range}</source>
+<translation>rozdana, {range}</translation>
+</message>
+<message>
+<source>declared here</source>
+<translation>zadeklarowane tutaj</translation>
+</message>
+<message>
+<source>error</source>
+<translation>błąd</translation>
+</message>
+<message>
+<source>errors</source>
+<translation>błędy</translation>
+</message>
+<message>
+<source>every way</source>
+<translation>każda droga</translation>
+</message>
+<message>
+<source>gone through</source>
+<translation>przejrzana</translation>
+</message>
+<message>
+<source>hint</source>
+<translation>wskazówka</translation>
+</message>
+<message>
+<source>hints</source>
+<translation>wskazówki</translation>
+</message>
+<message>
+<source>in hand</source>
+<translation>na ręce</translation>
+</message>
+<message>
+<source>item {number_of}</source>
+<translation>pozycja {number_of}</translation>
+</message>
+<message>
+<source>joint of {joint_title}, {n_pairs} contacts: {said}</source>
+<translation>złącze {joint_title}, styki: {n_pairs}: {said}</translation>
+</message>
+<message>
+<source>less than all {n}</source>
+<translation>mniej niż wszystkie {n}</translation>
+</message>
+<message>
+<source>like all {n}</source>
+<translation>jak wszystkie {n}</translation>
+</message>
+<message>
+<source>more than all {n}</source>
+<translation>więcej niż wszystkie {n}</translation>
+</message>
+<message>
+<source>more than {lower} of {n}{like}</source>
+<translation>więcej niż {lower} z {n}{like}</translation>
+</message>
+<message>
+<source>no</source>
+<translation>0</translation>
+</message>
+<message>
+<source>no space</source>
+<translation>to nie pole</translation>
+</message>
+<message>
+<source>no way leads from some {start} to {goal}</source>
+<translation>z pewnego pola „{start}” nie ma drogi do celu: {goal}</translation>
+</message>
+<message>
+<source>no way leads on without it</source>
+<translation>bez niej żadna droga nie prowadzi dalej</translation>
+</message>
+<message>
+<source>nobody can close the way</source>
+<translation>nikt nie może zamknąć drogi</translation>
+</message>
+<message>
+<source>nobody uses it</source>
+<translation>nikt tego nie używa</translation>
+</message>
+<message>
+<source>none</source>
+<translation>brak</translation>
+</message>
+<message>
+<source>not needed</source>
+<translation>niepotrzebny</translation>
+</message>
+<message>
+<source>not {goal}</source>
+<translation>bez celu: {goal}</translation>
+</message>
+<message>
+<source>nothing</source>
+<translation>nic</translation>
+</message>
+<message>
+<source>nothing in the set pays for it</source>
+<translation>nic w zestawie za to nie zapłaci</translation>
+</message>
+<message>
+<source>nothing new can be written in the folder {parent}, so the file cannot be replaced safely.</source>
+<translation>w folderze {parent} nie można nic zapisać, więc pliku nie da się bezpiecznie zastąpić.</translation>
+</message>
+<message>
+<source>nothing removes it</source>
+<translation>nic jej nie usuwa</translation>
+</message>
+<message>
+<source>one</source>
+<translation>pozycję</translation>
+</message>
+<message>
+<source>one of them alone can close the way</source>
+<translation>jeden z nich sam może zamknąć drogę</translation>
+</message>
+<message>
+<source>only a card that is bought enters</source>
+<translation>wejdzie tylko kupiona karta</translation>
+</message>
+<message>
+<source>or: {title}</source>
+<translation>albo: {title}</translation>
+</message>
+<message>
+<source>place {joint} of {total}, {words}</source>
+<translation>miejsce {joint} z {total}, {words}</translation>
+</message>
+<message>
+<source>played on</source>
+<translation>kontynuowana</translation>
+</message>
+<message>
+<source>scenery</source>
+<translation>sceneria</translation>
+</message>
+<message>
+<source>spaces for which nothing in the set pays</source>
+<translation>pola, za które nic w zestawie nie zapłaci</translation>
+</message>
+<message>
+<source>start</source>
+<translation>start</translation>
+</message>
+<message>
+<source>steps</source>
+<translation>kroki</translation>
+</message>
+<message>
+<source>symbol</source>
+<translation>symbol</translation>
+</message>
+<message>
+<source>symbols</source>
+<translation>symbole</translation>
+</message>
+<message>
+<source>symbols at least</source>
+<translation>symboli co najmniej</translation>
+</message>
+<message>
+<source>target {at_target} of {n}</source>
+<translation>cel {at_target} z {n}</translation>
+</message>
+<message>
+<source>the goal</source>
+<translation>cel</translation>
+</message>
+<message>
+<source>the least{like}</source>
+<translation>najmniej{like}</translation>
+</message>
+<message>
+<source>this item</source>
+<translation>ta pozycja</translation>
+</message>
+<message>
+<source>to deal</source>
+<translation>do rozdania</translation>
+</message>
+<message>
+<source>to move</source>
+<translation>na ruchu</translation>
+</message>
+<message>
+<source>traps: from here no way leads to {goal}</source>
+<translation>pułapki: stąd żadna droga nie prowadzi do celu: {goal}</translation>
+</message>
+<message>
+<source>used once</source>
+<translation>użyte raz</translation>
+</message>
+<message>
+<source>used {n_uses} times</source>
+<translation>użycia: {n_uses}</translation>
+</message>
+<message>
+<source>warning</source>
+<translation>ostrzeżenie</translation>
+</message>
+<message>
+<source>warnings</source>
+<translation>ostrzeżenia</translation>
+</message>
+<message>
+<source>without it no way leads on</source>
+<translation>bez niego żadna droga nie prowadzi dalej</translation>
+</message>
+<message>
+<source>yes</source>
+<translation>tak</translation>
+</message>
+<message>
+<source>{barriers} are dealt</source>
+<translation>{barriers}: losowo</translation>
+</message>
+<message>
+<source>{barriers} dealt count at their least</source>
+<translation>{barriers}: rozdawane liczą się po najniższej cenie</translation>
+</message>
+<message>
+<source>{bot} bot</source>
+<translation>Bot „{bot}”</translation>
+</message>
+<message>
+<source>{capital} chosen</source>
+<translation>Wybrano: {capital}</translation>
+</message>
+<message>
+<source>{capital} copied</source>
+<translation>Skopiowano: {capital}</translation>
+</message>
+<message>
+<source>{capital} deleted</source>
+<translation>Usunięto: {capital}</translation>
+</message>
+<message>
+<source>{capital} has one side only.</source>
+<translation>{capital}: ma tylko jedną stronę.</translation>
+</message>
+<message>
+<source>{capital} replaced by {titles}</source>
+<translation>Zamieniono {capital} na {titles}</translation>
+</message>
+<message>
+<source>{carried} lies here: {words}</source>
+<translation>{carried} leży tu: {words}</translation>
+</message>
+<message>
+<source>{closing} close the way here</source>
+<translation>{closing} zamykają tu drogę</translation>
+</message>
+<message>
+<source>{closing} closes the way here</source>
+<translation>{closing} zamyka tu drogę</translation>
+</message>
+<message>
+<source>{copies} in the box</source>
+<translation>{copies} w pudełku</translation>
+</message>
+<message>
+<source>{dearer} dearer without it</source>
+<translation>bez niego o {dearer} drożej</translation>
+</message>
+<message>
+<source>{each} for each player</source>
+<translation>{each} dla każdego gracza</translation>
+</message>
+<message>
+<source>{error} Save it as SVG or PDF instead.</source>
+<translation>{error} Zapisz to zamiast tego jako SVG lub PDF.</translation>
+</message>
+<message>
+<source>{figures} beside {n} published</source>
+<translation>{figures} obok {n} opublikowanych</translation>
+</message>
+<message>
+<source>{file} was not saved: {why} Your changes are still here.</source>
+<translation>{file} nie został zapisany: {why} Twoje zmiany nadal tu są.</translation>
+</message>
+<message>
+<source>{first} (Ctrl+.)</source>
+<translation>{first} (Ctrl+.)</translation>
+</message>
+<message>
+<source>{goal} too</source>
+<translation>także cel: {goal}</translation>
+</message>
+<message>
+<source>{here}, where you are</source>
+<translation>{here}, tu jesteś</translation>
+</message>
+<message>
+<source>{id}, {players} players, seed {seed}, after {n} moves</source>
+<translation>{id}, graczy: {players}, ziarno {seed}, po ruchach: {n}</translation>
+</message>
+<message>
+<source>{joint} of {total}, {words}</source>
+<translation>{joint} z {total}, {words}</translation>
+</message>
+<message>
+<source>{label}
+In {names}</source>
+<translation>{label}
+W: {names}</translation>
+</message>
+<message>
+<source>{label} of {side}</source>
+<translation>{side}: {label}</translation>
+</message>
+<message>
+<source>{label}. Undo takes it back in one step.</source>
+<translation>{label}. Cofnij odwraca to jednym krokiem.</translation>
+</message>
+<message>
+<source>{label}. Undo takes it back.</source>
+<translation>{label}. Cofnij to odwraca.</translation>
+</message>
+<message>
+<source>{least} to {most}</source>
+<translation>{least} do {most}</translation>
+</message>
+<message>
+<source>{left} left</source>
+<translation>zostało {left}</translation>
+</message>
+<message>
+<source>{line}
+Click to go back to before it.</source>
+<translation>{line}
+Kliknij, aby wrócić przed to zdarzenie.</translation>
+</message>
+<message>
+<source>{line} … {n} characters more</source>
+<translation>{line} … jeszcze znaków: {n}</translation>
+</message>
+<message>
+<source>{line}… ({n} more)</source>
+<translation>{line}… (jeszcze {n})</translation>
+</message>
+<message numerus="yes">
+<source>{list}, {n} players</source>
+<translation><numerusform>{list}, {n} gracz</numerusform><numerusform>{list}, {n} gracze</numerusform><numerusform>{list}, {n} graczy</numerusform></translation>
+</message>
+<message>
+<source>{look}
+{number} spaces</source>
+<translation>{look}
+pola: {number}</translation>
+</message>
+<message>
+<source>{message} It may be shown wrongly, and changing it may spoil it.</source>
+<translation>{message} Może być pokazany błędnie, a zmiany mogą go zepsuć.</translation>
+</message>
+<message>
+<source>{message} {title} stays in hand.</source>
+<translation>{message} {title} zostaje na ręce.</translation>
+</message>
+<message>
+<source>{names} share the victory</source>
+<translation>{names} dzielą zwycięstwo</translation>
+</message>
+<message>
+<source>{names} was open last time and is not there any more.</source>
+<translation>{names} był ostatnio otwarty i już go nie ma.</translation>
+</message>
+<message>
+<source>{names} wins</source>
+<translation>{names} wygrywa</translation>
+</message>
+<message>
+<source>{names} won</source>
+<translation>{names} wygrywają</translation>
+</message>
+<message>
+<source>{name}
+Shows only these; click again to show all</source>
+<translation>{name}
+Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
+</message>
+<message>
+<source>{name} can only be read, so it is not saved.</source>
+<translation>{name} można tylko czytać, więc nie zostanie zapisany.</translation>
+</message>
+<message>
+<source>{name} cannot be read: {reason}.</source>
+<translation>Nie można odczytać {name}: {reason}.</translation>
+</message>
+<message>
+<source>{name} comes with the program, so it is not written over.</source>
+<translation>{name} należy do programu, więc nie zostanie nadpisany.</translation>
+</message>
+<message>
+<source>{name} could not be read: {strerror}.</source>
+<translation>Nie udało się odczytać {name}: {strerror}.</translation>
+</message>
+<message>
+<source>{name} in {name2}</source>
+<translation>{name} w {name2}</translation>
+</message>
+<message>
+<source>{name} is saved</source>
+<translation>Zapisano {name}</translation>
+</message>
+<message>
+<source>{name} is waited for.</source>
+<translation>Czekamy na: {name}.</translation>
+</message>
+<message>
+<source>{name} was changed by another program meanwhile, so it was not saved.</source>
+<translation>{name}: tymczasem zmienił go inny program, więc go nie zapisano.</translation>
+</message>
+<message>
+<source>{name} was changed by another program, and here too.</source>
+<translation>{name}: zmienił go inny program, a tutaj też jest zmieniony.</translation>
+</message>
+<message>
+<source>{name} was deleted by another program, so it was not saved. Write it again?</source>
+<translation>{name}: inny program usunął ten plik, więc go nie zapisano. Zapisać go na nowo?</translation>
+</message>
+<message>
+<source>{name} was deleted by another program. Its text is still here.</source>
+<translation>{name}: inny program usunął ten plik. Tekst jest nadal tutaj.</translation>
+</message>
+<message>
+<source>{name}: any that is open or published</source>
+<translation>{name}: dowolna otwarta lub opublikowana</translation>
+</message>
+<message numerus="yes">
+<source>{name}: {n} targets</source>
+<translation><numerusform>{name}: {n} cel</numerusform><numerusform>{name}: {n} cele</numerusform><numerusform>{name}: {n} celów</numerusform></translation>
+</message>
+<message>
+<source>{note}, comes with the program</source>
+<translation>{note}, należy do programu</translation>
+</message>
+<message>
+<source>{number} each</source>
+<translation>po {number}</translation>
+</message>
+<message>
+<source>{number} for each player</source>
+<translation>{number} dla każdego gracza</translation>
+</message>
+<message>
+<source>{number} of {n}</source>
+<translation>{number} z {n}</translation>
+</message>
+<message numerus="yes">
+<source>{n} documents</source>
+<translation><numerusform>{n} dokument</numerusform><numerusform>{n} dokumenty</numerusform><numerusform>{n} dokumentów</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} errors</source>
+<translation><numerusform>{n} błąd</numerusform><numerusform>{n} błędy</numerusform><numerusform>{n} błędów</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} hints</source>
+<translation><numerusform>{n} wskazówka</numerusform><numerusform>{n} wskazówki</numerusform><numerusform>{n} wskazówek</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} joints: click one to choose its {word}, or drag a {word} to another joint</source>
+<translation><numerusform>{n} złącze: kliknij je, aby wybrać, co na nim leży ({word}), albo przeciągnij na inne złącze</numerusform><numerusform>{n} złącza: kliknij jedno, aby wybrać, co na nim leży ({word}), albo przeciągnij na inne złącze</numerusform><numerusform>{n} złączy: kliknij jedno, aby wybrać, co na nim leży ({word}), albo przeciągnij na inne złącze</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} kinds</source>
+<translation><numerusform>{n} rodzaj</numerusform><numerusform>{n} rodzaje</numerusform><numerusform>{n} rodzajów</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} kinds of {sort}</source>
+<translation><numerusform>{n} rodzaj ({sort})</numerusform><numerusform>{n} rodzaje ({sort})</numerusform><numerusform>{n} rodzajów ({sort})</numerusform></translation>
+</message>
+<message>
+<source>{n} more pieces are missing.</source>
+<translation>Dalsze brakujące elementy: {n}.</translation>
+</message>
+<message>
+<source>{n} more spaces in other such sets</source>
+<translation>dalsze pola w innych takich zestawach: {n}</translation>
+</message>
+<message>
+<source>{n} more texts do not come out.</source>
+<translation>Dalsze teksty, które nie wyjdą poprawnie: {n}.</translation>
+</message>
+<message>
+<source>{n} objects</source>
+<translation>obiekty: {n}</translation>
+</message>
+<message numerus="yes">
+<source>{n} pages</source>
+<translation><numerusform>{n} strona</numerusform><numerusform>{n} strony</numerusform><numerusform>{n} stron</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} pieces</source>
+<translation><numerusform>{n} sztuka</numerusform><numerusform>{n} sztuki</numerusform><numerusform>{n} sztuk</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} places</source>
+<translation><numerusform>{n} miejsce</numerusform><numerusform>{n} miejsca</numerusform><numerusform>{n} miejsc</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} players</source>
+<translation><numerusform>{n} gracz</numerusform><numerusform>{n} gracze</numerusform><numerusform>{n} graczy</numerusform></translation>
+</message>
+<message>
+<source>{n} players: {text}.</source>
+<translation>Liczba graczy {n}: {text}.</translation>
+</message>
+<message numerus="yes">
+<source>{n} rules not there yet</source>
+<translation><numerusform>{n} reguła jeszcze niedostępna</numerusform><numerusform>{n} reguły jeszcze niedostępne</numerusform><numerusform>{n} reguł jeszcze niedostępnych</numerusform></translation>
+</message>
+<message>
+<source>{n} spaces</source>
+<translation>pola: {n}</translation>
+</message>
+<message numerus="yes">
+<source>{n} spaces cannot be reached.</source>
+<translation><numerusform>{n} pole jest nieosiągalne.</numerusform><numerusform>{n} pola są nieosiągalne.</numerusform><numerusform>{n} pól jest nieosiągalnych.</numerusform></translation>
+</message>
+<message>
+<source>{n} spaces chosen. </source>
+<translation>Wybrane pola: {n}. </translation>
+</message>
+<message numerus="yes">
+<source>{n} spaces close the way alone: every way crosses each.</source>
+<translation><numerusform>{n} pole samo zamyka drogę: każda droga przez nie wiedzie.</numerusform><numerusform>{n} pola zamykają drogę, każde z osobna: każda droga wiedzie przez każde.</numerusform><numerusform>{n} pól zamyka drogę, każde z osobna: każda droga wiedzie przez każde.</numerusform></translation>
+</message>
+<message>
+<source>{n} spaces that no way leads to</source>
+<translation>pola, do których nie ma drogi: {n}</translation>
+</message>
+<message numerus="yes">
+<source>{n} steps</source>
+<translation><numerusform>{n} krok</numerusform><numerusform>{n} kroki</numerusform><numerusform>{n} kroków</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} steps lead across this joint</source>
+<translation><numerusform>{n} krok prowadzi przez to złącze</numerusform><numerusform>{n} kroki prowadzą przez to złącze</numerusform><numerusform>{n} kroków prowadzi przez to złącze</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} symbols</source>
+<translation><numerusform>{n} symbol</numerusform><numerusform>{n} symbole</numerusform><numerusform>{n} symboli</numerusform></translation>
+</message>
+<message>
+<source>{n} tiles</source>
+<translation>kafle: {n}</translation>
+</message>
+<message numerus="yes">
+<source>{n} tiles in the frame</source>
+<translation><numerusform>{n} kafel w ramce</numerusform><numerusform>{n} kafle w ramce</numerusform><numerusform>{n} kafli w ramce</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} warnings</source>
+<translation><numerusform>{n} ostrzeżenie</numerusform><numerusform>{n} ostrzeżenia</numerusform><numerusform>{n} ostrzeżeń</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} {sort}s</source>
+<translation><numerusform>{n} × {sort}</numerusform><numerusform>{n} × {sort}</numerusform><numerusform>{n} × {sort}</numerusform></translation>
+</message>
+<message>
+<source>{n}: no way leads there</source>
+<translation>{n}: żadna droga tam nie prowadzi</translation>
+</message>
+<message>
+<source>{n}: {price} symbols, {n2} steps</source>
+<translation>{n}: symbole {price}, kroki {n2}</translation>
+</message>
+<message>
+<source>{path}  in {parent}
+{when}, {size_words}</source>
+<translation>{path}  w {parent}
+{when}, {size_words}</translation>
+</message>
+<message>
+<source>{path} could not be written: {reason}.</source>
+<translation>Nie udało się zapisać {path}: {reason}.</translation>
+</message>
+<message>
+<source>{path}: {n} moves as they are written</source>
+<translation>{path}: zapisane ruchy ({n})</translation>
+</message>
+<message>
+<source>{places} in {n} of {searched}</source>
+<translation>{places}, pliki: {n} ({searched})</translation>
+</message>
+<message>
+<source>{plate} (you)</source>
+<translation>{plate} (ty)</translation>
+</message>
+<message>
+<source>{rank}. Between {a} and {b}: every way crosses it, over {steps}{lies}.</source>
+<translation>{rank}. Między {a} a {b}: przechodzi tędy każda droga, {steps}{lies}.</translation>
+</message>
+<message>
+<source>{searched} were searched.</source>
+<translation>Przeszukano: {searched}.</translation>
+</message>
+<message>
+<source>{sentence} Hold Ctrl to take one anyway.</source>
+<translation>{sentence} Z klawiszem Ctrl weźmiesz go mimo to.</translation>
+</message>
+<message>
+<source>{size} MB</source>
+<translation>{size} MB</translation>
+</message>
+<message>
+<source>{size} bytes</source>
+<translation>{size} B</translation>
+</message>
+<message>
+<source>{size} kB</source>
+<translation>{size} kB</translation>
+</message>
+<message>
+<source>{spoken}, {left} left</source>
+<translation>{spoken}, zostało {left}</translation>
+</message>
+<message>
+<source>{status} Clear the field or change the switches.</source>
+<translation>{status} Wyczyść pole albo zmień przełączniki.</translation>
+</message>
+<message>
+<source>{steps}; the way round costs {more} more.</source>
+<translation>{steps}; obejście kosztuje {more} więcej.</translation>
+</message>
+<message>
+<source>{target} comes with the program, so nothing was written. Choose another place.</source>
+<translation>{target} należy do programu, więc nic nie zapisano. Wybierz inne miejsce.</translation>
+</message>
+<message>
+<source>{target} is open here too and would lose its text, so nothing was written. Choose another name, or close it first.</source>
+<translation>{target} też jest tu otwarty i straciłby tekst, więc nic nie zapisano. Wybierz inną nazwę albo najpierw go zamknij.</translation>
+</message>
+<message>
+<source>{target} was not written: {reason}. Your changes are still here.</source>
+<translation>{target} nie został zapisany: {reason}. Twoje zmiany nadal tu są.</translation>
+</message>
+<message>
+<source>{title} cannot lie here</source>
+<translation>{title}: tu nie może leżeć</translation>
+</message>
+<message>
+<source>{title} fits nowhere, turned like this. Z turns it.</source>
+<translation>{title}: tak obrócony nigdzie nie pasuje. Z obraca.</translation>
+</message>
+<message numerus="yes">
+<source>{title}, {n} players, seed {seed}</source>
+<translation><numerusform>{title}, {n} gracz, ziarno {seed}</numerusform><numerusform>{title}, {n} gracze, ziarno {seed}</numerusform><numerusform>{title}, {n} graczy, ziarno {seed}</numerusform></translation>
+</message>
+<message>
+<source>{title}, {piece} of {n}: Enter deletes</source>
+<translation>{title}, {piece} z {n}: Enter usuwa</translation>
+</message>
+<message>
+<source>{total} are there; clear the filter to see them.</source>
+<translation>Jest ich {total}; wyczyść filtr, aby je zobaczyć.</translation>
+</message>
+<message>
+<source>{what} the panel {switch}</source>
+<translation>{what} panel „{switch}”</translation>
+</message>
+<message>
+<source>{what}, so there is nothing to show yet.</source>
+<translation>{what}, więc nie ma jeszcze nic do pokazania.</translation>
+</message>
+<message>
+<source>{what}; you see the version of {age} ago.</source>
+<translation>{what}; widzisz wersję sprzed {age}.</translation>
+</message>
+<message>
+<source>{where}; comes with the program, not replaced</source>
+<translation>{where}; należy do programu, bez zamiany</translation>
+</message>
+<message>
+<source>{whole} – Trailwright</source>
+<translation>{whole} – Trailwright</translation>
+</message>
+<message>
+<source>{why} Open it to save a copy.</source>
+<translation>{why} Otwórz go, aby zapisać kopię.</translation>
+</message>
+<message>
+<source>{why} Your changes are still here.</source>
+<translation>{why} Twoje zmiany nadal tu są.</translation>
+</message>
+<message>
+<source>{words}
+Click to see the list</source>
+<translation>{words}
+Kliknij, aby zobaczyć listę</translation>
+</message>
+<message>
+<source>{word} on {name} in {steps}; {more}</source>
+<translation>{word} na {name}, {steps}; {more}</translation>
+</message>
+<message>
+<source>| command | keys |</source>
+<translation>| polecenie | klawisze |</translation>
+</message>
+<message>
+<source>“{path}” cannot be {deed} as it is. {fault}</source>
+<translation>„{path}” w tej postaci nie może być {deed}. {fault}</translation>
+</message>
+<message>
+<source>“{path}” is not saved: {strerror}.</source>
+<translation>„{path}” nie jest zapisany: {strerror}.</translation>
+</message>
+<message>
+<source>“{path}” is not saved: {why}.</source>
+<translation>„{path}” nie jest zapisany: {why}.</translation>
+</message>
+<message>
+<source>“{path}” is saved.</source>
+<translation>Zapisano „{path}”.</translation>
+</message>
+<message>
+<source>“{wanted}” is not there</source>
+<translation>„{wanted}” nie występuje</translation>
+</message>
+<message>
+<source>“{words}” is nowhere</source>
+<translation>„{words}” nigdzie nie występuje</translation>
+</message>
+<message>
+<source>… {n} lines more</source>
+<translation>… jeszcze wierszy: {n}</translation>
+</message>
+</context>
+</TS>

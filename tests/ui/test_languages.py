@@ -1,0 +1,179 @@
+"""The window in German and Polish: nothing is left in English, and the switch keeps what is open."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QLabel
+
+from designer.ui.app import make_window
+from designer.ui.kit.languages import (
+    LANGUAGES,
+    Catalogue,
+    read_catalogue,
+    resolved,
+    speak,
+    spoken,
+    tr,
+    trn,
+)
+from designer.ui.window.settings import Settings
+from tests.ui.panels import wait_until_idle
+from tests.ui.texts import ROOT, marked, marks_in
+
+OTHERS = {"de": 2, "pl": 3}  # how many forms a counted text has
+PLACE = re.compile(r"\{(\w*)\}")
+
+
+@pytest.fixture
+def speaking(application):
+    """Give what switches the language, and go back to English."""
+    yield lambda language: speak(application, language)
+    speak(application, "en")
+
+
+def catalogue(language: str) -> dict[str, tuple[str, ...]]:
+    return read_catalogue(ROOT / "resources" / "languages" / f"{language}.ts")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_translated(language):
+    """`packaging/texts` brings the catalogues up to date and `--missing` lists what is to be done."""
+    known = catalogue(language)
+
+    assert [text for text in marked() if not all(known.get(text, ("",)))] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_that_is_gone_is_kept(language):
+    assert sorted(catalogue(language).keys() - marked().keys()) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_have_the_same_places_for_values(language):
+    """The number may be left out where its form says it: “its last word”."""
+    wrong = []
+    for text, forms in catalogue(language).items():
+        wanted = set(PLACE.findall(text))
+        for form in forms:
+            found = set(PLACE.findall(form))
+            if found - wanted or wanted - found - {"n"}:
+                wrong.append((text, form))
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_counted_texts_have_all_forms(language):
+    counted = {text for text, counts in marked().items() if counts}
+    known = catalogue(language)
+
+    assert {len(known[text]) for text in counted} == {OTHERS[language]}
+    assert {len(forms) for text, forms in known.items() if text not in counted} == {1}
+
+
+def test_the_search_finds_what_is_marked():
+    source = 'tr("One", a=1)\nmark("Two")\ntrn("a {n}", "b {n}", n)\ntr(name)\nother("Four")\n'
+
+    assert list(marks_in(source)) == [("One", False), ("Two", False), ("b {n}", True)]
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "words"),
+    [
+        ("en", 1, "1 step"),
+        ("en", 0, "0 steps"),
+        ("de", 1, "1 Schritt"),
+        ("de", 0, "0 Schritte"),
+        ("pl", 1, "1 krok"),
+        ("pl", 3, "3 kroki"),
+        ("pl", 12, "12 kroków"),
+        ("pl", 22, "22 kroki"),
+        ("pl", 0, "0 kroków"),
+    ],
+)
+def test_a_number_has_its_own_form(speaking, language, n, words):
+    speaking(language)
+
+    assert trn("{n} step", "{n} steps", n) == words
+
+
+def test_what_no_catalogue_knows_stays_as_it_is(speaking):
+    speaking("de")
+
+    assert tr("Nobody says {word}", word="this") == "Nobody says this"
+
+
+def test_a_language_that_is_left_says_nothing_more(speaking, application):
+    speaking("de")
+    speaking("pl")
+
+    assert (spoken(), tr("Save")) == ("pl", "Zapisz")
+    assert len(application.findChildren(Catalogue)) == 1
+    speaking("en")
+    assert (spoken(), tr("Save")) == ("en", "Save")
+
+
+def test_qt_itself_speaks_the_language(speaking):
+    speaking("de")
+
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+def test_a_setting_that_is_no_language_follows_the_system(tmp_path):
+    file = tmp_path / "window.ini"
+    file.write_text("[General]\nlanguage=klingon\n", encoding="utf-8")
+
+    assert Settings(file).language == "system"
+    assert resolved("system") in LANGUAGES
+
+
+def test_the_window_is_opened_anew_in_another_language_with_all_that_was_open(
+    make, settings, speaking, own_route, example
+):
+    first = make(own_route, example)
+    assert first.actions_["language_system"].isChecked()
+    first.actions_["language_de"].trigger()
+
+    assert not first.isVisible()
+    assert first.speaking.opens_again
+    assert first.speaking.was_open == (own_route, Path(example))
+    speaking(resolved(settings.language))
+    second = make_window(settings)
+    try:
+        second.show()
+        second.start([], again=True)
+        wait_until_idle(second)
+
+        assert [page.path for page in second.tabs.pages()] == [str(own_route), str(example)]
+        assert second.actions_["save"].text() == "Speichern"
+        menus = [action.text() for action in second.menuBar().actions()]
+        assert menus[:2] == ["&Datei", "&Bearbeiten"]
+        headings = {label.text() for label in second.findChildren(QLabel)}
+        assert {"Dokumente", "Analyse", "Probleme"} <= headings
+        assert all(n.startswith("Erste Expedition") for n in map(second.tabs.tabText, range(2)))
+    finally:
+        second.close()
+        second.deleteLater()
+
+
+def test_who_cancels_the_question_keeps_window_and_language(make, settings, own_route, edit):
+    window = make(own_route)
+    edit(window, "turn: 5", "turn: 4")
+    window.documents.ask_unsaved = lambda *_args: "cancel"
+    window.actions_["language_pl"].trigger()
+
+    assert window.isVisible()
+    assert not window.speaking.opens_again
+    assert settings.language == "system"
+    assert window.actions_["language_system"].isChecked()
+
+
+def test_the_language_in_force_asks_for_nothing(make, settings, example):
+    window = make(example)
+    window.actions_["language_en"].trigger()
+
+    assert window.isVisible()
+    assert settings.language == "en"
+    assert QApplication.activeModalWidget() is None
