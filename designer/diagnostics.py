@@ -7,9 +7,10 @@ text gutter, the form, the canvas, the problem list and on the command line. Qt-
 import signal
 import threading
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
+from typing import Self
 
 import msgspec
 
@@ -20,12 +21,84 @@ __all__ = [
     "Location",
     "Related",
     "Replacement",
+    "Said",
     "Severity",
+    "capital",
+    "counted_as",
     "failure_of",
     "interrupts_marked",
     "is_interrupt",
+    "said",
     "sorted_by_place",
 ]
+
+
+class Said(str):
+    """A text that knows what it was made from, so that a window can say it in another language.
+
+    It is its English text in every other respect; what is made from it by slices or f-strings is a
+    plain text again.
+
+    Attributes:
+        pattern: the English pattern, with `{name}` where a value comes in.
+        values: the values, by name; some may be said themselves.
+        n: the number that chose the pattern's form, None where none did.
+        begins: whether it begins a sentence whose pattern has a small letter.
+    """
+
+    __slots__ = ("begins", "n", "pattern", "values")
+
+    def __new__(
+        cls,
+        pattern: str,
+        values: Mapping[str, str | int] | None = None,
+        n: int | None = None,
+        one: str = "",
+        *,
+        begins: bool = False,
+    ) -> Self:
+        """Make a text; `one` is the pattern for the number 1."""
+        form = one if one and n == 1 else pattern
+        text = form.format(**values) if values else form
+        made = super().__new__(cls, text[:1].upper() + text[1:] if begins else text)
+        made.pattern, made.values, made.n, made.begins = pattern, values or {}, n, begins
+        return made
+
+    pattern: str
+    values: Mapping[str, str | int]
+    n: int | None
+    begins: bool
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Go to another process whole."""
+        return _said_again, (str(self), self.pattern, dict(self.values), self.n, self.begins)
+
+
+def _said_again(
+    text: str, pattern: str, values: Mapping[str, str | int], n: int | None, begins: bool
+) -> Said:
+    made = str.__new__(Said, text)
+    made.pattern, made.values, made.n, made.begins = pattern, values, n, begins
+    return made
+
+
+def said(pattern: str, /, **values: object) -> Said:
+    """Give a text of the program that a window may translate; `{name}` takes a value in."""
+    return Said(pattern, {k: v if isinstance(v, str | int) else str(v) for k, v in values.items()})
+
+
+def counted_as(one: str, many: str, n: int, /, **values: object) -> Said:
+    """Give the form of a text that fits a number; `{n}` is the number."""
+    kept = {k: v if isinstance(v, str | int) else str(v) for k, v in values.items()}
+    return Said(many, {"n": n, **kept}, n, one)
+
+
+def capital(sentence: str) -> str:
+    """Begin a sentence with a capital."""
+    if isinstance(sentence, Said) and sentence[:1].islower():
+        text = sentence[:1].upper() + sentence[1:]
+        return _said_again(text, sentence.pattern, sentence.values, sentence.n, begins=True)
+    return sentence[:1].upper() + sentence[1:]
 
 
 class Severity(StrEnum):
@@ -109,7 +182,9 @@ class Diagnostic(msgspec.Struct, frozen=True):
     @property
     def sentence(self) -> str:
         """Give message and remedy as one text."""
-        return f"{self.message} {self.remedy}".strip()
+        if not self.remedy:
+            return self.message
+        return said("{message} {remedy}", message=self.message, remedy=self.remedy)
 
 
 def sorted_by_place(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -63,7 +63,7 @@ def print_json(tree: object) -> None:
 
 def diagnostic_tree(diagnostic: Diagnostic) -> dict[str, object]:
     """Give a diagnostic as a plain tree, with paths as shown."""
-    tree: dict[str, object] = msgspec.to_builtins(diagnostic)
+    tree: dict[str, object] = msgspec.to_builtins(diagnostic, enc_hook=str)
     _shorten(tree)
     return tree
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents.assigning import rewriting
 from designer.documents.decomposing import shared_here, steps_of
 from designer.documents.differences import equal, plain
@@ -54,20 +55,22 @@ def edit_document(
     wanted = _listed(operations)
     try:
         if document.tree is None or document.root is None:
-            return Refused("The file cannot be read just now.", "Mend it in the text first.")
+            return Refused(
+                said("The file cannot be read just now."), said("Mend it in the text first.")
+            )
         if not document.exact:
-            return Refused("The file is no UTF-8 text, so it is not changed here.")
+            return Refused(said("The file is no UTF-8 text, so it is not changed here."))
         form = Format.of(document.text, document.root)
         edit = _all_at_once(document, wanted, label, form)
         return edit if edit is not None else _in_turn(document, wanted, label, form)
     except RefusedError as error:
         return error.refused
     except NoTextError as error:
-        return Refused(f"This value cannot be written: {_lower(str(error))}")
+        return Refused(said("This value cannot be written: {lower}", lower=_lower(str(error))))
     except UnclearError:
         return Refused(
-            "The text around this place could not be understood well enough to change it.",
-            "Change it in the text.",
+            said("The text around this place could not be understood well enough to change it."),
+            said("Change it in the text."),
         )
 
 
@@ -81,7 +84,7 @@ def edit_project(
     for path, wanted in operations.items():
         document = project.documents.get(path)
         if document is None:
-            return Refused(f"The file {path} is not open any more.")
+            return Refused(said("The file {path} is not open any more.", path=path))
         edit = edit_document(document, wanted, label)
         if isinstance(edit, Refused):
             return edit
@@ -144,8 +147,10 @@ def _repeated(document: Document, again: _Again) -> list[Step | Operation | _Aga
     if not again.tries:
         raise RefusedError(
             Refused(
-                "Parts of this are shared with each other by an alias, so they cannot differ.",
-                "Make own copies of them first.",
+                said(
+                    "Parts of this are shared with each other by an alias, so they cannot differ."
+                ),
+                said("Make own copies of them first."),
             )
         )
     operation = msgspec.structs.replace(again.operation, shared=Shared.ALL)
@@ -232,16 +237,16 @@ def _proven(
     if "core/unknown-alias" in faults or "core/recursive-alias" in faults:
         raise RefusedError(
             Refused(
-                "An alias would then stand above the anchor that it names.",
-                "Make an own copy of what is shared first.",
+                said("An alias would then stand above the anchor that it names."),
+                said("Make an own copy of what is shared first."),
             )
         )
     if "core/merge-not-a-map" in faults:
-        raise RefusedError(Refused("It is merged elsewhere with <<, so it must stay a map."))
+        raise RefusedError(Refused(said("It is merged elsewhere with <<, so it must stay a map.")))
     raise RefusedError(
         Refused(
-            "No way of writing this was found that changes nothing else.",
-            "Change it in the text.",
+            said("No way of writing this was found that changes nothing else."),
+            said("Change it in the text."),
         )
     )
 

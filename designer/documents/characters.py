@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Container, Iterable
 
-from designer.diagnostics import Severity
+from designer.diagnostics import Severity, said
 from designer.documents import nodes
 from designer.documents.faults import Faults
 from designer.documents.nodes import Node
@@ -67,9 +67,13 @@ def described(char: str) -> str:
     code = ord(char)
     name = _CONTROL_NAMES.get(code) or unicodedata.name(char, "")
     if 0xD800 <= code <= 0xDFFF:
-        name = "half of a surrogate pair"
+        name = said("half of a surrogate pair")
     if not name:
-        name = "control character" if unicodedata.category(char) == "Cc" else "no character"
+        name = (
+            said("control character")
+            if unicodedata.category(char) == "Cc"
+            else said("no character")
+        )
     return f"U+{code:04X} ({name.lower()})"
 
 
@@ -86,8 +90,13 @@ def report_no_text(text: str, faults: Faults) -> None:
     faults.add(
         "core/control-character",
         first.span(),
-        f"Here stands {described(first[0])}, the first of {_MOST_LOOKED_AT:,} or more characters that no text holds; the file is not read.",
-        "Look whether this is a YAML file; a picture or a program is none.",
+        said(
+            "Here stands {described}, the first of {MOST_LOOKED_AT} or more "
+            "characters that no text holds; the file is not read.",
+            described=described(first[0]),
+            MOST_LOOKED_AT=f"{_MOST_LOOKED_AT:,}",
+        ),
+        said("Look whether this is a YAML file; a picture or a program is none."),
     )
 
 
@@ -100,24 +109,29 @@ def clean(text: str, faults: Faults) -> str:
     every = [(m.start(), m.end(), "") for m in found]
     remove_all = []
     if number > 1:
-        remove_all = [faults.fix(f"Remove all {number} such characters", *every)]
+        remove_all = [
+            faults.fix(said("Remove all {number} such characters", number=number), *every)
+        ]
     for match in found:
-        remove = faults.fix("Remove the character", (match.start(), match.end(), ""))
+        remove = faults.fix(said("Remove the character"), (match.start(), match.end(), ""))
         fixes = [remove, *remove_all]
         if match[0] == "\ufeff":
             faults.add(
                 "core/stray-byte-order-mark",
                 match.span(),
                 _MARK_AGAIN if not text[: match.start()].strip("\ufeff") else _MARK_INSIDE,
-                "Remove it; it often comes from joining two files.",
+                said("Remove it; it often comes from joining two files."),
                 fixes=fixes,
             )
         else:
             faults.add(
                 "core/control-character",
                 match.span(),
-                f"The invisible character {described(match[0])} is not allowed here.",
-                "Remove it; it often comes from pasted slides or web pages.",
+                said(
+                    "The invisible character {described} is not allowed here.",
+                    described=described(match[0]),
+                ),
+                said("Remove it; it often comes from pasted slides or web pages."),
                 fixes=fixes,
             )
     return cleaned
@@ -138,9 +152,14 @@ def report_odd_spaces(text: str, root: Node | None, faults: Faults) -> frozenset
         faults.add(
             "core/odd-space-in-indentation",
             match.span(1),
-            f"The line is indented with {described(match[1][0])}, which YAML does not take for a space.",
-            "Put an ordinary space in its place.",
-            fixes=[faults.fix("Replace it with a space", (*match.span(1), " " * len(match[1])))],
+            said(
+                "The line is indented with {described}, which YAML does not take for a space.",
+                described=described(match[1][0]),
+            ),
+            said("Put an ordinary space in its place."),
+            fixes=[
+                faults.fix(said("Replace it with a space"), (*match.span(1), " " * len(match[1])))
+            ],
         )
     return frozenset(found)
 
@@ -174,9 +193,12 @@ def report_odd_colon(found: re.Match[str], faults: Faults) -> None:
     faults.add(
         "core/odd-space-in-indentation",
         found.span(1),
-        f"Behind the colon stands {described(found[1][0])}, which YAML does not take for a space.",
-        "Put an ordinary space in its place.",
-        fixes=[faults.fix("Replace it with a space", (*found.span(1), " "))],
+        said(
+            "Behind the colon stands {described}, which YAML does not take for a space.",
+            described=described(found[1][0]),
+        ),
+        said("Put an ordinary space in its place."),
+        fixes=[faults.fix(said("Replace it with a space"), (*found.span(1), " "))],
     )
 
 
@@ -201,11 +223,15 @@ def _report_escaped(text: str, root: Node, faults: Faults) -> None:
         faults.add(
             "core/unseen-escape",
             match.span(),
-            f"The escape {match[0]} stands for {described(char)}, which cannot be seen.",
-            "Remove it, unless it is meant.",
+            said(
+                "The escape {match} stands for {described}, which cannot be seen.",
+                match=match[0],
+                described=described(char),
+            ),
+            said("Remove it, unless it is meant."),
             severity=Severity.WARNING,
             pointer=to_text(pointer),
-            fixes=[faults.fix("Remove the escape", (*match.span(), ""))],
+            fixes=[faults.fix(said("Remove the escape"), (*match.span(), ""))],
         )
 
 
@@ -237,15 +263,25 @@ def _each(found: Iterable[re.Match[str]], root: Node, faults: Faults, judge: _Ju
         severity = judge(match[0], node, is_key, at)
         if severity is None:
             continue
-        where = "a key" if is_key else "a word" if severity is Severity.ERROR else "a text"
+        where = (
+            said("a key")
+            if is_key
+            else said("a word")
+            if severity is Severity.ERROR
+            else said("a text")
+        )
         faults.add(
             "core/invisible-character",
             match.span(),
-            f"The character {described(match[0])}, which cannot be seen, stands in {where}.",
-            "Remove it, unless it is meant.",
+            said(
+                "The character {described}, which cannot be seen, stands in {where}.",
+                described=described(match[0]),
+                where=where,
+            ),
+            said("Remove it, unless it is meant."),
             severity=severity,
             pointer=to_text(pointer),
-            fixes=[faults.fix("Remove the character", (at, at + 1, ""))],
+            fixes=[faults.fix(said("Remove the character"), (at, at + 1, ""))],
         )
 
 

@@ -4,7 +4,7 @@ import difflib
 import re
 from collections.abc import Iterable
 
-from designer.diagnostics import Fix
+from designer.diagnostics import Fix, said
 from designer.documents.faults import Faults, Span
 from designer.documents.nodes import Node
 
@@ -21,7 +21,7 @@ Entry = tuple[Node, Node]
 
 def too_deep(limit: int) -> str:
     """Say that nesting goes beyond the limit."""
-    return f"Lists and maps are nested more than {limit} deep here."
+    return said("Lists and maps are nested more than {limit} deep here.", limit=limit)
 
 
 class Complaints:
@@ -50,8 +50,11 @@ class Complaints:
         self._faults.add(
             "core/file-too-large",
             (at, at + 1),
-            f"The file holds more than {limit:,} keys, values and brackets and is not read.",
-            "Divide it into several files.",
+            said(
+                "The file holds more than {limit} keys, values and brackets and is not read.",
+                limit=f"{limit:,}",
+            ),
+            said("Divide it into several files."),
         )
 
     def bomb(self, span: Span, limit: int, pointer: str) -> None:
@@ -59,8 +62,12 @@ class Complaints:
         self._faults.add(
             "core/alias-bomb",
             span,
-            f"Followed to their anchors, the aliases of this file stand for more than {limit:,} values.",
-            "Write the content out, or share less of it.",
+            said(
+                "Followed to their anchors, the aliases of this file stand for "
+                "more than {limit} values.",
+                limit=f"{limit:,}",
+            ),
+            said("Write the content out, or share less of it."),
             pointer=pointer,
         )
 
@@ -70,7 +77,10 @@ class Complaints:
             "core/number-too-large",
             span,
             f"{_short(text)} {fault}.",
-            f"Write {'a smaller' if 'larger' in fault else 'an ordinary'} number, or put it in quotes if it is a text.",
+            said(
+                "Write {what} number, or put it in quotes if it is a text.",
+                what=said("a smaller") if "larger" in fault else said("an ordinary"),
+            ),
             pointer=pointer,
         )
 
@@ -81,8 +91,8 @@ class Complaints:
         self._faults.add(
             "core/several-documents",
             (start, max(end, start + 1)),
-            "A second document begins here; a file holds one.",
-            "Put it in a file of its own. What follows this line is not read.",
+            said("A second document begins here; a file holds one."),
+            said("Put it in a file of its own. What follows this line is not read."),
         )
 
     def tag(self, places: tuple[int, int, int], pointer: str) -> None:
@@ -94,17 +104,17 @@ class Complaints:
         span = found.span() if found else (outer, start)
         tag = self._text[span[0] : span[1]]
         changes = [(span[0], _skip_blanks(self._text, span[1]), "")]
-        title = f"Remove {tag}"
+        title = said("Remove {tag}", tag=tag)
         written = self._text[start:end]
         if tag == "!!str" and written and written[0] not in "'\"|>":
             escaped = written.replace("\\", "\\\\").replace('"', '\\"')
             changes.append((start, end, f'"{escaped}"'))
-            title = "Remove !!str and put the text in quotes"
+            title = said("Remove !!str and put the text in quotes")
         self._faults.add(
             "core/explicit-tag",
             span,
-            f"The tag {tag} is not used here.",
-            "Remove it; a number that is meant as text is put in quotes.",
+            said("The tag {tag} is not used here.", tag=tag),
+            said("Remove it; a number that is meant as text is put in quotes."),
             pointer=pointer,
             fixes=[self._faults.fix(title, *changes)],
         )
@@ -114,10 +124,10 @@ class Complaints:
         self._faults.add(
             "core/recursive-alias",
             span,
-            f"*{name} stands inside the very thing it stands for.",
-            "Write the content out here.",
+            said("*{name} stands inside the very thing it stands for.", name=name),
+            said("Write the content out here."),
             pointer=pointer,
-            related=[(anchor, f"&{name} begins here.")],
+            related=[(anchor, said("&{name} begins here.", name=name))],
         )
 
     def unknown_alias(self, name: str, span: Span, known: Iterable[str], pointer: str) -> None:
@@ -126,13 +136,13 @@ class Complaints:
             return
         names = list(known)
         close = difflib.get_close_matches(name, names, n=1) if len(names) < _MOST_COMPARED else []
-        hint = f" Did you mean *{close[0]}?" if close else ""
-        fixes = [self._faults.fix(f"Write *{c}", (*span, f"*{c}")) for c in close]
+        hint = said(" Did you mean *{close}?", close=close[0]) if close else ""
+        fixes = [self._faults.fix(said("Write *{c}", c=c), (*span, f"*{c}")) for c in close]
         self._faults.add(
             "core/unknown-alias",
             span,
-            f"There is no anchor &{name} above this line.{hint}",
-            "Put the anchor where the shared thing is first written.",
+            said("There is no anchor &{name} above this line.{hint}", name=name, hint=hint),
+            said("Put the anchor where the shared thing is first written."),
             pointer=pointer,
             fixes=fixes,
         )
@@ -144,13 +154,17 @@ class Complaints:
         if self._faults.is_full("core/key-not-text"):
             return
         span = node.start, node.end
-        what = f"the {_type_words(node.value)} {_short(text)}" if text else "nothing"
-        quoted = [self._faults.fix("Put the key in quotes", (*span, f'"{text}"'))]
+        what = (
+            said("the {type_words} {short}", type_words=_type_words(node.value), short=_short(text))
+            if text
+            else "nothing"
+        )
+        quoted = [self._faults.fix(said("Put the key in quotes"), (*span, f'"{text}"'))]
         self._faults.add(
             "core/key-not-text",
             span,
-            f"This key is {what}, and keys are texts.",
-            "Put the key in quotes." if text else "Write a key before the colon.",
+            said("This key is {what}, and keys are texts.", what=what),
+            said("Put the key in quotes.") if text else said("Write a key before the colon."),
             pointer=pointer,
             fixes=quoted if text else (),
         )
@@ -160,8 +174,8 @@ class Complaints:
         self._faults.add(
             "core/key-not-text",
             (node.start, node.end),
-            "A list, a map or an alias of one stands where a key is expected.",
-            "Write a text as the key.",
+            said("A list, a map or an alias of one stands where a key is expected."),
+            said("Write a text as the key."),
             pointer=pointer,
         )
 
@@ -172,15 +186,15 @@ class Complaints:
         if self._faults.is_full("core/duplicate-key"):
             return
         key = second[0]
-        words = "It stands here first; this is the one that is read."
+        words = said("It stands here first; this is the one that is read.")
         self._faults.add(
             "core/duplicate-key",
             (key.start, key.end),
-            f"The key {_short(name)} stands twice in this map.",
-            "Remove one of the two, or rename it.",
+            said("The key {short} stands twice in this map.", short=_short(name)),
+            said("Remove one of the two, or rename it."),
             pointer=pointer,
             related=[((first.start, first.end), words)],
-            fixes=self._removal(second, "Remove the second one") if in_lines else (),
+            fixes=self._removal(second, said("Remove the second one")) if in_lines else (),
         )
 
     def no_merge(self, node: Node, pointer: str) -> None:
@@ -188,8 +202,8 @@ class Complaints:
         self._faults.add(
             "core/merge-not-a-map",
             (node.start, node.end),
-            "Only a map, or a list of maps, can be merged with <<.",
-            "Name an anchor that stands on a map: “<<: *name”, or “<<: [*one, *two]”.",
+            said("Only a map, or a list of maps, can be merged with <<."),
+            said("Name an anchor that stands on a map: “<<: *name”, or “<<: [*one, *two]”."),
             pointer=pointer,
         )
 
@@ -201,10 +215,10 @@ class Complaints:
         self._faults.add(
             "core/duplicate-merge-key",
             (key.start, key.end),
-            "This map has << twice; YAML readers do not agree on what that means.",
-            "Merge several maps with one list: “<<: [*one, *two]”.",
+            said("This map has << twice; YAML readers do not agree on what that means."),
+            said("Merge several maps with one list: “<<: [*one, *two]”."),
             pointer=pointer,
-            related=[((first_key.start, first_key.end), "The first << is here.")],
+            related=[((first_key.start, first_key.end), said("The first << is here."))],
             fixes=self._list_fix(first[1], second) if in_lines else (),
         )
 
@@ -227,7 +241,9 @@ class Complaints:
         change = (first.start, first.end, f"[{', '.join(str(p) for p in parts)}]")
         out = removal[0].replacements[0]
         return [
-            self._faults.fix("Merge both with one list", change, (out.start, out.end, out.text))
+            self._faults.fix(
+                said("Merge both with one list"), change, (out.start, out.end, out.text)
+            )
         ]
 
 
@@ -250,5 +266,5 @@ def _short(text: str, most: int = 40) -> str:
 
 def _type_words(value: object) -> str:
     if isinstance(value, bool):
-        return "truth value"
-    return "empty value" if value is None else "number"
+        return said("truth value")
+    return said("empty value") if value is None else "number"

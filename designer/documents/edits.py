@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from designer.diagnostics import Fix
+from designer.diagnostics import Fix, said
 from designer.documents.document import Document
 from designer.documents.project import Project
 
@@ -34,7 +34,9 @@ class StaleEditError(Exception):
     """
 
     def __init__(self, path: str, label: str) -> None:
-        super().__init__(f"“{label}” was made for another state of {path}.")
+        super().__init__(
+            said("“{label}” was made for another state of {path}.", label=label, path=path)
+        )
         self.path = path
 
 
@@ -152,7 +154,9 @@ def _tidied(splices: list[Splice]) -> Iterator[Splice]:
     joined: list[Splice] = []
     for splice in splices:
         if joined and splice.start < joined[-1].end:
-            message = f"two changes of {splice.path} overlap at {splice.start}"
+            message = said(
+                "two changes of {path} overlap at {start}", path=splice.path, start=splice.start
+            )
             raise ValueError(message)
         if joined and splice.start == joined[-1].end:
             last = joined.pop()

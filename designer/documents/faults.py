@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from designer.diagnostics import Diagnostic, Fix, Location, Related, Replacement, Severity
+from designer.diagnostics import Diagnostic, Fix, Location, Related, Replacement, Severity, said
 from designer.documents.lines import Lines
 
 __all__ = ["MOST_PER_CODE", "Faults", "Span", "capped", "counted"]
@@ -109,9 +109,14 @@ def capped(
                 Diagnostic(
                     key[1],
                     last[key].severity,
-                    f"There {'is 1 more fault' if rest == 1 else f'are {rest} more faults'} of this kind in this file.",
+                    said(
+                        "There {what} of this kind in this file.",
+                        what=said("is 1 more fault")
+                        if rest == 1
+                        else said("are {rest} more faults", rest=rest),
+                    ),
                     last[key].location,
-                    "Mend the first ones; the others then come into view.",
+                    said("Mend the first ones; the others then come into view."),
                     stands_for=rest,
                 )
             )

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents import emitting
 from designer.documents.document import Document
 from designer.documents.emitting import Format, inline
@@ -102,8 +103,8 @@ def comments_lost() -> RefusedError:
     """Give the refusal to move what would leave its comments behind."""
     return RefusedError(
         Refused(
-            "Comments stand in it that would be lost there.",
-            "Move it in the text, or take the comments out first.",
+            said("Comments stand in it that would be lost there."),
+            said("Move it in the text, or take the comments out first."),
         )
     )
 

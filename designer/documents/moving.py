@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from designer.diagnostics import said
 from designer.documents.document import Document
 from designer.documents.emitting import Format
 from designer.documents.entries import add_entry, drop_entry, insertion, place_for, taken
@@ -23,7 +24,7 @@ def displace(document: Document, step: Displace, form: Format) -> Plan:
     kids, slot = slot_at(document, found, step.pointer)
     target = collection_at(document, step.to)
     if _stands_in(target, slot.value):
-        raise RefusedError(Refused("A thing cannot be moved into itself."))
+        raise RefusedError(Refused(said("A thing cannot be moved into itself.")))
     old = step.pointer[-1]
     key = step.key if step.key is not None else old if isinstance(old, str) else None
     if target.items is not None:
@@ -89,7 +90,7 @@ def copy(document: Document, step: Copy, form: Format) -> Plan:
     kids, slot = slot_at(document, found, step.pointer)
     old = step.pointer[-1]
     if isinstance(old, str) and step.key is None:
-        raise RefusedError(Refused("The copy needs a key of its own."))
+        raise RefusedError(Refused(said("The copy needs a key of its own.")))
     key = step.key if isinstance(old, str) else None
     see_that_it_fits(kids.node, key)
     own = old if isinstance(old, int) else list(kids.node.entries or {}).index(old)

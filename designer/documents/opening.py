@@ -4,6 +4,8 @@ import os
 import stat
 from pathlib import Path
 
+from designer.diagnostics import said
+
 __all__ = ["NoFileError", "read_bytes"]
 
 _SORTS = (
@@ -18,7 +20,7 @@ class NoFileError(OSError):
     """There is something of this name, but no file; `what` says what it is."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(None, f"it is {what}, no file")
+        super().__init__(None, said("it is {what}, no file", what=what))
         self.what = what
 
 
@@ -32,7 +34,7 @@ def read_bytes(file: Path, most: int) -> bytes:
     mode = file.stat().st_mode
     if stat.S_ISDIR(mode):
         os.scandir(file).close()  # one that may not be looked into says so
-        raise NoFileError("a folder")
+        raise NoFileError(said("a folder"))
     for is_it, what in _SORTS:
         if is_it(mode):
             raise NoFileError(what)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from designer.diagnostics import Diagnostic, Location, Related, Severity
+from designer.diagnostics import Diagnostic, Location, Related, Severity, said
 from designer.documents.document import Document
 
 __all__ = ["PACK_FILE", "Pack", "contradictions", "cycles"]
@@ -94,18 +94,22 @@ def _contradictions(pack: Pack) -> Iterator[Diagnostic]:
     for key, verb in (("needs", "needs"), ("excludes", "excludes")):
         if name in named[key]:
             place = pack.document.location(("module", key, named[key].index(name)))
-            message = f"The module {name} {verb} itself."
-            yield _contradiction(message, f"Take it out of “{key}”.", place, name)
+            message = said("The module {name} {verb} itself.", name=name, verb=verb)
+            yield _contradiction(message, said("Take it out of “{key}”.", key=key), place, name)
     for number, other in enumerate(named["excludes"]):
         if isinstance(other, str) and other != name and other in named["needs"]:
             place = pack.document.location(("module", "excludes", number))
             needed = pack.document.location(("module", "needs", named["needs"].index(other)))
             yield _contradiction(
-                f"The module {name} excludes {other}, which it needs: it can never be played.",
-                "Take it out of one of the two lists.",
+                said(
+                    "The module {name} excludes {other}, which it needs: it can never be played.",
+                    name=name,
+                    other=other,
+                ),
+                said("Take it out of one of the two lists."),
                 place,
                 name,
-                Related(needed, "It is needed here."),
+                Related(needed, said("It is needed here.")),
             )
 
 
@@ -118,7 +122,7 @@ def _contradiction(
         message,
         place,
         remedy,
-        object=f"module {module}",
+        object=said("module {module}", module=module),
         related=related,
     )
 
@@ -142,9 +146,9 @@ def _cycle(ring: list[str], by_id: Mapping[str, Pack]) -> Diagnostic:
     pack = by_id[ring[0]]
     ways = " → ".join([*ring, ring[0]])
     message = (
-        f"The pack {ring[0]} requires itself."
+        said("The pack {ring} requires itself.", ring=ring[0])
         if len(ring) == 1
-        else f"These packs require each other in a circle: {ways}."
+        else said("These packs require each other in a circle: {ways}.", ways=ways)
     )
     following = zip(ring, [*ring[1:], ring[0]], strict=True)
     places = {name: _place(by_id[name], needed) for name, needed in following}
@@ -153,9 +157,13 @@ def _cycle(ring: list[str], by_id: Mapping[str, Pack]) -> Diagnostic:
         Severity.ERROR,
         message,
         places[ring[0]],
-        "Take it out of “requires”." if len(ring) == 1 else "Take one of them out of “requires”.",
-        object=f"pack {pack.id}",
-        related=tuple(Related(places[n], f"The pack {n} goes on with it.") for n in ring[1:]),
+        said("Take it out of “requires”.")
+        if len(ring) == 1
+        else said("Take one of them out of “requires”."),
+        object=said("pack {id}", id=pack.id),
+        related=tuple(
+            Related(places[n], said("The pack {n} goes on with it.", n=n)) for n in ring[1:]
+        ),
     )
 
 

@@ -1,5 +1,6 @@
 """From one step to what changes in the tree and the ways to write that."""
 
+from designer.diagnostics import said
 from designer.documents.assigning import assignments
 from designer.documents.document import Document
 from designer.documents.emitting import Format
@@ -62,11 +63,13 @@ def _rekey(document: Document, step: Rekey) -> Plan:
     kids, slot = slot_at(document, found, step.pointer)
     old = step.pointer[-1]
     if slot.key is None or not isinstance(old, str):
-        raise RefusedError(Refused("An item of a list has no key."))
+        raise RefusedError(Refused(said("An item of a list has no key.")))
     key_node = slot.key
     if key_node.target is not None:
         raise RefusedError(
-            Refused("This key comes through an alias.", "Rename it where the anchor stands.")
+            Refused(
+                said("This key comes through an alias."), said("Rename it where the anchor stands.")
+            )
         )
     see_that_it_fits(kids.node, step.key)
     keep_anchors(document, [key_node])

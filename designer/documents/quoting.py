@@ -6,6 +6,7 @@ from typing import Any
 
 import yaml
 
+from designer.diagnostics import said
 from designer.documents.scalars import older_reading, resolve
 
 __all__ = ["NoTextError", "is_bare", "is_raw", "key_text", "plain_word", "quoted", "scalar_text"]
@@ -52,13 +53,13 @@ def scalar_text(value: Any, *, like: str = "", flow: bool = False) -> str:
     if isinstance(value, int):
         text = str(value)
         if resolve(text).fault:
-            raise NoTextError("This number is too large.")
+            raise NoTextError(said("This number is too large."))
         return text
     if isinstance(value, float):
         if not math.isfinite(value):
-            raise NoTextError("This is no number that can be counted with.")
+            raise NoTextError(said("This is no number that can be counted with."))
         return _MANTISSA.sub(r"\1.0\2", repr(value))
-    message = f"a {type(value).__name__} is no part of a document"
+    message = said("a {name} is no part of a document", name=type(value).__name__)
     raise TypeError(message)
 
 
@@ -69,7 +70,7 @@ def key_text(key: str, *, like: str = "", flow: bool = False) -> str:
         NoTextError: no YAML text means this key.
     """
     if not isinstance(key, str):
-        message = f"a key is a text, not a {type(key).__name__}"
+        message = said("a key is a text, not a {name}", name=type(key).__name__)
         raise TypeError(message)
     return _text(key, like, flow=flow)
 
@@ -100,7 +101,9 @@ def _escaped(char: str, text: str, at: int) -> str:
         return _NAMED[char]
     code = ord(char)
     if 0xD800 <= code <= 0xDFFF:
-        raise NoTextError(f"The text holds half of a character (U+{code:04X}).")
+        raise NoTextError(
+            said("The text holds half of a character (U+{code}).", code=f"{code:04X}")
+        )
     at_edge = at in (0, len(text) - 1) and _ODD_AT_EDGE.match(char)
     if not _ESCAPED.match(char) and not at_edge:
         return char

@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from designer.diagnostics import Diagnostic, Location, Severity
+from designer.diagnostics import Diagnostic, Location, Severity, said
 from designer.documents import characters, decoding
 from designer.documents.building import Builder
 from designer.documents.decoding import MAX_BYTES, Decoded
@@ -61,12 +61,21 @@ def load_document(file: Path, path: str | None = None) -> Document:
     try:
         source = read_bytes(file, MAX_BYTES)
     except NoFileError as found:
-        return _unread(name, f"This is {found.what}, no file, and is not read.", "Name a file.")
+        return _unread(
+            name,
+            said("This is {what}, no file, and is not read.", what=found.what),
+            said("Name a file."),
+        )
     except (OSError, ValueError) as error:
-        reason = (getattr(error, "strerror", None) or "unknown reason").lower()
-        what = "folder cannot be looked into" if os.path.isdir(file) else "file cannot be opened"  # noqa: PTH112 - never raises
-        remedy = "Look whether it exists and whether you may read it."
-        return _unread(name, f"The {what}: {reason}.", remedy)
+        reason = (getattr(error, "strerror", None) or said("unknown reason")).lower()
+        is_folder = os.path.isdir(file)  # noqa: PTH112 - never raises
+        remedy = said("Look whether it exists and whether you may read it.")
+        message = (
+            said("The folder cannot be looked into: {reason}.", reason=reason)
+            if is_folder
+            else said("The file cannot be opened: {reason}.", reason=reason)
+        )
+        return _unread(name, message, remedy)
     return read_document(source, name)
 
 
@@ -157,8 +166,12 @@ def _report_mixed_ends(text: str, faults: Faults) -> None:
     faults.add(
         "core/mixed-line-ends",
         (found.start(), found.start()),
-        f"This line ends with {_ENDS[rare]}, most lines of the file with {_ENDS[most]}.",
-        "Saving keeps each line end; let an editor make them alike if this is not meant.",
+        said(
+            "This line ends with {ENDS}, most lines of the file with {ENDS2}.",
+            ENDS=_ENDS[rare],
+            ENDS2=_ENDS[most],
+        ),
+        said("Saving keeps each line end; let an editor make them alike if this is not meant."),
         severity=Severity.HINT,
     )
 
@@ -167,8 +180,8 @@ def _report_empty(faults: Faults) -> None:
     faults.add(
         "core/empty-file",
         (0, 0),
-        "The file is empty.",
-        "Begin with “kind:” and “format: 1”.",
+        said("The file is empty."),
+        said("Begin with “kind:” and “format: 1”."),
     )
 
 
@@ -176,12 +189,12 @@ def _report_no_map(root: Node, faults: Faults) -> None:
     if root.value is None and root.start == root.end:
         _report_empty(faults)
         return
-    what = "a list" if isinstance(root.value, list) else "a single value"
+    what = said("a list") if isinstance(root.value, list) else said("a single value")
     faults.add(
         "core/not-a-map",
         (root.start, min(root.end, max(root.start + 1, faults.lines.end_of(root.start)))),
-        f"The file holds {what}, where keys and values are expected.",
-        "Begin with “kind:” and “format: 1”, and put the content below a key.",
+        said("The file holds {what}, where keys and values are expected.", what=what),
+        said("Begin with “kind:” and “format: 1”, and put the content below a key."),
     )
 
 
@@ -198,21 +211,24 @@ def _report_encoding(decoded: Decoded, faults: Faults) -> None:
         faults.add(
             "core/file-too-large",
             (0, 0),
-            f"The file has more than {MAX_BYTES // 1_000_000} million bytes and is not read.",
-            "Divide it into several files.",
+            said(
+                "The file has more than {MAX_BYTES} million bytes and is not read.",
+                MAX_BYTES=MAX_BYTES // 1000000,
+            ),
+            said("Divide it into several files."),
         )
     elif decoded.other == "bytes":
         at = decoded.fault
         faults.add(
             "core/not-utf8",
             (at, at + 1),
-            f"The byte {decoded.byte:#04x} is no part of a UTF-8 text.",
-            "Save the file as UTF-8 in the editor it was written with.",
+            said("The byte {byte} is no part of a UTF-8 text.", byte=f"{decoded.byte:#04x}"),
+            said("Save the file as UTF-8 in the editor it was written with."),
         )
     else:
         faults.add(
             "core/not-utf8",
             (0, 0),
-            f"The file is written in {_NAMES[decoded.other]}.",
-            "Save it as UTF-8 in the editor it was written with.",
+            said("The file is written in {NAMES}.", NAMES=_NAMES[decoded.other]),
+            said("Save it as UTF-8 in the editor it was written with."),
         )

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents.changing import edit_project
 from designer.documents.document import Document, Part
 from designer.documents.edits import Edit
@@ -39,7 +40,7 @@ def rename(project: Project, places: Iterable[Place], new: str, label: str) -> E
     for path, group in by_path.items():
         document = project.documents.get(path)
         if document is None:
-            return Refused(f"The file {path} is not open any more.")
+            return Refused(said("The file {path} is not open any more.", path=path))
         operations[path] = _operations(document, group, new)
     return edit_project(project, operations, label)
 

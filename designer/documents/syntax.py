@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import yaml
 
+from designer.diagnostics import said
 from designer.documents.characters import ODD_AFTER_COLON, report_odd_colon
 from designer.documents.complaints import MAX_DEPTH, TOO_DEEP_REMEDY, too_deep
 from designer.documents.faults import Faults
@@ -168,9 +169,15 @@ def report_syntax(
     first, second = (there, here) if sentence.at_context else (here, there)
     related = []
     if "dash" in sentence.message and open_bracket is not None:
-        related.append(((open_bracket, open_bracket + 1), "The last bracket was opened here."))
+        related.append(
+            ((open_bracket, open_bracket + 1), said("The last bracket was opened here."))
+        )
     elif error.context_mark is not None and first != second:
-        words = "Here the text could not go on." if sentence.at_context else "It began here."
+        words = (
+            said("Here the text could not go on.")
+            if sentence.at_context
+            else said("It began here.")
+        )
         related.append((second, words))
     faults.add(sentence.code, first, sentence.message, sentence.remedy, related=related)
 
@@ -195,8 +202,12 @@ def _report_indented_key(text: str, colon: int, faults: Faults) -> bool:
     faults.add(
         "core/syntax",
         (at, colon),
-        "This line is indented further than the keys beside it, below a line that has its value already.",
-        "Give it the same indentation as its neighbours, or put a text that holds “: ” in quotes.",
+        said(
+            "This line is indented further than the keys beside it, below a line that has its value already."
+        ),
+        said(
+            "Give it the same indentation as its neighbours, or put a text that holds “: ” in quotes."
+        ),
     )
     return True
 
@@ -206,14 +217,14 @@ def _sentence_for(problem: str, text: str, at: int) -> _Sentence:
         return _Sentence(_STARTS[text[at]], _QUOTE_IT)
     if problem.startswith("did not find expected key") and text[at : at + 1] in ("]", "}"):
         return _Sentence(
-            "A bracket closes here that was never opened.",
-            "Remove it, or put the text in quotes.",
+            said("A bracket closes here that was never opened."),
+            said("Remove it, or put the text in quotes."),
             "core/unclosed-bracket",
         )
     if "node content" in problem and text.startswith("- ", at):
         return _Sentence(
-            "A dash begins no entry inside brackets; a bracket above is not closed.",
-            "Close the bracket above, or write the entries with commas between them.",
+            said("A dash begins no entry inside brackets; a bracket above is not closed."),
+            said("Close the bracket above, or write the entries with commas between them."),
             "core/unclosed-bracket",
         )
     return next((said for part, said in _SENTENCES if part in problem), _GENERIC)
@@ -238,17 +249,19 @@ def _report_tab(text: str, problem: str, context: int, at: int, faults: Faults) 
         tab = text.index("\t", blamed.start())
         span = (tab, blamed.end())
         changes = [(blamed.start(), blamed.end(), blamed[0].replace("\t", "  "))]
-    fixes = [faults.fix("Replace the tab with spaces", *changes)]
+    fixes = [faults.fix(said("Replace the tab with spaces"), *changes)]
     every = [(m.start(), m.end(), m[0].replace("\t", "  ")) for m in _TAB_RUN.finditer(text)]
     if 1 < len(every) < _MOST_TABS:
         fixes.append(
-            faults.fix(f"Replace the tabs in the indentation of {len(every)} lines", *every)
+            faults.fix(
+                said("Replace the tabs in the indentation of {n} lines", n=len(every)), *every
+            )
         )
     faults.add(
         "core/tab-in-indentation",
         span,
-        "A tab stands where YAML allows only spaces.",
-        "Indent with spaces.",
+        said("A tab stands where YAML allows only spaces."),
+        said("Indent with spaces."),
         fixes=fixes,
     )
     return True

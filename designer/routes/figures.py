@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.routes.deep import DeepAnalysis
 
 __all__ = ["Figure", "Standing", "figures_of", "percentile", "standings"]
@@ -54,53 +55,63 @@ def figures_of(deep: DeepAnalysis) -> tuple[Figure, ...]:
     entered = way.positions if way else ()
     ways = tuple(p for each in deep.by_space.sets[-1:] for way_ in each for p in way_.positions)
     return (
-        Figure("price", "symbols of the cheapest way", way.price if way else None, entered),
-        Figure("steps", "steps of the cheapest way", way.n_steps if way else None, entered),
+        Figure("price", said("symbols of the cheapest way"), way.price if way else None, entered),
+        Figure("steps", said("steps of the cheapest way"), way.n_steps if way else None, entered),
         Figure(
             "price_dealt",
-            "symbols with {barriers}, mean of all deals",
+            said("symbols with {barriers}, mean of all deals"),
             deep.deals.mean if deep.deals else way.price if way else None,
             entered,
         ),
         Figure(
             "deck_cards",
-            "cards of the starting deck, at least",
+            said("cards of the starting deck, at least"),
             by_deck.n_cards if by_deck else None,
             by_deck.positions if by_deck else (),
         ),
         Figure(
             "set_cards",
-            "cards of the whole set, at least",
+            said("cards of the whole set, at least"),
             by_set.n_cards if by_set else None,
             by_set.positions if by_set else (),
         ),
         Figure(
             "turns",
-            "turns of one {figure} alone, estimated",
+            said("turns of one {figure} alone, estimated"),
             turns.turns if turns else None,
             turns.positions if turns else (),
         ),
-        Figure("closing", "{figures} that close the way, at least", sealing.size, sealing.nearest),
+        Figure(
+            "closing", said("{figures} that close the way, at least"), sealing.size, sealing.nearest
+        ),
         Figure(
             "closing_pairs",
-            "pairs of neighbouring spaces that close it",
+            said("pairs of neighbouring spaces that close it"),
             len(sealing.pairs),
             tuple(dict.fromkeys(p for pair in sealing.pairs for p in pair)),
         ),
-        Figure("ways", "ways that share no space", len(deep.by_space.sets), ways),
+        Figure("ways", said("ways that share no space"), len(deep.by_space.sets), ways),
         Figure(
             "second_way",
-            "symbols by which the second of two such ways is dearer than the cheapest",
+            said("symbols by which the second of two such ways is dearer than the cheapest"),
             deep.by_space.dearer[1] if two else None,
             two[-1].positions if two else (),
         ),
         Figure(
-            "printed", "sum of the printed numbers", deep.difficulty.printed, tuple(_counted(deep))
+            "printed",
+            said("sum of the printed numbers"),
+            deep.difficulty.printed,
+            tuple(_counted(deep)),
         ),
         Figure(
-            "side_by_side", "symbols on ways side by side, mean", deep.difficulty.side_by_side, ways
+            "side_by_side",
+            said("symbols on ways side by side, mean"),
+            deep.difficulty.side_by_side,
+            ways,
         ),
-        Figure("spaces", "spaces", len(quick.board.spaces), tuple(range(len(quick.board.spaces)))),
+        Figure(
+            "spaces", said("spaces"), len(quick.board.spaces), tuple(range(len(quick.board.spaces)))
+        ),
     )
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from designer.diagnostics import counted_as, said
 from designer.hexes import DIRECTIONS, Hex
 from designer.hexes.points import centre, hex_at
 from designer.hexes.sentences import apart_sentence, overlap_sentence
@@ -285,7 +286,7 @@ class Places:
         if fit.is_legal:
             return ""
         if not self._may_lie_beside:
-            return f"{self._hand.pieces[0].title} is only laid on other pieces."
+            return said("{title} is only laid on other pieces.", title=self._hand.pieces[0].title)
         if fit.contacts:
             return self._hand.pieces[0].corner
         return self._apart(fit)
@@ -293,12 +294,14 @@ class Places:
     def joint_words(self, fit: Fit) -> str:
         """Say what the hand would join: "joint of N, 7 contacts"."""
         if fit.on is not None:
-            return f"on {self.lying[fit.on].title}"
+            return said("on {title}", title=self.lying[fit.on].title)
         if not fit.contacts:
-            return "" if fit.needed else "the first piece"
-        names = " and ".join(self.lying[n].title for n in sorted(fit.contacts))
+            return "" if fit.needed else said("the first piece")
+        names = said(" and ").join(self.lying[n].title for n in sorted(fit.contacts))
         number = fit.n_contacts
-        return f"joint of {names}, {number} contact{'s' * (number != 1)}"
+        return counted_as(
+            "joint of {names}, {n} contact", "joint of {names}, {n} contacts", number, names=names
+        )
 
     def contact_pairs(self, fit: Fit) -> tuple[tuple[Hex, Hex], ...]:
         """Give the pairs of spaces that would touch, that of the hand first."""

@@ -5,6 +5,7 @@ One `Carry` is one gesture: it begins with pieces in the hand, and ends with an 
 
 from collections.abc import Sequence
 
+from designer.diagnostics import said
 from designer.hexes import Hex
 from designer.hexes.points import centre
 from designer.session.arranging import Fit, Hand, Lying, Places, Put
@@ -74,10 +75,15 @@ class Carry:
         """Say where it is: "place 2 of 5, joint of N, 7 contacts", or why it may not lie there."""
         if not self.may_drop:
             return self.refusal
-        joint = self._places.joint_words(self.fit) or "apart from the others"
+        joint = self._places.joint_words(self.fit) or said("apart from the others")
         if self._number >= 0:
             total = len(self._places.legal(self.hand.turn))
-            return f"place {self._number + 1} of {total}, {joint}"
+            return said(
+                "place {number} of {total}, {joint}",
+                number=self._number + 1,
+                total=total,
+                joint=joint,
+            )
         return joint
 
     @property

@@ -14,6 +14,7 @@ from designer.diagnostics import (
     Severity,
     failure_of,
     is_interrupt,
+    said,
     sorted_by_place,
 )
 from designer.documents import Document, Project
@@ -139,9 +140,11 @@ def _open_end(document: Document) -> Iterator[Diagnostic]:
         yield Diagnostic(
             "core/open-end",
             Severity.HINT,
-            "How this game came out is not noted, so nobody can tell whether its moves are all there.",
+            said(
+                "How this game came out is not noted, so nobody can tell whether its moves are all there."
+            ),
             document.location(("moves",), of="key"),
-            "Play it again and save it, or write “outcome:”.",
+            said("Play it again and save it, or write “outcome:”."),
         )
 
 
@@ -152,7 +155,9 @@ def _of_both(
     if fault.location.file != route.path or fault in alone:
         return fault
     at = msgspec.structs.replace(scenario.location(("route",)), space=fault.location.space)
-    here = Related(fault.location, "It is here on the route, which alone is without this fault.")
+    here = Related(
+        fault.location, said("It is here on the route, which alone is without this fault.")
+    )
     return msgspec.structs.replace(fault, location=at, related=(here, *fault.related))
 
 
@@ -161,9 +166,13 @@ def _plugin_failed(game_id: str, document: Document, error: BaseException) -> Di
     return Diagnostic(
         "core/plugin-failed",
         Severity.ERROR,
-        f"The plugin {game_id} failed while it looked at this file: {what}.",
+        said(
+            "The plugin {game_id} failed while it looked at this file: {what}.",
+            game_id=game_id,
+            what=what,
+        ),
         Location(document.path),
-        "What it would have shown and checked is missing; the file is not touched.",
+        said("What it would have shown and checked is missing; the file is not touched."),
         related=(story,),
     )
 

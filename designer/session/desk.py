@@ -6,7 +6,7 @@ from functools import cached_property
 import msgspec
 
 from designer.api import BoardKit
-from designer.diagnostics import is_interrupt
+from designer.diagnostics import is_interrupt, said
 from designer.documents import Document, Edit, Operation, Project, Refused, SetValue, edit_document
 from designer.hexes import Hex, Placement
 from designer.plugin_host import PluginHost
@@ -141,23 +141,35 @@ class Desk:
             names = names_for(tree, [put.face for put in puts])
             joints = [((names[a], names[b]), barrier, None) for a, b, barrier in clip.joints]
             operations += barring(tree, joints)
-        return self._edit(operations, f"Place {_tiles([self._title(put.face) for put in puts])}")
+        return self._edit(
+            operations, said("Place {tiles}", tiles=_tiles([self._title(put.face) for put in puts]))
+        )
 
     def move(self, moved: Sequence[int], puts: Sequence[Put]) -> Edit | Refused:
         """Move and turn pieces that lie."""
         entries = {self.pieces[n].entry: put for n, put in zip(moved, puts, strict=True)}
         stays = all(self.pieces[n].at == put.at for n, put in zip(moved, puts, strict=True))
-        verb = "Turn" if stays else "Move"
-        return self._edit(moving(self.document.tree, entries), f"{verb} {self.titles(moved)}")
+        titles = self.titles(moved)
+        label = (
+            said("Turn {titles}", titles=titles) if stays else said("Move {titles}", titles=titles)
+        )
+        return self._edit(moving(self.document.tree, entries), label)
 
     def remove(self, pieces: Collection[int]) -> Edit | Refused:
         """Take pieces away."""
         entries = {self.pieces[n].entry for n in pieces}
-        return self._edit(removing(self.document.tree, entries), f"Delete {self.titles(pieces)}")
+        return self._edit(
+            removing(self.document.tree, entries),
+            said("Delete {titles}", titles=self.titles(pieces)),
+        )
 
     def turn_over(self, piece: int, put: Put) -> Edit | Refused:
         """Show another side of a piece."""
-        label = f"Turn {self.titles([piece])} over to {self._title(put.face)}"
+        label = said(
+            "Turn {titles} over to {title}",
+            titles=self.titles([piece]),
+            title=self._title(put.face),
+        )
         return self._edit(turning_over(self.document.tree, self.pieces[piece].entry, put), label)
 
     def replacements(self, piece: int) -> tuple[PalettePiece, ...]:
@@ -175,7 +187,9 @@ class Desk:
     def replace(self, piece: int, face: str) -> Edit | Refused:
         """Put another piece in the place of one; place, turn, and what names it stay."""
         lies = self.pieces[piece]
-        label = f"Replace {self.titles([piece])} with {self._title(face)}"
+        label = said(
+            "Replace {titles} with {title}", titles=self.titles([piece]), title=self._title(face)
+        )
         put = Put(face, lies.at, lies.turn)
         return self._edit(turning_over(self.document.tree, lies.entry, put), label)
 
@@ -210,7 +224,11 @@ class Desk:
     def joint_title(self, joint: int) -> str:
         """Give what a joint is called."""
         found = self.laid.joints[joint]
-        return f"{self.pieces[found.a].title} and {self.pieces[found.b].title}"
+        return said(
+            "{title} and {title2}",
+            title=self.pieces[found.a].title,
+            title2=self.pieces[found.b].title,
+        )
 
     def _title(self, face: str) -> str:
         known = self.box.get(face)
@@ -228,25 +246,25 @@ def basis_of(project: Project, document: Document) -> tuple[Document, ...]:
 def desk_of(host: PluginHost, project: Project, document: Document) -> Desk | str:
     """Give the desk of a document, or why its board cannot be arranged."""
     if document.tree is None or document.faulty:
-        return "The text cannot be read just now, so the board can only be looked at."
+        return said("The text cannot be read just now, so the board can only be looked at.")
     kit = host.game(project.game_of(document))
     if not isinstance(kit, BoardKit):
-        return "This game's boards are not laid by hand."
+        return said("This game's boards are not laid by hand.")
     try:
         laid = kit.laid(project, document)
         palette = kit.palette(project, document)
     except BaseException as error:
         if is_interrupt(error):
             raise
-        return f"The game's plugin failed while it looked at the board: {error}."
+        return said("The game's plugin failed while it looked at the board: {error}.", error=error)
     if laid is None:
-        return "This board is laid in another file: open the route to arrange it."
+        return said("This board is laid in another file: open the route to arrange it.")
     return Desk(project, document, palette, laid)
 
 
 def _tiles(titles: Sequence[str]) -> str:
     if len(titles) > 4:
-        return f"{len(titles)} tiles"
+        return said("{n} tiles", n=len(titles))
     if len(titles) < 2:
-        return f"tile {''.join(titles)}"
-    return f"tiles {', '.join(titles[:-1])} and {titles[-1]}"
+        return said("tile {titles}", titles="".join(titles))
+    return said("tiles {titles} and {titles2}", titles=", ".join(titles[:-1]), titles2=titles[-1])

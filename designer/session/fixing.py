@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from designer.diagnostics import Diagnostic, Fix
+from designer.diagnostics import Diagnostic, Fix, said
 from designer.documents import Document, Edit, edit_of_fix
 from designer.documents.edits import Splice
 
@@ -52,7 +52,11 @@ def fix_all(diagnostics: Iterable[Diagnostic], documents: Mapping[str, Document]
         title = title or diagnostic.fixes[0].title
     if not splices:
         return None
-    label = title if n_fixed == 1 else f"{title}, and {n_fixed - 1} more like it"
+    label = (
+        title
+        if n_fixed == 1
+        else said("{title}, and {n_fixed} more like it", title=title, n_fixed=n_fixed - 1)
+    )
     return Edit.of(label, splices)
 
 

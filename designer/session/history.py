@@ -13,6 +13,7 @@ from time import monotonic
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents import Edit, Splice
 
 __all__ = ["Blocked", "History", "Kind", "Row", "Step"]
@@ -80,9 +81,15 @@ class Blocked(msgspec.Struct, frozen=True):
     def sentence(self) -> str:
         """Give the reason for the user."""
         names = ", ".join(f"“{step.label}”" for step in self.by)
-        what = "done again" if self.again else "taken back"
-        verb = "Do" if self.again else "Take back"
-        return f"“{self.step.label}” cannot be {what} before {names}. {verb} that first."
+        what = said("done again") if self.again else said("taken back")
+        verb = said("Do") if self.again else said("Take back")
+        return said(
+            "“{label}” cannot be {what} before {names}. {verb} that first.",
+            label=self.step.label,
+            what=what,
+            names=names,
+            verb=verb,
+        )
 
 
 class _Run(msgspec.Struct):
@@ -362,12 +369,12 @@ def typed_label(edit: Edit) -> str:
     new = " … ".join(splice.text for splice in edit.splices if splice.text.strip())
     old = " … ".join(splice.removed for splice in edit.splices if splice.removed.strip())
     if new:
-        return f"Type {_quoted(new)}"
+        return said("Type {quoted}", quoted=_quoted(new))
     if old:
-        return f"Delete {_quoted(old)}"
+        return said("Delete {quoted}", quoted=_quoted(old))
     if any(_ends_line(splice) for splice in edit.splices):
-        return "Begin a line"
-    return "Type" if any(splice.text for splice in edit.splices) else "Delete"
+        return said("Begin a line")
+    return said("Type") if any(splice.text for splice in edit.splices) else said("Delete")
 
 
 def _quoted(text: str) -> str:

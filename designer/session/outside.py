@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents import read_bytes
 from designer.documents.decoding import MAX_BYTES
 from designer.session.line_ends import to_line_feeds
@@ -103,7 +104,7 @@ class Watch:
         try:
             data = read_bytes(Path(path), MAX_BYTES)
         except OSError as error:
-            reason = (error.strerror or "unknown reason").lower()
+            reason = (error.strerror or said("unknown reason")).lower()
             return self._tell(known, Seen(path, None, reason), again=again)
         known.stamp = stamp
         return self._tell(known, Seen(path, data), again=again)

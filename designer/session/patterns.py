@@ -15,6 +15,8 @@ from multiprocessing.process import BaseProcess
 
 import msgspec
 
+from designer.diagnostics import said
+
 __all__ = ["MOST_HITS", "BadPattern", "Occurrence", "PatternProcess", "Query", "occurrences"]
 
 MOST_HITS = 5_000
@@ -67,10 +69,12 @@ class Query(msgspec.Struct, frozen=True):
                 re.compile(self.words, flags)  # so that a fault is told at its own place
             return re.compile(source, flags)
         except re.error as error:
-            where = "" if error.pos is None else f" at character {error.pos + 1}"
-            raise BadPattern(f"This is no pattern: {error.msg}{where}.") from error
+            where = "" if error.pos is None else said(" at character {pos}", pos=error.pos + 1)
+            raise BadPattern(
+                said("This is no pattern: {msg}{where}.", msg=error.msg, where=where)
+            ) from error
         except (RecursionError, OverflowError) as error:
-            raise BadPattern("This pattern is nested too deep, or too large.") from error
+            raise BadPattern(said("This pattern is nested too deep, or too large.")) from error
 
 
 class Occurrence(msgspec.Struct, frozen=True):
@@ -116,7 +120,7 @@ def _new(match: re.Match[str], query: Query) -> str:
     except (re.error, IndexError) as error:
         reason = str(error).rstrip(".")
         raise BadPattern(
-            f"The replacement cannot be used: {reason}.", in_replacement=True
+            said("The replacement cannot be used: {reason}.", reason=reason), in_replacement=True
         ) from error
 
 
@@ -149,7 +153,7 @@ class PatternProcess:
             self.close()
             if cancelled.is_set():
                 return None
-            raise BadPattern("This pattern takes too long; make it simpler.")
+            raise BadPattern(said("This pattern takes too long; make it simpler."))
         if isinstance(answer, BadPattern):
             raise answer
         assert isinstance(answer, dict), "the process sends what was found, or why not"

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from designer.api import Compiled, GamePlugin, Inspection, SetUp
-from designer.diagnostics import Diagnostic, Location, Severity, failure_of, is_interrupt
+from designer.diagnostics import Diagnostic, Location, Severity, failure_of, is_interrupt, said
 from designer.documents import Document, Project
 from designer.plugin_host import PluginHost
 from designer.session.checking import LEAVES, Checker, route_behind
@@ -95,9 +95,9 @@ def _compiled(plugin: GamePlugin, project: Project, document: Document, set_up: 
         fault = Diagnostic(
             "core/plugin-failed",
             Severity.ERROR,
-            f"The plugin {plugin.id} failed while it set this up: {what}.",
+            said("The plugin {id} failed while it set this up: {what}.", id=plugin.id, what=what),
             Location(document.path),
-            "There is no game then; the file is not touched.",
+            said("There is no game then; the file is not touched."),
             related=(story,),
         )
         return Compiled(None, (fault,))

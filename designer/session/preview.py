@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.engine.game import Game, Move, Outcome, Refusal
 from designer.engine.replays import Replay, recorded
 from designer.play.bots import Bot
@@ -64,10 +65,16 @@ class PreviewGame:
             ValueError: the number of seats is not the game's, or a bot is not among `bots`.
         """
         if len(seats) != game.n_seats:
-            message = f"The game has {game.n_seats} seats, {len(seats)} were given."
+            message = said(
+                "The game has {n_seats} seats, {n} were given.", n_seats=game.n_seats, n=len(seats)
+            )
             raise ValueError(message)
         if unknown := sorted({s for s in seats if s != HUMAN and s not in bots}):
-            message = f"There is no bot “{unknown[0]}”. Bots: {', '.join(sorted(bots))}."
+            message = said(
+                "There is no bot “{unknown}”. Bots: {sorted}.",
+                unknown=unknown[0],
+                sorted=", ".join(sorted(bots)),
+            )
             raise ValueError(message)
         self.game = game
         self.seats = tuple(seats)
@@ -193,7 +200,9 @@ class PreviewGame:
         for number in range(self._made - 1, target - 1, -1):
             if self._reveals(number):
                 told = " ".join(self._steps[number].lines)
-                return f"This cannot be taken back, it showed something hidden: “{told}”"
+                return said(
+                    "This cannot be taken back, it showed something hidden: “{told}”", told=told
+                )
         return ""
 
     def _step_before(self) -> int:

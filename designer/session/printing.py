@@ -10,7 +10,7 @@ import msgspec
 
 import designer
 from designer.api import ComponentList, GamePlugin, LayingPlan, Printable, SetUp
-from designer.diagnostics import Diagnostic, Location, Severity, is_interrupt
+from designer.diagnostics import Diagnostic, Location, Severity, is_interrupt, said
 from designer.documents import Document, Pointer, Project
 from designer.printing.component_sheet import component_sheet
 from designer.printing.laying_sheet import laying_sheet
@@ -95,9 +95,9 @@ def gather(
         owned: how many of each box there are, or None where nobody said.
     """
     if document.tree is None:
-        return NotPrintable("It cannot be read as YAML, so there is nothing to print yet.")
+        return NotPrintable(said("It cannot be read as YAML, so there is nothing to print yet."))
     if not isinstance(plugin, Printable):
-        return NotPrintable("The game of this document offers nothing to print.")
+        return NotPrintable(said("The game of this document offers nothing to print."))
     set_up = SetUp(players=players, options=options)
     try:
         components = plugin.components(project, document, set_up, language)
@@ -105,11 +105,17 @@ def gather(
     except BaseException as error:
         if is_interrupt(error):
             raise
-        return NotPrintable(f"The game's plugin failed while it listed the pieces: {error!r}.")
+        return NotPrintable(
+            said(
+                "The game's plugin failed while it listed the pieces: {error}.", error=f"{error!r}"
+            )
+        )
     if components is None or plan is None:
         return NotPrintable(_why_no_board(project, document))
     if not plan.steps:
-        return NotPrintable("It lays no piece that is known, so there is nothing to print yet.")
+        return NotPrintable(
+            said("It lays no piece that is known, so there is nothing to print yet.")
+        )
     return Gathered(
         components=components,
         answer=owning(components, owned),
@@ -122,16 +128,20 @@ def gather(
 def _why_no_board(project: Project, document: Document) -> str:
     """Say why a document gives no board: it is none, or the route it names is not there."""
     if document.likely_kind != "scenario":
-        return "It is no route and no scenario, so there is nothing to print."
+        return said("It is no route and no scenario, so there is nothing to print.")
     named = document.tree.get("route") if isinstance(document.tree, dict) else None
     if not isinstance(named, str):
-        return "The scenario names no route, so there is nothing to print."
+        return said("The scenario names no route, so there is nothing to print.")
     game = project.game_of(document)
     routes = project.of_kind("route", *([game] if game else []))
     known = [route.id for route in routes if route.id is not None]
     close = difflib.get_close_matches(named, known, n=1)
-    hint = f" Did you mean “{close[0]}”?" if close else ""
-    return f"Its route “{named}” is not there, so there is nothing to print.{hint}"
+    hint = said(" Did you mean “{close}”?", close=close[0]) if close else ""
+    return said(
+        "Its route “{named}” is not there, so there is nothing to print.{hint}",
+        named=named,
+        hint=hint,
+    )
 
 
 def laid_out(gathered: Gathered, what: What, paper: Paper, measure: Measure) -> Sheet:
@@ -150,7 +160,7 @@ def laid_out(gathered: Gathered, what: What, paper: Paper, measure: Measure) -> 
 def made_from(document: Document) -> str:
     """Say what a page was made by and from."""
     name = document.path.replace("\\", "/").rpartition("/")[2]
-    return f"Trailwright {designer.__version__}  ·  {name}"
+    return said("Trailwright {version}  ·  {name}", version=designer.__version__, name=name)
 
 
 def owned_boxes(document: Document) -> dict[str, int] | None:
@@ -172,14 +182,14 @@ def missing_glyph(
         Severity.WARNING,
         sentence,
         _place_of(project, document, characters),
-        "Install a font that has them, or write it without.",
+        said("Install a font that has them, or write it without."),
     )
 
 
 def cut_text(document: Document, sentence: str) -> Diagnostic:
     """Say that a text does not fit on its page."""
     return Diagnostic(
-        CUT_TEXT, Severity.WARNING, sentence, document.location(()), "Write it shorter."
+        CUT_TEXT, Severity.WARNING, sentence, document.location(()), said("Write it shorter.")
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents.decoding import decode
 from designer.session.journal import SUFFIX, VERSION, checksum, default_folder, lock
 from designer.session.outside import Comparison, compared
@@ -55,7 +56,9 @@ def left_behind(folder: Path | None = None) -> LeftBehind:
     try:
         files = sorted((folder or default_folder()).glob(f"*{SUFFIX}"))
     except OSError as error:
-        return LeftBehind((), (f"The recovery folder cannot be read: {_reason(error)}.",))
+        return LeftBehind(
+            (), (said("The recovery folder cannot be read: {reason}.", reason=_reason(error)),)
+        )
     for file in files:
         try:
             texts = _read(file)
@@ -66,9 +69,21 @@ def left_behind(folder: Path | None = None) -> LeftBehind:
             if not here:
                 file.unlink(missing_ok=True)
         except OSError as error:
-            problems.append(f"The recovery file {file.name} cannot be read: {_reason(error)}.")
+            problems.append(
+                said(
+                    "The recovery file {file} cannot be read: {reason}.",
+                    file=file.name,
+                    reason=_reason(error),
+                )
+            )
         except ValueError as error:
-            problems.append(f"The recovery file {file.name} is left as it is: {error}.")
+            problems.append(
+                said(
+                    "The recovery file {file} is left as it is: {error}.",
+                    file=file.name,
+                    error=error,
+                )
+            )
     return LeftBehind(tuple(sorted(found, key=lambda r: -r.when)), tuple(problems))
 
 
@@ -114,7 +129,7 @@ def against_file(recovered: Recovered) -> Comparison:
 
 
 def _reason(error: OSError) -> str:
-    return (error.strerror or "unknown reason").lower()
+    return (error.strerror or said("unknown reason")).lower()
 
 
 def _read(file: Path) -> list[Recovered] | None:
@@ -128,7 +143,7 @@ def _read(file: Path) -> list[Recovered] | None:
         if not lock(stream):
             return None
         if file.stat().st_size > _MOST_BYTES:
-            message = "it is too large"
+            message = said("it is too large")
             raise ValueError(message)
         lines = stream.read().split(b"\n")
     if lines == [b""]:
@@ -158,10 +173,12 @@ def _check_header(line: bytes) -> None:
         header = json.loads(line)
         version = header["trailwright journal"]
     except (ValueError, TypeError, KeyError, RecursionError):
-        message = "it is damaged, or none of ours"
+        message = said("it is damaged, or none of ours")
         raise ValueError(message) from None
     if version != VERSION:
-        message = f"it was written by another version of the program ({version})"
+        message = said(
+            "it was written by another version of the program ({version})", version=version
+        )
         raise ValueError(message)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from designer.diagnostics import Diagnostic
+from designer.diagnostics import Diagnostic, said
 from designer.documents import Document, Entry, Project, apply
 from designer.documents.edits import Edit
 from designer.documents.operations import Refused
@@ -55,21 +55,30 @@ def rename_everywhere(
     """
     sort = entry.sort.replace("_", " ")
     if new == entry.id:
-        return Edit(f"Rename {sort} {entry.id}")
+        return Edit(said("Rename {sort} {id}", sort=sort, id=entry.id))
     if not new.strip():
-        return Refused("An id cannot be empty.", "Write one.")
+        return Refused(said("An id cannot be empty."), said("Write one."))
     if project.is_shipped(entry.document):
         return Refused(
-            f"The {sort} “{entry.id}” comes with the program.", "Copy its pack and rename it there."
+            said("The {sort} “{id}” comes with the program.", sort=sort, id=entry.id),
+            said("Copy its pack and rename it there."),
         )
     if _is_taken(project, entry, new):
-        return Refused(f"There is a {sort} “{new}” already.", "Choose another id.")
+        return Refused(
+            said("There is a {sort} “{new}” already.", sort=sort, new=new),
+            said("Choose another id."),
+        )
     every = places_of(project, store, entry)
     places = [p for p in every if not project.is_shipped(project.documents[p.path])]
-    edit = rename(project, places, new, f"Rename {sort} {entry.id} to {new}")
+    edit = rename(
+        project, places, new, said("Rename {sort} {id} to {new}", sort=sort, id=entry.id, new=new)
+    )
     if isinstance(edit, Edit) and (fault := _fault(project, store, entry, new, edit)) is not None:
         shown = new if len(new) <= _SHOWN else f"{new[:_SHOWN]}…"
-        return Refused(f"A {sort} cannot have the id “{shown}”.", fault.remedy or fault.message)
+        return Refused(
+            said("A {sort} cannot have the id “{shown}”.", sort=sort, shown=shown),
+            fault.remedy or fault.message,
+        )
     return edit
 
 

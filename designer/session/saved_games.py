@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents import Document, load_document, whole_part, write_tree
 from designer.engine.game import Game
 from designer.engine.replays import Replay, changed_parts, unreadable, verify
@@ -76,8 +77,8 @@ def found_game(
     if written.diagnostics:
         first = written.diagnostics[0]
         if not written.text:
-            return Found(fault=first.sentence if path.exists() else "There is no such file.")
-        line = f"Line {first.location.line}: {first.sentence}"
+            return Found(fault=first.sentence if path.exists() else said("There is no such file."))
+        line = said("Line {line}: {sentence}", line=first.location.line, sentence=first.sentence)
         fault = f"{line} {_up_to(len(moves))}".strip()
         source = _source(document, path.stem)
         part = _whole_moves(written, moves, game_id, source, game_for, bots)
@@ -87,15 +88,24 @@ def found_game(
     except ValueError as error:
         return Found(fault=f"{error}.", moves=moves)
     if replay.game != game_id:
-        fault = f"It is a game of {replay.game}; here {game_id} is played."
+        fault = said(
+            "It is a game of {game}; here {game_id} is played.", game=replay.game, game_id=game_id
+        )
         return Found(fault=fault, replay=replay, moves=moves)
     if replay.source != _source(document, path.stem):
         kind, name = replay.source
-        fault = f"It was played on the {kind} {name}; here {document.id} is open."
+        fault = said(
+            "It was played on the {kind} {name}; here {id} is open.",
+            kind=kind,
+            name=name,
+            id=document.id,
+        )
         return Found(fault=fault, replay=replay, elsewhere=replay.source, moves=moves)
     game = game_for(replay.players, replay.switches)
     if game is None:
-        fault = f"It is a game of {replay.players} players, which cannot play here."
+        fault = said(
+            "It is a game of {players} players, which cannot play here.", players=replay.players
+        )
         return Found(fault=fault, replay=replay, moves=moves)
     preview, why = as_far_as_possible(game, replay, bots)
     return Found(preview, why or _differs(game, replay), replay, None, moves)
@@ -125,7 +135,7 @@ def _source(document: Document, otherwise: str) -> Source:
 
 
 def _up_to(n: int) -> str:
-    return f"{n} moves can be read before that." if n else ""
+    return said("{n} moves can be read before that.", n=n) if n else ""
 
 
 def _differs(game: Game, replay: Replay) -> str:
@@ -157,7 +167,12 @@ def _made(preview: PreviewGame, number: int, words: Mapping[str, Any]) -> str:
     for move in chain:
         if (refusal := preview.make(move)) is not None:
             preview.go_to(n_steps)
-            return f"Move {number} is refused: {refusal.message} ({refusal.rule})"
+            return said(
+                "Move {number} is refused: {message} ({rule})",
+                number=number,
+                message=refusal.message,
+                rule=refusal.rule,
+            )
     return ""
 
 
@@ -166,5 +181,5 @@ def _change(game: Game, replay: Replay) -> str:
     if replay.content in ("", game.fingerprint):
         return ""
     parts = changed_parts(replay.content, game.fingerprint)
-    what = " and ".join(name.replace("_", " ") for name in parts)
-    return f"The content has changed since{f': {what}' if what else ''}. "
+    what = said(" and ").join(name.replace("_", " ") for name in parts)
+    return said("The content has changed since{what}. ", what=f": {what}" if what else "")

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents import Edit, Splice
 from designer.documents.edits import Base
 from designer.session.line_ends import Piece, edit_of_typing, to_line_feeds
@@ -166,11 +167,15 @@ def replacing(
             splices += raw.splices(Piece(hit.start, hit.end, hit.new))
             n_places += 1
         bases.append(file.base)
-    what = f"“{found.query.words}” with “{found.query.replacement}”"
+    what = said(
+        "“{query}” with “{replacement}”",
+        query=found.query.words,
+        replacement=found.query.replacement,
+    )
     if n_places > 1:
-        files = f" in {len(bases)} files" if len(bases) > 1 else ""
-        what = f"{what}, {n_places} places{files}"
-    return Edit.of(f"Replace {what}", splices, bases=bases)
+        files = said(" in {n} files", n=len(bases)) if len(bases) > 1 else ""
+        what = said("{what}, {n_places} places{files}", what=what, n_places=n_places, files=files)
+    return Edit.of(said("Replace {what}", what=what), splices, bases=bases)
 
 
 class _Raw:

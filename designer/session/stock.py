@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.printing.palettes import PalettePiece
 
 __all__ = ["Left", "stock"]
@@ -30,7 +31,7 @@ class Left(msgspec.Struct, frozen=True):
     @property
     def words(self) -> str:
         """Give the label of a piece: "1 of 1 left", or why none is."""
-        return self.reason or f"{self.n} of {self.of} left"
+        return self.reason or said("{n} of {of} left", n=self.n, of=self.of)
 
 
 def stock(pieces: Sequence[PalettePiece], lying: Iterable[str]) -> Mapping[str, Left]:
@@ -54,12 +55,18 @@ def _left(piece: PalettePiece, sides: Sequence[PalettePiece], used: Mapping[str,
     if n > 0:
         return Left(n, piece.count)
     if own >= piece.count or not others:
-        lies = "lies in the route" if own else "is not in the box"
-        copies = "" if piece.count <= 1 else f"; all {piece.count} are used"
-        reason = "in the route" if own else "none in the box"
+        lies = said("lies in the route") if own else said("is not in the box")
+        copies = "" if piece.count <= 1 else said("; all {count} are used", count=piece.count)
+        reason = said("in the route") if own else said("none in the box")
         return Left(0, piece.count, reason, f"{piece.title} {lies}{copies}.")
-    backs = " and ".join(side.title for side in others)
-    of = "back of" if piece.side_proven else "perhaps back of"
-    verb = "are" if piece.side_proven else "are probably"
-    sentence = f"{piece.title} and {backs} {verb} two sides of one piece ({piece.name})."
+    backs = said(" and ").join(side.title for side in others)
+    of = said("back of") if piece.side_proven else said("perhaps back of")
+    verb = "are" if piece.side_proven else said("are probably")
+    sentence = said(
+        "{piece} and {backs} {verb} two sides of one piece ({piece2}).",
+        piece=piece.title,
+        backs=backs,
+        verb=verb,
+        piece2=piece.name,
+    )
     return Left(0, piece.count, f"{of} {backs}", sentence, piece.side_proven)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from designer.diagnostics import said
 from designer.documents import (
     Document,
     Edit,
@@ -147,7 +148,7 @@ class Texts:
         self.open_paths.remove(path)
         saved = self._files.saved[path]
         if self.raw_text(path) != saved:
-            label = f"Close {Path(path).name} without saving"
+            label = said("Close {name} without saving", name=Path(path).name)
             self._do(text_edit(path, self.raw_text(path), saved, label), Kind.DISCARDED)
         bom = path in self._files.marked
         if self._project.documents[path].bom != bom:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from designer.diagnostics import said
 from designer.documents import Document, open_project, read_document, yaml_files
 from designer.documents.edits import text_edit
 from designer.plugin_host import PluginHost, enclosing_root
@@ -94,13 +95,15 @@ class Workspace(Texts):
     def _met(self, seen: Seen) -> OutsideChange | None:
         path, name = seen.path, Path(seen.path).name
         if seen.reason:
-            sentence = f"{name} cannot be read any more: {seen.reason}."
+            sentence = said(
+                "{name} cannot be read any more: {reason}.", name=name, reason=seen.reason
+            )
             return OutsideChange(path, Happened.UNREADABLE, sentence)
         if seen.data is None:
             self._files.gone.add(path)
             self._files.conflicts.pop(path, None)
             self._write_down(path, self.raw_text(path))
-            sentence = f"{name} was deleted. A save writes it again."
+            sentence = said("{name} was deleted. A save writes it again.", name=name)
             return OutsideChange(path, Happened.DELETED, sentence)
         document = read_document(seen.data, path)
         text, saved = self.raw_text(path), self._files.saved[path]
@@ -115,15 +118,15 @@ class Workspace(Texts):
         if text != saved:
             self._files.gone.discard(path)
             self._files.conflicts[path] = seen.data
-            sentence = f"{name} was changed by another program, and here too."
+            sentence = said("{name} was changed by another program, and here too.", name=name)
             return OutsideChange(path, Happened.CHANGED, sentence)
         self._take_from_disk(document, seen.data)
-        sentence = f"{name} was changed by another program and read again."
+        sentence = said("{name} was changed by another program and read again.", name=name)
         return OutsideChange(path, Happened.RELOADED, sentence)
 
     def _take_from_disk(self, document: Document, data: bytes) -> None:
         path = document.path
-        label = f"Read {Path(path).name} again"
+        label = said("Read {name} again", name=Path(path).name)
         edit = text_edit(path, self.raw_text(path), document.text, label)
         self._files.meet(document, data)
         self._do(edit, Kind.OUTSIDE)
@@ -174,7 +177,7 @@ class Workspace(Texts):
     def recover(self, recovered: Recovered) -> str:
         """Take over a text that a dead program had not saved, as a step; give its key."""
         path = Path(recovered.path)
-        label = f"Recover {path.name}"
+        label = said("Recover {path}", path=path.name)
         if not path.exists() and str(path) not in self._project.documents:
             return self.create(path, recovered.text, label)
         key = self.add(path)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from designer.diagnostics import Diagnostic
+from designer.diagnostics import Diagnostic, said
 from designer.documents import Pointer
 from designer.validation import words
 from designer.validation.expectations import Found, expected, for_example
@@ -25,10 +25,10 @@ def no_alternative(reporter: Reporter, pointer: Pointer, error: Found) -> Diagno
         return reporter.fault(
             "core/no-alternative-fits",
             pointer,
-            f"{subject(pointer)} can be read in several ways.",
-            f"Say which is meant: {words.any_of(titles)}."
+            said("{subject} can be read in several ways.", subject=subject(pointer)),
+            said("Say which is meant: {any_of}.", any_of=words.any_of(titles))
             if titles
-            else "Say more exactly what is meant.",
+            else said("Say more exactly what is meant."),
         )
     by_type = [b for b in branches if _type_allows(b, value)]
     if isinstance(value, dict) and by_type:
@@ -43,13 +43,18 @@ def no_alternative(reporter: Reporter, pointer: Pointer, error: Found) -> Diagno
         return reporter.fault(
             "core/wrong-type",
             pointer,
-            f"{subject(pointer)} is {words.found(value, reporter.written(pointer))}, but should be {words.types(kinds)}.",
+            said(
+                "{subject} is {found}, but should be {types}.",
+                subject=subject(pointer),
+                found=words.found(value, reporter.written(pointer)),
+                types=words.types(kinds),
+            ),
             for_example("", pointer, error.schema) or expected(reporter, pointer, error),
         )
     return reporter.fault(
         "core/no-alternative-fits",
         pointer,
-        f"{subject(pointer)} is none of the things that may stand here.",
+        said("{subject} is none of the things that may stand here.", subject=subject(pointer)),
         expected(reporter, pointer, error),
     )
 
@@ -62,8 +67,8 @@ def missing_sign(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnost
     return reporter.fault(
         "core/missing-key",
         pointer,
-        f"the key {quoted(name)} is missing.",
-        f"Add it with one of these: {words.listed(known, 30)}.",
+        said("the key {quoted} is missing.", quoted=quoted(name)),
+        said("Add it with one of these: {listed}.", listed=words.listed(known, 30)),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from types import ModuleType
 from typing import Any, Protocol
 
-from designer.diagnostics import Diagnostic, Location, Severity, failure_of, is_interrupt
+from designer.diagnostics import Diagnostic, Location, Severity, failure_of, is_interrupt, said
 from designer.documents.faults import capped
 
 __all__ = ["Check", "run_checks"]
@@ -66,9 +66,13 @@ def _failed(check: Check | ModuleType, error: BaseException, path: str) -> Diagn
     return Diagnostic(
         "core/check-failed",
         Severity.ERROR,
-        f"The check {code} failed and says nothing about this file: {what}.",
+        said(
+            "The check {code} failed and says nothing about this file: {what}.",
+            code=code,
+            what=what,
+        ),
         Location(path),
-        "The other checks have run. Please report it with the text beside it.",
+        said("The other checks have run. Please report it with the text beside it."),
         object=str(code),
         related=(story,),
     )

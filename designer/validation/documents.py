@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from designer.diagnostics import Diagnostic, Severity
+from designer.diagnostics import Diagnostic, Severity, said
 from designer.documents import Document, Project
 from designer.documents.faults import MOST_PER_CODE, capped
 from designer.validation.guessing import best_fit, game_fix
@@ -98,13 +98,28 @@ def _guessed(best: Judged, document: Document, store: SchemaStore) -> Diagnostic
     # What is the same for all games belongs to those that have no schema of their own for it.
     games = [g for g in sorted(store.games) if store.get(g, str(document.kind)) is None]
     games = [read] if read != CORE else games
-    of = f"a file of {read}" if read != CORE else "a file that is the same for all games"
-    why = "with which it has the fewest faults" if best.faults else "with which it has no faults"
+    of = (
+        said("a file of {read}", read=read)
+        if read != CORE
+        else said("a file that is the same for all games")
+    )
+    why = (
+        said("with which it has the fewest faults")
+        if best.faults
+        else said("with which it has no faults")
+    )
     return Reporter(document, best.schema).fault(
         "core/guessed-game",
         ("kind",),
-        f"nothing says to which game this file belongs; it is read as {of}, {why}.",
-        f"Write the game below “kind”, for example “game: {games[0]}”, or put the file into a pack.",
+        said(
+            "nothing says to which game this file belongs; it is read as {of}, {why}.",
+            of=of,
+            why=why,
+        ),
+        said(
+            "Write the game below “kind”, for example “game: {game}”, or put the file into a pack.",
+            game=games[0],
+        ),
         severity=Severity.HINT,
         fixes=tuple(fix for name in games for fix in game_fix(document, name)),
     )
@@ -112,13 +127,16 @@ def _guessed(best: Judged, document: Document, store: SchemaStore) -> Diagnostic
 
 def _unknown_game(best: Judged, document: Document, store: SchemaStore, game: str) -> Diagnostic:
     close = closest(game, store.games)
-    hint = f"Did you mean {close}? " if close else ""
+    hint = said("Did you mean {close}? ", close=close) if close else ""
     reporter = Reporter(document, best.schema)
     return reporter.fault(
         "core/unknown-game",
         ("game",),
-        f"there is no game {quoted(game)}, so names in this file cannot be followed.",
-        f"{hint}The games are: {listed(sorted(store.games))}.",
+        said(
+            "there is no game {quoted}, so names in this file cannot be followed.",
+            quoted=quoted(game),
+        ),
+        said("{hint}The games are: {listed}.", hint=hint, listed=listed(sorted(store.games))),
         fixes=reporter.replace(f"Write {close}", ("game",), close) if close else (),
     )
 
@@ -134,8 +152,10 @@ def _by_schema(document: Document, schema: Schema) -> Judged:
             reporter.fault(
                 "core/out-of-range",
                 ("format",),
-                f"“format” is {document.format}, but formats are counted from 1.",
-                f"Write {schema.newest_format}.",
+                said(
+                    "“format” is {format}, but formats are counted from 1.", format=document.format
+                ),
+                said("Write {newest_format}.", newest_format=schema.newest_format),
                 fixes=reporter.replace(
                     f"Write {schema.newest_format}", ("format",), str(schema.newest_format)
                 ),
@@ -171,8 +191,8 @@ def _findings(reporter: Reporter, schema: Schema) -> tuple[list[Diagnostic], Cou
             reporter.fault(
                 "core/too-deep",
                 (),
-                "the content is nested too deep to be checked.",
-                "Divide it into smaller parts.",
+                said("the content is nested too deep to be checked."),
+                said("Divide it into smaller parts."),
             )
         )
     return faults, more
@@ -193,8 +213,15 @@ def _newer_format(reporter: Reporter, schema: Schema) -> Diagnostic:
     return reporter.fault(
         "core/newer-format",
         ("format",),
-        f"this file has format {reporter.document.format}; this version of the program knows formats up to {schema.newest_format}.",
-        "Open it with a newer version. Nothing in it is changed or left out here, but what is new in it is not checked.",
+        said(
+            "this file has format {format}; this version of the program knows "
+            "formats up to {newest_format}.",
+            format=reporter.document.format,
+            newest_format=schema.newest_format,
+        ),
+        said(
+            "Open it with a newer version. Nothing in it is changed or left out here, but what is new in it is not checked."
+        ),
     )
 
 
@@ -203,15 +230,18 @@ def _no_kind(document: Document, store: SchemaStore, game: str) -> Diagnostic:
     if "kind" not in document.tree and (meant := _near_kind(document, kinds)):
         return _misspelled_kind(document, meant)
     if "kind" in document.tree:
-        message = f"“kind” is {found(document.tree['kind'])}, but should be the name of a kind."
+        message = said(
+            "“kind” is {found}, but should be the name of a kind.",
+            found=found(document.tree["kind"]),
+        )
     else:
-        message = "The key “kind” is missing: it says what the file holds."
+        message = said("The key “kind” is missing: it says what the file holds.")
     return Diagnostic(
         "core/missing-kind",
         Severity.ERROR,
         message,
         document.location(("kind",)),
-        f"Write “kind:” with one of these: {listed(kinds, 30)}.",
+        said("Write “kind:” with one of these: {listed}.", listed=listed(kinds, 30)),
     )
 
 
@@ -230,9 +260,9 @@ def _misspelled_kind(document: Document, key: str) -> Diagnostic:
     return Diagnostic(
         "core/missing-kind",
         Severity.ERROR,
-        f"The key “kind” is missing, and there is no key {quoted(key)}.",
+        said("The key “kind” is missing, and there is no key {quoted}.", quoted=quoted(key)),
         document.location((key,), of="key"),
-        "Did you mean “kind”?",
+        said("Did you mean “kind”?"),
         fixes=reporter.replace("Rename it to kind", (key,), "kind", of="key"),
     )
 
@@ -240,13 +270,16 @@ def _misspelled_kind(document: Document, key: str) -> Diagnostic:
 def _unknown_kind(document: Document, store: SchemaStore, game: str) -> Diagnostic:
     kinds = store.kinds(game or None)
     close = closest(document.kind, kinds)
-    hint = f"Did you mean {close}? " if close else ""
+    hint = said("Did you mean {close}? ", close=close) if close else ""
     reporter = Reporter(document, None)
     return Diagnostic(
         "core/unknown-kind",
         Severity.ERROR,
-        f"There is no kind of file called {quoted(str(document.kind))}, so nothing in it could be checked.",
+        said(
+            "There is no kind of file called {quoted}, so nothing in it could be checked.",
+            quoted=quoted(str(document.kind)),
+        ),
         document.location(("kind",)),
-        f"{hint}The kinds are: {listed(kinds, 30)}.",
+        said("{hint}The kinds are: {listed}.", hint=hint, listed=listed(kinds, 30)),
         fixes=reporter.replace(f"Write {close}", ("kind",), close) if close else (),
     )

@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from designer.diagnostics import Diagnostic, Severity
+from designer.diagnostics import Diagnostic, Severity, said
 from designer.documents import Document, Project
 from designer.documents.faults import MOST_PER_CODE, counted
 from designer.validation.documents import Judged
@@ -39,11 +39,20 @@ def lost_files(project: Project, document: Document, judged: Judged) -> Iterator
             yield counted("core/lost-file", document.path, mark.text, Severity.WARNING)
             continue
         close = _near(folder, mark.text, mark.to[0])
-        hint = f"Did you mean {close}?" if close else "Put the file there, or correct the path."
+        hint = (
+            said("Did you mean {close}?", close=close)
+            if close
+            else said("Put the file there, or correct the path.")
+        )
         yield reporter.fault(
             "core/lost-file",
             mark.pointer,
-            f"{subject(mark.pointer)}: there is no file {quoted(lost)} in {quoted(folder.name)}, so a stand-in is shown.",
+            said(
+                "{subject}: there is no file {quoted} in {quoted2}, so a stand-in is shown.",
+                subject=subject(mark.pointer),
+                quoted=quoted(lost),
+                quoted2=quoted(folder.name),
+            ),
             hint,
             severity=Severity.WARNING,
             fixes=reporter.replace(f"Write {close}", mark.pointer, close) if close else (),
@@ -55,8 +64,14 @@ def _undrawn(reporter: Reporter, mark: Mark) -> Diagnostic:
     return reporter.fault(
         "core/undrawn-picture",
         mark.pointer,
-        f"{subject(mark.pointer)}: {quoted(mark.text)} is a .{end} file, and only .svg pictures are drawn, so a stand-in is shown.",
-        "Save the picture as SVG and name that file.",
+        said(
+            "{subject}: {quoted} is a .{end} file, and only .svg pictures are "
+            "drawn, so a stand-in is shown.",
+            subject=subject(mark.pointer),
+            quoted=quoted(mark.text),
+            end=end,
+        ),
+        said("Save the picture as SVG and name that file."),
         severity=Severity.WARNING,
     )
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents import Pointer
 from designer.documents.operations import (
     Duplicate,
@@ -48,7 +49,7 @@ class Change(msgspec.Struct, frozen=True):
 def value_set(field: Field, value: Any, of: str = "", merge: str = "") -> Change:
     """Give the change that sets a field to a value in all objects."""
     operations = tuple(SetValue(p, value, order=field.order) for p in field.pointers)
-    return Change(operations, f"Set {_name(field)}{_of(of)}", merge)
+    return Change(operations, said("Set {name}{of}", name=_name(field), of=_of(of)), merge)
 
 
 def reset(field: Field, of: str = "", merge: str = "") -> Change:
@@ -56,7 +57,7 @@ def reset(field: Field, of: str = "", merge: str = "") -> Change:
     operations = tuple(
         Remove(p) for p, there in zip(field.pointers, field.present, strict=True) if there
     )
-    return Change(operations, f"Reset {_name(field)}{_of(of)}", merge)
+    return Change(operations, said("Reset {name}{of}", name=_name(field), of=_of(of)), merge)
 
 
 def item_added(items: Field, value: Any, at: int | None = None, of: str = "") -> Change:
@@ -67,7 +68,7 @@ def item_added(items: Field, value: Any, at: int | None = None, of: str = "") ->
             operations.append(Insert(pointer, value, at))
         else:
             operations.append(SetValue(pointer, [value], order=items.order))
-    return Change(tuple(operations), f"Add to {_name(items)}{_of(of)}")
+    return Change(tuple(operations), said("Add to {name}{of}", name=_name(items), of=_of(of)))
 
 
 def entry_added(group: Field, key: str, value: Any, of: str = "") -> Change:
@@ -78,19 +79,21 @@ def entry_added(group: Field, key: str, value: Any, of: str = "") -> Change:
             operations.append(Insert(pointer, value, key=key))
         else:
             operations.append(SetValue(pointer, {key: value}, order=group.order))
-    return Change(tuple(operations), f"Add {key} to {_name(group)}{_of(of)}")
+    return Change(
+        tuple(operations), said("Add {key} to {name}{of}", key=key, name=_name(group), of=_of(of))
+    )
 
 
 def items_removed(pointers: tuple[Pointer, ...], what: str) -> Change:
     """Give the change that takes items or entries out of one document."""
     # From the back, so that places before stay places.
     operations = tuple(Remove(p) for p in sorted(pointers, key=_in_order, reverse=True))
-    return Change(operations, f"Remove {what}")
+    return Change(operations, said("Remove {what}", what=what))
 
 
 def item_moved(pointers: tuple[Pointer, ...], to: int, what: str) -> Change:
     """Give the change that moves an item within its list, in each of the objects."""
-    return Change(tuple(Move(p, p[:-1], to) for p in pointers), f"Move {what}")
+    return Change(tuple(Move(p, p[:-1], to) for p in pointers), said("Move {what}", what=what))
 
 
 def item_duplicated(
@@ -98,13 +101,15 @@ def item_duplicated(
 ) -> Change:
     """Give the change that puts a copy of an item behind it; `changes` is what differs there."""
     operations = tuple(Duplicate(p, changes=changes) for p in pointers)
-    return Change(operations, f"Duplicate {what}")
+    return Change(operations, said("Duplicate {what}", what=what))
 
 
 def entry_renamed(entry: Field, key: str, of: str = "") -> Change:
     """Give the change that gives an entry another key."""
     operations = tuple(RenameKey(pointer, key) for pointer in entry.pointers)
-    return Change(operations, f"Rename {entry.key} to {key}{_of(of)}")
+    return Change(
+        operations, said("Rename {key} to {key2}{of}", key=entry.key, key2=key, of=_of(of))
+    )
 
 
 def shared_as(change: Change, shared: Shared) -> Change:
@@ -119,7 +124,7 @@ def _name(field: Field) -> str:
 
 
 def _of(whole: str) -> str:
-    return f" of {whole}" if whole else ""
+    return said(" of {whole}", whole=whole) if whole else ""
 
 
 def _in_order(pointer: Pointer) -> tuple[tuple[int, str | int], ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from designer.diagnostics import Diagnostic
+from designer.diagnostics import Diagnostic, said
 from designer.documents import Pointer
 from designer.documents.faults import MOST_PER_CODE, counted
 from designer.validation import words
@@ -44,13 +44,22 @@ def missing_keys(
     """Say which keys a map lacks."""
     names = ", ".join(quoted(key) for key in missing)
     sentence = (
-        f"the key {names} is missing." if len(missing) == 1 else f"these keys are missing: {names}."
+        said("the key {names} is missing.", names=names)
+        if len(missing) == 1
+        else said("these keys are missing: {names}.", names=names)
     )
     properties = schema.get("properties", {})
     examples = (words.example((key,), properties.get(key, {})) for key in missing)
     shown = [f"“{text}”" for text in examples if text]
-    remedy = f"Add {'it' if len(missing) == 1 else 'them'}"
-    remedy += f", for example {', '.join(shown)}." if shown else "."
+    if shown:
+        listed = ", ".join(shown)
+        remedy = (
+            said("Add it, for example {examples}.", examples=listed)
+            if len(missing) == 1
+            else said("Add them, for example {examples}.", examples=listed)
+        )
+    else:
+        remedy = said("Add it.") if len(missing) == 1 else said("Add them.")
     return reporter.fault("core/missing-key", pointer, sentence, remedy)
 
 
@@ -104,16 +113,18 @@ def unknown_key(reporter: Reporter, pointer: Pointer, known: list[str]) -> Diagn
     if (key, close) == ("name", "game"):  # alike, but a key that other kinds have
         close = None
     if close is not None:
-        remedy = f"Did you mean {quoted(close)}?"
+        remedy = said("Did you mean {quoted}?", quoted=quoted(close))
     elif free:
-        remedy = f"Remove it, or use one of the other keys: {words.listed(free)}."
+        remedy = said(
+            "Remove it, or use one of the other keys: {listed}.", listed=words.listed(free)
+        )
     else:
-        remedy = "Remove it."
+        remedy = said("Remove it.")
     fixes = reporter.replace(f"Rename it to {close}", pointer, close, of="key") if close else ()
     fault = reporter.fault(
         "core/unknown-key",
         above,
-        f"there is no key {quoted(key)} here.",
+        said("there is no key {quoted} here.", quoted=quoted(key)),
         remedy,
         fixes=fixes,
     )
@@ -134,7 +145,7 @@ def wrong_key(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
     fault = reporter.fault(
         "core/wrong-form",
         pointer[:-1],
-        f"the key {quoted(key)} does not have the form of one.",
+        said("the key {quoted} does not have the form of one.", quoted=quoted(key)),
         wanted,
     )
     return _moved(fault, reporter, pointer, "key")
@@ -149,8 +160,12 @@ def dependent_keys(reporter: Reporter, pointer: Pointer, error: Found) -> Iterat
             fault = reporter.fault(
                 "core/missing-key",
                 pointer,
-                f"where {quoted(key)} stands, {names} must stand too.",
-                f"Add {names}, or remove {quoted(key)}.",
+                said(
+                    "where {quoted} stands, {names} must stand too.",
+                    quoted=quoted(key),
+                    names=names,
+                ),
+                said("Add {names}, or remove {quoted}.", names=names, quoted=quoted(key)),
             )
             yield _moved(fault, reporter, (*pointer, key), "key")
 
@@ -158,6 +173,9 @@ def dependent_keys(reporter: Reporter, pointer: Pointer, error: Found) -> Iterat
 def forbidden(reporter: Reporter, pointer: Pointer, _error: Found) -> Diagnostic:
     """Say that a key may not stand where it stands."""
     fault = reporter.fault(
-        "core/unknown-key", pointer[:-1], f"{subject(pointer)} may not stand here.", "Remove it."
+        "core/unknown-key",
+        pointer[:-1],
+        said("{subject} may not stand here.", subject=subject(pointer)),
+        said("Remove it."),
     )
     return _moved(fault, reporter, pointer, "key")

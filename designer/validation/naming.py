@@ -2,11 +2,19 @@
 
 from collections.abc import Sequence
 
-from designer.diagnostics import Diagnostic, Fix, Location, Related, Replacement, Severity
+from designer.diagnostics import (
+    Diagnostic,
+    Fix,
+    Location,
+    Related,
+    Replacement,
+    Severity,
+    capital,
+    said,
+)
 from designer.documents import Document, Pointer
 from designer.validation.schemas import Schema
 from designer.validation.walks import labels_along
-from designer.validation.words import capital
 
 __all__ = ["Reporter"]
 
@@ -50,7 +58,11 @@ class Reporter:
     ) -> Diagnostic:
         """Make a diagnostic that begins with the name of the object."""
         name = self.name(pointer)
-        message = f"{capital(name)}: {sentence}" if name else capital(sentence)
+        message = (
+            said("{name}: {fault}", name=capital(name), fault=sentence)
+            if name
+            else capital(sentence)
+        )
         return Diagnostic(
             code,
             severity,

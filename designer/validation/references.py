@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from designer.diagnostics import Diagnostic
+from designer.diagnostics import Diagnostic, said
 from designer.documents import Document, Project
 from designer.documents.faults import MOST_PER_CODE, counted
 from designer.validation.documents import Judged
@@ -76,21 +76,37 @@ def _fault(
     close = closest(mark.text, names)
     if left_out is not None:
         close, name = None, Path(left_out.path).name
-        remedy = f"It is declared in {name} of the pack that comes with the program; this folder takes that pack's place, so copy {name} here, too, or give this pack an id of its own."
+        remedy = said(
+            "It is declared in {name} of the pack that comes with the program; "
+            "this folder takes that pack's place, so copy {name} here, too, or "
+            "give this pack an id of its own.",
+            name=name,
+        )
     elif close is not None:
-        remedy = f"Did you mean {close}?"
+        remedy = said("Did you mean {close}?", close=close)
     elif not names:
-        remedy = f"No {sorts} is declared in the files that are open; declare it, or open the file that does."
+        remedy = said(
+            "No {sorts} is declared in the files that are open; declare it, or "
+            "open the file that does.",
+            sorts=sorts,
+        )
     elif len(names) <= _SHORT_LIST:
-        remedy = f"Use one that there is: {listed(names, _SHORT_LIST)}; or declare it."
+        remedy = said(
+            "Use one that there is: {listed}; or declare it.", listed=listed(names, _SHORT_LIST)
+        )
     else:
-        remedy = "Use one that there is, or declare it."
+        remedy = said("Use one that there is, or declare it.")
     where = "" if mark.of == "key" else f"{subject(mark.pointer)}: "
     fixes = reporter.replace(f"Write {close}", mark.pointer, close, of=mark.of) if close else ()
     return reporter.fault(
         "core/dangling-ref",
         mark.pointer,
-        f"{where}there is no {sorts} {quoted(mark.text)}.",
+        said(
+            "{where}there is no {sorts} {quoted}.",
+            where=where,
+            sorts=sorts,
+            quoted=quoted(mark.text),
+        ),
         remedy,
         of=mark.of,
         fixes=fixes,

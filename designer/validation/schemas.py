@@ -14,7 +14,7 @@ from typing import Any
 from urllib.parse import urldefrag, urljoin
 from weakref import WeakKeyDictionary
 
-from designer.diagnostics import Diagnostic, Location, Severity
+from designer.diagnostics import Diagnostic, Location, Severity, said
 from designer.documents import Document, IdPattern, Root, read_bytes
 from designer.validation.walks import Walk, compile_walk, id_patterns
 
@@ -202,10 +202,13 @@ class SchemaStore:
             tree = json.loads(_bytes_of(path))
         except (OSError, ValueError, RecursionError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            self._fail(path, f"The schema {path.name} cannot be read: {reason}.")
+            self._fail(
+                path,
+                said("The schema {path} cannot be read: {reason}.", path=path.name, reason=reason),
+            )
             return None
         if not isinstance(tree, dict):
-            self._fail(path, f"The schema {path.name} is no JSON object.")
+            self._fail(path, said("The schema {path} is no JSON object.", path=path.name))
             return None
         return tree
 
@@ -230,10 +233,17 @@ class SchemaStore:
             except (KeyError, IndexError, TypeError, ValueError, RecursionError, re.error) as error:
                 del self._schemas[key]
                 self._flat.clear()
-                self._fail(schema.path, f"The schema {schema.path.name} has a fault: {error}.")
+                self._fail(
+                    schema.path,
+                    said(
+                        "The schema {path} has a fault: {error}.",
+                        path=schema.path.name,
+                        error=error,
+                    ),
+                )
 
     def _fail(self, path: Path, message: str) -> None:
-        remedy = "Mend or remove the file; documents of this kind are checked without it."
+        remedy = said("Mend or remove the file; documents of this kind are checked without it.")
         fault = Diagnostic(
             "core/schema-broken", Severity.ERROR, message, Location(str(path)), remedy
         )

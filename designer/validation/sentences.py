@@ -6,7 +6,7 @@ sentences are never shown.
 
 from collections.abc import Callable, Iterator, Mapping
 
-from designer.diagnostics import Diagnostic
+from designer.diagnostics import Diagnostic, said
 from designer.documents import Pointer
 from designer.validation.alternative_faults import missing_sign, no_alternative
 from designer.validation.expectations import Found, expected
@@ -55,7 +55,7 @@ def _other(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
     return reporter.fault(
         "core/wrong-form",
         pointer,
-        f"{subject(pointer)} does not fit here.",
+        said("{subject} does not fit here.", subject=subject(pointer)),
         expected(reporter, pointer, error),
     )
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from designer.diagnostics import said
 from designer.validation.parts import Part
 from designer.validation.shapes import (
     ABSENT,
@@ -106,19 +107,19 @@ def _number_shape(part: Part, whole: bool) -> Number:
 def _type_title(part: Part) -> str:
     match part.types:
         case ("integer" | "number",):
-            return "Number"
+            return said("Number")
         case ("string",):
-            return "Word"
+            return said("Word")
         case ("boolean",):
-            return "Yes or no"
+            return said("Yes or no")
         case ("array",):
-            return "Several"
+            return said("Several")
         case ("null",):
-            return "Nothing"
+            return said("Nothing")
         case ("object",) if len(part.names) == 1:
             only = part.under(part.names[0])
             return (only.title if only else "") or title_of_key(part.names[0])
-    return "In detail"
+    return said("In detail")
 
 
 def _telling_key(branches: tuple[Part, ...]) -> str:

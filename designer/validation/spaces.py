@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from designer.diagnostics import Diagnostic, Fix, Replacement
+from designer.diagnostics import Diagnostic, Fix, Replacement, said
 from designer.documents import Document, Entry, Project
 from designer.hexes import Cell, CellFault, parse_cell
 from designer.validation.documents import Judged
@@ -61,12 +61,21 @@ def _fault_of_signs(
         close = difflib.get_close_matches(cell.action, actions, n=1, cutoff=0.5)
         suggestion = close[0] if close else ""
         at = text.index(":") + 1
-        return CellFault(at, len(cell.action), f"There is no action “{cell.action}”", suggestion)
+        return CellFault(
+            at,
+            len(cell.action),
+            said("There is no action “{action}”", action=cell.action),
+            suggestion,
+        )
     shows = terrain.get("arrows")
     if shows is True and cell.arrow is None:
-        return CellFault(0, len(text), f"{cell.code} shows an arrow: write > and a direction")
+        return CellFault(
+            0, len(text), said("{code} shows an arrow: write > and a direction", code=cell.code)
+        )
     if shows is False and cell.arrow is not None:
-        return CellFault(text.index(">"), 1, f"The terrain {cell.code} shows no arrow")
+        return CellFault(
+            text.index(">"), 1, said("The terrain {code} shows no arrow", code=cell.code)
+        )
     return None
 
 
@@ -77,20 +86,37 @@ def _fault_of_number(text: str, cell: Cell, terrain: Mapping[str, Any]) -> CellF
         if written is None:
             return None
         return CellFault(
-            written.start(), len(written[0]), f"The terrain {code} takes no number", code
+            written.start(),
+            len(written[0]),
+            said("The terrain {code} takes no number", code=code),
+            code,
         )
     if mode not in ("strength", "label"):
         return None
     low, high = _range(terrain)
     what = "strength" if mode == "strength" else "number"
-    wanted = f"from {low} to {high}" if high is not None else f"of {low} or more"
+    wanted = (
+        said("from {low} to {high}", low=low, high=high)
+        if high is not None
+        else said("of {low} or more", low=low)
+    )
     if written is None:
-        return CellFault(0, len(code), f"After {code} comes a {what} {wanted}")
+        return CellFault(
+            0,
+            len(code),
+            said("After {code} comes a {what} {wanted}", code=code, what=what, wanted=wanted),
+        )
     if cell.number < low or (high is not None and cell.number > high):
         return CellFault(
             written.start(),
             len(written[0]),
-            f"The {what} of {code} is {cell.number}, but should be {wanted}",
+            said(
+                "The {what} of {code} is {number}, but should be {wanted}",
+                what=what,
+                code=code,
+                number=cell.number,
+                wanted=wanted,
+            ),
         )
     return None
 
@@ -109,18 +135,18 @@ def _report(
     fixes: tuple[Fix, ...] = ()
     code = _CODE.match(mark.text)
     if fault.suggestion:
-        remedy = f"Did you mean {fault.suggestion}?"
+        remedy = said("Did you mean {suggestion}?", suggestion=fault.suggestion)
         fixes = _fix(reporter, mark, fault)
     elif code is None or code[0] not in codes:
         remedy = (
-            f"The terrains are {listed(codes, 30)}."
+            said("The terrains are {listed}.", listed=listed(codes, 30))
             if codes
-            else "No terrain is declared in the files that are open."
+            else said("No terrain is declared in the files that are open.")
         )
     elif fault.message.startswith(("After", "A strength")):
-        remedy = f"Write for example {code[0]}1."
+        remedy = said("Write for example {code}1.", code=code[0])
     else:
-        remedy = "Correct it, or choose another terrain."
+        remedy = said("Correct it, or choose another terrain.")
     return reporter.fault(
         "core/bad-cell",
         mark.pointer,
@@ -143,7 +169,9 @@ def _fix(reporter: Reporter, mark: Mark, fault: CellFault) -> tuple[Fix, ...]:
         return ()
     text = "" if mark.text[slice(*within)].isdigit() else fault.suggestion
     whole = mark.text[: fault.offset] + text + mark.text[within[1] :]
-    return (Fix(f"Write {whole}", (Replacement(document.path, start, end, text),)),)
+    return (
+        Fix(said("Write {whole}", whole=whole), (Replacement(document.path, start, end, text),)),
+    )
 
 
 def bad_spaces(document: Document, judged: Judged) -> Iterator[Diagnostic]:
@@ -154,7 +182,9 @@ def bad_spaces(document: Document, judged: Judged) -> Iterator[Diagnostic]:
             yield reporter.fault(
                 "core/bad-space",
                 mark.pointer,
-                f"{quoted(mark.text)} is no space of the board.",
-                "Write two whole numbers with a comma between them, in quotes, for example “3,-1”.",
+                said("{quoted} is no space of the board.", quoted=quoted(mark.text)),
+                said(
+                    "Write two whole numbers with a comma between them, in quotes, for example “3,-1”."
+                ),
                 of=mark.of,
             )

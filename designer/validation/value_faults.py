@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from designer.diagnostics import Diagnostic, Related
+from designer.diagnostics import Diagnostic, Related, said
 from designer.documents import Pointer
 from designer.documents.faults import MOST_PER_CODE, counted
 from designer.documents.scalars import older_reading, resolve
@@ -35,8 +35,13 @@ def wrong_type(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic
     return reporter.fault(
         "core/wrong-type",
         pointer,
-        f"{subject(pointer)} is {words.found(value, reporter.written(pointer))}, but should be {wanted}.",
-        remedy or f"Write {wanted}.",
+        said(
+            "{subject} is {found}, but should be {wanted}.",
+            subject=subject(pointer),
+            found=words.found(value, reporter.written(pointer)),
+            wanted=wanted,
+        ),
+        remedy or said("Write {wanted}.", wanted=wanted),
         fixes=fixes,
     )
 
@@ -47,7 +52,7 @@ def _type_remedy(
     """Say how to put a wrong type right."""
     if value is None:
         return for_example(
-            "Write a value behind the colon, or remove the key.", pointer, schema
+            said("Write a value behind the colon, or remove the key."), pointer, schema
         ), ()
     if isinstance(value, str):
         return _text_remedy(reporter, pointer, value, names, schema)
@@ -55,14 +60,18 @@ def _type_remedy(
     if scalar and "string" in names:
         span = reporter.document.span(pointer)
         written = reporter.document.text[slice(*span)] if span else words.plain(value)
-        fixes = reporter.rewrite("Put it in quotes", pointer, json.dumps(written))
-        return "Put it in quotes.", fixes
+        fixes = reporter.rewrite(said("Put it in quotes"), pointer, json.dumps(written))
+        return said("Put it in quotes."), fixes
     if isinstance(value, float) and value.is_integer() and "integer" in names:
         whole = str(int(value))
-        point = ", without a point" if "." in (reporter.written(pointer) or ".") else ""
-        return f"Write {whole}{point}.", reporter.rewrite(f"Write {whole}", pointer, whole)
+        point = said(", without a point") if "." in (reporter.written(pointer) or ".") else ""
+        return said("Write {whole}{point}.", whole=whole, point=point), reporter.rewrite(
+            said("Write {whole}", whole=whole), pointer, whole
+        )
     if names == ["array"] and scalar:
-        return for_example("Put it in brackets: a list is written [a, b].", pointer, schema), ()
+        return for_example(
+            said("Put it in brackets: a list is written [a, b]."), pointer, schema
+        ), ()
     return for_example("", pointer, schema), ()
 
 
@@ -70,22 +79,30 @@ def _text_remedy(
     reporter: Reporter, pointer: Pointer, value: str, names: list[str], schema: Mapping[str, Any]
 ) -> tuple[str, Any]:
     if "boolean" in names and (older := older_reading(value)) in {"true", "false"}:
-        remedy = (
-            f"A bare {value} is a text here (only older YAML read it as {older}); write {older}."
+        remedy = said(
+            "A bare {value} is a text here (only older YAML read it as {older}); write {older}.",
+            value=value,
+            older=older,
         )
-        return remedy, reporter.rewrite(f"Write {older}", pointer, older)
+        return remedy, reporter.rewrite(said("Write {older}", older=older), pointer, older)
     meant = resolve(value).value if value else value
     is_number = isinstance(meant, int | float) and not isinstance(meant, bool)
     if is_number and ({"integer", "number"} & set(names)):
-        return "Remove the quotes.", reporter.rewrite("Remove the quotes", pointer, value)
+        return said("Remove the quotes."), reporter.rewrite(
+            said("Remove the quotes"), pointer, value
+        )
     if isinstance(meant, bool) and "boolean" in names:
-        return "Remove the quotes.", reporter.rewrite("Remove the quotes", pointer, value)
+        return said("Remove the quotes."), reporter.rewrite(
+            said("Remove the quotes"), pointer, value
+        )
     older = older_reading(value)
     if older.startswith("the number") and ({"integer", "number"} & set(names)):
         digits = value.replace("_", "")
-        return f"Write {digits}.", reporter.rewrite(f"Write {digits}", pointer, digits)
+        return said("Write {digits}.", digits=digits), reporter.rewrite(
+            said("Write {digits}", digits=digits), pointer, digits
+        )
     if names == ["array"]:
-        return for_example("A list is written [a, b].", pointer, schema), ()
+        return for_example(said("A list is written [a, b]."), pointer, schema), ()
     return for_example("", pointer, schema), ()
 
 
@@ -109,19 +126,24 @@ def unknown_value(reporter: Reporter, pointer: Pointer, value: Any, known: list[
         older = older_reading(value) == "true"
         close = words.plain(older) if any(k is older for k in known) else None
     if len(known) == 1:
-        wanted = f"should be {words.plain(known[0])}"
+        wanted = said("should be {plain}", plain=words.plain(known[0]))
     elif len(known) <= _SHORT_LIST:
-        wanted = f"should be one of {words.listed(known)}"
+        wanted = said("should be one of {listed}", listed=words.listed(known))
     else:
-        wanted = f"is none of the {len(known)} words that may stand here"
-    hint = f"Did you mean {close}?" if close is not None else ""
+        wanted = said("is none of the {n} words that may stand here", n=len(known))
+    hint = said("Did you mean {close}?", close=close) if close is not None else ""
     if not hint and len(known) > _SHORT_LIST:
-        hint = f"Write one of these: {words.listed(known, 30)}."
+        hint = said("Write one of these: {listed}.", listed=words.listed(known, 30))
     return reporter.fault(
         "core/unknown-value",
         pointer,
-        f"{subject(pointer)} is {words.found(value, reporter.written(pointer))}, but {wanted}.",
-        hint or "Write one of these.",
+        said(
+            "{subject} is {found}, but {wanted}.",
+            subject=subject(pointer),
+            found=words.found(value, reporter.written(pointer)),
+            wanted=wanted,
+        ),
+        hint or said("Write one of these."),
         fixes=reporter.replace(f"Write {close}", pointer, close) if close is not None else (),
     )
 
@@ -132,20 +154,25 @@ def out_of_range(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnost
     low, high = schema.get("minimum"), schema.get("maximum")
     above, below = schema.get("exclusiveMinimum"), schema.get("exclusiveMaximum")
     if low is not None and high is not None:
-        wanted = f"from {low} to {high}"
+        wanted = said("from {low} to {high}", low=low, high=high)
     elif low is not None:
-        wanted = f"{low} or more"
+        wanted = said("{low} or more", low=low)
     elif high is not None:
-        wanted = f"{high} or less"
+        wanted = said("{high} or less", high=high)
     elif above is not None:
-        wanted = f"more than {above}"
+        wanted = said("more than {above}", above=above)
     else:
-        wanted = f"less than {below}"
+        wanted = said("less than {below}", below=below)
     return reporter.fault(
         "core/out-of-range",
         pointer,
-        f"{subject(pointer)} is {reporter.written(pointer) or error.instance}, but should be {wanted}.",
-        for_example("", pointer, schema) or "Write a number in this range.",
+        said(
+            "{subject} is {written}, but should be {wanted}.",
+            subject=subject(pointer),
+            written=reporter.written(pointer) or error.instance,
+            wanted=wanted,
+        ),
+        for_example("", pointer, schema) or said("Write a number in this range."),
     )
 
 
@@ -154,29 +181,40 @@ def no_multiple(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnosti
     return reporter.fault(
         "core/out-of-range",
         pointer,
-        f"{subject(pointer)} is {reporter.written(pointer) or error.instance}, but should be a multiple of {error.validator_value}.",
-        for_example("", pointer, error.schema) or "Write such a number.",
+        said(
+            "{subject} is {written}, but should be a multiple of {validator_value}.",
+            subject=subject(pointer),
+            written=reporter.written(pointer) or error.instance,
+            validator_value=error.validator_value,
+        ),
+        for_example("", pointer, error.schema) or said("Write such a number."),
     )
 
 
 def wrong_length(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
     """Say how many characters, entries or keys there should be."""
-    low, high, one, many = _LENGTHS[error.validator]
+    low, high, thing = _LENGTHS[error.validator]
     schema = error.schema
-    wanted = words.count_words(schema.get(low), schema.get(high), one, many)
+    wanted = words.count_words(schema.get(low), schema.get(high), thing)
     count = len(error.instance)
-    has = f"has {count} {one if count == 1 else many}" if count else "is empty"
+    has = said("has {counted}", counted=words.counted(count, thing)) if count else said("is empty")
     return reporter.fault(
         "core/wrong-length",
         pointer,
-        f"{subject(pointer)} {has}, but should have {wanted}.",
-        for_example("", pointer, schema) or ("Add some." if count == 0 else "Add or remove some."),
+        said(
+            "{subject} {has}, but should have {wanted}.",
+            subject=subject(pointer),
+            has=has,
+            wanted=wanted,
+        ),
+        for_example("", pointer, schema)
+        or (said("Add some.") if count == 0 else said("Add or remove some.")),
     )
 
 
-_CHARACTERS = ("minLength", "maxLength", "character", "characters")
-_ENTRIES = ("minItems", "maxItems", "entry", "entries")
-_KEYS = ("minProperties", "maxProperties", "key", "keys")
+_CHARACTERS = ("minLength", "maxLength", "character")
+_ENTRIES = ("minItems", "maxItems", "entry")
+_KEYS = ("minProperties", "maxProperties", "key")
 _LENGTHS = {key: names for names in (_CHARACTERS, _ENTRIES, _KEYS) for key in names[:2]}
 
 
@@ -196,9 +234,13 @@ def repeated(reporter: Reporter, pointer: Pointer, error: Found) -> Iterator[Dia
             yield reporter.fault(
                 "core/repeated-entry",
                 place,
-                f"{subject(pointer)} holds {words.found(value)} twice.",
-                "Remove one of the two.",
-                related=[Related(reporter.place((*pointer, known)), "It stands here first.")],
+                said(
+                    "{subject} holds {found} twice.",
+                    subject=subject(pointer),
+                    found=words.found(value),
+                ),
+                said("Remove one of the two."),
+                related=[Related(reporter.place((*pointer, known)), said("It stands here first."))],
             )
 
 
@@ -207,6 +249,10 @@ def wrong_form(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic
     return reporter.fault(
         "core/wrong-form",
         pointer,
-        f"{subject(pointer)} is {words.found(error.instance)}, which does not have the form wanted here.",
+        said(
+            "{subject} is {found}, which does not have the form wanted here.",
+            subject=subject(pointer),
+            found=words.found(error.instance),
+        ),
         expected(reporter, pointer, error),
     )

@@ -5,12 +5,14 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from designer.diagnostics import capital, counted_as, said
 from designer.documents import Pointer
 
 __all__ = [
     "any_of",
     "capital",
     "closest",
+    "counted",
     "example",
     "found",
     "listed",
@@ -20,13 +22,13 @@ __all__ = [
 ]
 
 _TYPE_WORDS = {
-    "string": "a text",
-    "integer": "a whole number",
-    "number": "a number",
-    "boolean": "true or false",
-    "array": "a list",
-    "object": "a map",
-    "null": "nothing",
+    "string": said("a text"),
+    "integer": said("a whole number"),
+    "number": said("a number"),
+    "boolean": said("true or false"),
+    "array": said("a list"),
+    "object": said("a map"),
+    "null": said("nothing"),
 }
 _MOST = 60
 _MOST_COMPARED = 150
@@ -49,23 +51,29 @@ def found(value: Any, written: str = "") -> str:
         case bool():
             return "true" if value else "false"
         case None:
-            return "empty"
+            return said("empty")
         case float():
-            return f"the number {written or value}"
+            return said("the number {written}", written=written or value)
         case int():
-            return f"the number {value}"
+            return said("the number {value}", value=value)
         case str():
-            return f"the text {quoted(value)}" if value else "an empty text"
+            return (
+                said("the text {quoted}", quoted=quoted(value)) if value else said("an empty text")
+            )
         case list():
             return (
-                f"a list of {_counted(len(value), 'entry', 'entries')}"
+                said("a list of {counted}", counted=counted(len(value), "entry"))
                 if value
-                else "an empty list"
+                else said("an empty list")
             )
         case dict():
-            return f"a map of {_counted(len(value), 'key', 'keys')}" if value else "an empty map"
+            return (
+                said("a map of {counted}", counted=counted(len(value), "key"))
+                if value
+                else said("an empty map")
+            )
         case _:
-            return "something else"
+            return said("something else")
 
 
 def plain(value: Any) -> str:
@@ -95,13 +103,13 @@ def any_of(parts: Sequence[str]) -> str:
     """Join alternatives: `a, b or c`."""
     if len(parts) < 2:
         return "".join(parts)
-    return f"{', '.join(parts[:-1])} or {parts[-1]}"
+    return said("{parts} or {parts2}", parts=", ".join(parts[:-1]), parts2=parts[-1])
 
 
 def listed(names: Iterable[Any], most: int = 12) -> str:
     """Join names, the first ones when there are many."""
     every = [plain(name) for name in names]
-    more = f" and {len(every) - most} more" if len(every) > most else ""
+    more = said(" and {n} more", n=len(every) - most) if len(every) > most else ""
     return ", ".join(every[:most]) + more
 
 
@@ -129,12 +137,12 @@ def _alike(word: str, texts: list[str]) -> list[str]:
 def subject(pointer: Pointer) -> str:
     """Name a part by its last steps: `“price”`, `entry 2 of “cells”`."""
     if not pointer:
-        return "the file"
+        return said("the file")
     last = pointer[-1]
     if isinstance(last, str):
         return quoted(last)
-    above = f" of {subject(pointer[:-1])}" if len(pointer) > 1 else ""
-    return f"entry {last + 1}{above}"
+    above = said(" of {subject}", subject=subject(pointer[:-1])) if len(pointer) > 1 else ""
+    return said("entry {last}{above}", last=last + 1, above=above)
 
 
 def example(pointer: Pointer, schema: Mapping[str, Any]) -> str:
@@ -148,21 +156,23 @@ def example(pointer: Pointer, schema: Mapping[str, Any]) -> str:
     return text if len(text) <= _MOST else ""
 
 
-def capital(sentence: str) -> str:
-    """Begin a sentence with a capital."""
-    return sentence[:1].upper() + sentence[1:]
+def counted(number: int, thing: str) -> str:
+    """Give a number of characters, entries or keys."""
+    match thing:
+        case "character":
+            return counted_as("{n} character", "{n} characters", number)
+        case "key":
+            return counted_as("{n} key", "{n} keys", number)
+        case _:
+            return counted_as("{n} entry", "{n} entries", number)
 
 
-def _counted(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
-
-
-def count_words(low: int | None, high: int | None, one: str, many: str) -> str:
+def count_words(low: int | None, high: int | None, thing: str) -> str:
     """Say a range of counts: `at least 1 entry`, `2 entries`, `1 to 3 entries`."""
     if low is not None and low == high:
-        return _counted(low, one, many)
+        return counted(low, thing)
     if low is not None and high is not None:
-        return f"{low} to {_counted(high, one, many)}"
+        return said("{low} to {counted}", low=low, counted=counted(high, thing))
     if low is not None:
-        return f"at least {_counted(low, one, many)}"
-    return f"at most {_counted(high or 0, one, many)}"
+        return said("at least {counted}", counted=counted(low, thing))
+    return said("at most {counted}", counted=counted(high or 0, thing))

@@ -19,7 +19,7 @@ def marks_in(source: str) -> Iterator[tuple[str, bool]]:
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
-        place = {"tr": 0, "mark": 0, "said": 0, "trn": 1, "counted": 1}.get(node.func.id)
+        place = {"tr": 0, "mark": 0, "said": 0, "trn": 1, "counted_as": 1}.get(node.func.id)
         if place is None or len(node.args) <= place:
             continue
         given = node.args[place]

@@ -76,8 +76,36 @@ noch nicht gespeichert</translation>
 <translation> Und {n} weitere: siehe Probleme.</translation>
 </message>
 <message>
+<source> Did you mean *{close}?</source>
+<translation> Meintest du *{close}?</translation>
+</message>
+<message>
+<source> Did you mean “{close}”?</source>
+<translation> Meintest du „{close}“?</translation>
+</message>
+<message>
 <source> and </source>
 <translation> und </translation>
+</message>
+<message>
+<source> and {n} more</source>
+<translation> und {n} weitere</translation>
+</message>
+<message>
+<source> at character {pos}</source>
+<translation> bei Zeichen {pos}</translation>
+</message>
+<message>
+<source> in {n} files</source>
+<translation> in {n} Dateien</translation>
+</message>
+<message>
+<source> of {subject}</source>
+<translation> von {subject}</translation>
+</message>
+<message>
+<source> of {whole}</source>
+<translation> von {whole}</translation>
 </message>
 <message>
 <source> or </source>
@@ -98,6 +126,14 @@ noch nicht gespeichert</translation>
 <message>
 <source>## Fonts and icons</source>
 <translation>## Schriften und Symbole</translation>
+</message>
+<message>
+<source>&amp;{name} begins here.</source>
+<translation>&amp;{name} beginnt hier.</translation>
+</message>
+<message>
+<source>*{name} stands inside the very thing it stands for.</source>
+<translation>*{name} steht in genau dem, wofür es steht.</translation>
 </message>
 <message>
 <source>+{price_round} round</source>
@@ -124,6 +160,10 @@ noch nicht gespeichert</translation>
 <translation>, wartet</translation>
 </message>
 <message>
+<source>, without a point</source>
+<translation>, ohne Punkt</translation>
+</message>
+<message>
 <source>, {left} left</source>
 <translation>, noch {left}</translation>
 </message>
@@ -138,6 +178,10 @@ noch nicht gespeichert</translation>
 <message>
 <source>: {unknown} is unknown here</source>
 <translation>: {unknown} ist hier unbekannt</translation>
+</message>
+<message>
+<source>; all {count} are used</source>
+<translation>; alle {count} sind verbraucht</translation>
 </message>
 <message>
 <source>; of published boards: {standing_words}</source>
@@ -160,8 +204,28 @@ noch nicht gespeichert</translation>
 <translation>@ ab Zeile {group}</translation>
 </message>
 <message>
+<source>A bare {value} is a text here (only older YAML read it as {older}); write {older}.</source>
+<translation>{value} allein ist hier ein Text (nur altes YAML las es als {older}); schreibe {older}.</translation>
+</message>
+<message>
+<source>A bracket closes here that was never opened.</source>
+<translation>Hier schließt eine Klammer, die nie geöffnet wurde.</translation>
+</message>
+<message>
+<source>A dash begins no entry inside brackets; a bracket above is not closed.</source>
+<translation>In Klammern beginnt ein Strich keinen Eintrag; darüber ist eine Klammer nicht geschlossen.</translation>
+</message>
+<message>
 <source>A game that begins from seed {seed} has its {barriers} so</source>
 <translation>So liegen sie in einem Spiel mit der Startzahl {seed} ({barriers})</translation>
+</message>
+<message>
+<source>A list is written [a, b].</source>
+<translation>Eine Liste schreibt man [a, b].</translation>
+</message>
+<message>
+<source>A list, a map or an alias of one stands where a key is expected.</source>
+<translation>Eine Liste, eine Zuordnung oder ein Alias davon steht, wo ein Schlüssel erwartet wird.</translation>
 </message>
 <message>
 <source>A regular expression; \1 in the replacement is its first group</source>
@@ -180,12 +244,28 @@ noch nicht gespeichert</translation>
 <translation>Regeleditor und Szenariendesigner für Expeditionsbrettspiele.</translation>
 </message>
 <message>
+<source>A second document begins here; a file holds one.</source>
+<translation>Hier beginnt ein zweites Dokument; eine Datei enthält eines.</translation>
+</message>
+<message>
 <source>A side has at least one space: paint another one first.</source>
 <translation>Eine Seite hat mindestens ein Feld: Male zuerst ein anderes.</translation>
 </message>
 <message>
+<source>A tab stands where YAML allows only spaces.</source>
+<translation>Ein Tabulator steht, wo YAML nur Leerzeichen erlaubt.</translation>
+</message>
+<message>
+<source>A thing cannot be moved into itself.</source>
+<translation>Etwas lässt sich nicht in sich selbst verschieben.</translation>
+</message>
+<message>
 <source>A {barrier} that is dealt</source>
 <translation>Ausgeteilt: {barrier}</translation>
+</message>
+<message>
+<source>A {sort} cannot have the id “{shown}”.</source>
+<translation>Die Kennung „{shown}“ geht nicht ({sort}).</translation>
 </message>
 <message>
 <source>About Trailwright</source>
@@ -200,12 +280,52 @@ noch nicht gespeichert</translation>
 <translation>Feld hinzufügen</translation>
 </message>
 <message>
+<source>Add it with one of these: {listed}.</source>
+<translation>Füge ihn hinzu, mit einem davon: {listed}.</translation>
+</message>
+<message>
+<source>Add it, for example {examples}.</source>
+<translation>Füge ihn hinzu, zum Beispiel {examples}.</translation>
+</message>
+<message>
+<source>Add it.</source>
+<translation>Füge ihn hinzu.</translation>
+</message>
+<message>
+<source>Add or remove some.</source>
+<translation>Füge welche hinzu oder entferne welche.</translation>
+</message>
+<message>
+<source>Add some.</source>
+<translation>Füge welche hinzu.</translation>
+</message>
+<message>
 <source>Add the first thing to this deck.</source>
 <translation>Füge diesem Stapel das Erste hinzu.</translation>
 </message>
 <message>
+<source>Add them, for example {examples}.</source>
+<translation>Füge sie hinzu, zum Beispiel {examples}.</translation>
+</message>
+<message>
+<source>Add them.</source>
+<translation>Füge sie hinzu.</translation>
+</message>
+<message>
+<source>Add to {name}{of}</source>
+<translation>Zu {name}{of} hinzufügen</translation>
+</message>
+<message>
 <source>Add to {section}</source>
 <translation>Zu {section} hinzufügen</translation>
+</message>
+<message>
+<source>Add {key} to {name}{of}</source>
+<translation>{key} zu {name}{of} hinzufügen</translation>
+</message>
+<message>
+<source>Add {names}, or remove {quoted}.</source>
+<translation>Füge {names} hinzu oder entferne {quoted}.</translation>
 </message>
 <message>
 <source>Add {one_of}</source>
@@ -228,6 +348,10 @@ Legt ein neues hinter das gewählte</translation>
 <message>
 <source>Add…</source>
 <translation>Hinzufügen …</translation>
+</message>
+<message>
+<source>After {code} comes a {what} {wanted}</source>
+<translation>Nach {code} kommt: {what} {wanted}</translation>
 </message>
 <message>
 <source>All commands (Ctrl+Shift+P)
@@ -268,8 +392,20 @@ Findet alles nach seinem Namen</translation>
 <translation>Alt mit Pfeiltasten bewegt es, Entf nimmt es heraus</translation>
 </message>
 <message>
+<source>An alias would then stand above the anchor that it names.</source>
+<translation>Ein Alias stünde dann über dem Anker, den er nennt.</translation>
+</message>
+<message>
 <source>An estimate: it orders routes, it does not foretell a game.</source>
 <translation>Eine Schätzung: Sie ordnet Strecken, sagt aber kein Spiel voraus.</translation>
+</message>
+<message>
+<source>An id cannot be empty.</source>
+<translation>Eine Kennung kann nicht leer sein.</translation>
+</message>
+<message>
+<source>An item of a list has no key.</source>
+<translation>Ein Eintrag einer Liste hat keinen Schlüssel.</translation>
 </message>
 <message>
 <source>Analysis</source>
@@ -324,8 +460,24 @@ Findet alles nach seinem Namen</translation>
 <translation>Vor dem Drucken</translation>
 </message>
 <message>
+<source>Begin a line</source>
+<translation>Zeile beginnen</translation>
+</message>
+<message>
+<source>Begin with “kind:” and “format: 1”, and put the content below a key.</source>
+<translation>Beginne mit „kind:“ und „format: 1“ und setze den Inhalt unter einen Schlüssel.</translation>
+</message>
+<message>
+<source>Begin with “kind:” and “format: 1”.</source>
+<translation>Beginne mit „kind:“ und „format: 1“.</translation>
+</message>
+<message>
 <source>Begins a document from a template</source>
 <translation>Beginnt ein Dokument aus einer Vorlage</translation>
+</message>
+<message>
+<source>Behind the colon stands {described}, which YAML does not take for a space.</source>
+<translation>Hinter dem Doppelpunkt steht {described}, das in YAML nicht als Leerzeichen gilt.</translation>
 </message>
 <message>
 <source>Board</source>
@@ -392,6 +544,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Alle ändern</translation>
 </message>
 <message>
+<source>Change it in the text.</source>
+<translation>Ändere es im Text.</translation>
+</message>
+<message>
 <source>Change it only here</source>
 <translation>Nur hier ändern</translation>
 </message>
@@ -422,6 +578,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Choose a tile in the palette first.</source>
 <translation>Wähle zuerst ein Teil aus der Auswahl.</translation>
+</message>
+<message>
+<source>Choose another id.</source>
+<translation>Wähle eine andere Kennung.</translation>
 </message>
 <message>
 <source>Choose from a list</source>
@@ -480,6 +640,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Schließen</translation>
 </message>
 <message>
+<source>Close the bracket above, or write the entries with commas between them.</source>
+<translation>Schließe die Klammer darüber oder trenne die Einträge mit Kommas.</translation>
+</message>
+<message>
 <source>Close the find bar</source>
 <translation>Suchleiste schließen</translation>
 </message>
@@ -490,6 +654,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Close this message</source>
 <translation>Diese Meldung schließen</translation>
+</message>
+<message>
+<source>Close {name} without saving</source>
+<translation>{name} ohne Speichern schließen</translation>
 </message>
 <message>
 <source>Close {title}</source>
@@ -522,6 +690,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Commands that fit</source>
 <translation>Passende Befehle</translation>
+</message>
+<message>
+<source>Comments stand in it that would be lost there.</source>
+<translation>Darin stehen Kommentare, die dort verloren gingen.</translation>
 </message>
 <message>
 <source>Compare</source>
@@ -596,6 +768,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Kopieren</translation>
 </message>
 <message>
+<source>Copy its pack and rename it there.</source>
+<translation>Kopiere das Paket und benenne es dort um.</translation>
+</message>
+<message>
+<source>Correct it, or choose another terrain.</source>
+<translation>Berichtige es oder wähle ein anderes Gelände.</translation>
+</message>
+<message>
 <source>Create…</source>
 <translation>Anlegen …</translation>
 </message>
@@ -660,6 +840,34 @@ Findet alles nach seinem Namen</translation>
 <translation>Löschen</translation>
 </message>
 <message>
+<source>Delete {quoted}</source>
+<translation>{quoted} löschen</translation>
+</message>
+<message>
+<source>Delete {titles}</source>
+<translation>{titles} löschen</translation>
+</message>
+<message>
+<source>Did you mean {close}?</source>
+<translation>Meintest du {close}?</translation>
+</message>
+<message>
+<source>Did you mean {close}? </source>
+<translation>Meintest du {close}? </translation>
+</message>
+<message>
+<source>Did you mean {quoted}?</source>
+<translation>Meintest du {quoted}?</translation>
+</message>
+<message>
+<source>Did you mean {suggestion}?</source>
+<translation>Meintest du {suggestion}?</translation>
+</message>
+<message>
+<source>Did you mean “kind”?</source>
+<translation>Meintest du „kind“?</translation>
+</message>
+<message>
 <source>Difference</source>
 <translation>Unterschied</translation>
 </message>
@@ -670,6 +878,18 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Discard</source>
 <translation>Verwerfen</translation>
+</message>
+<message>
+<source>Divide it into several files.</source>
+<translation>Teile sie in mehrere Dateien.</translation>
+</message>
+<message>
+<source>Divide it into smaller parts.</source>
+<translation>Teile ihn in kleinere Stücke.</translation>
+</message>
+<message>
+<source>Do</source>
+<translation>Wiederhole</translation>
 </message>
 <message>
 <source>Document</source>
@@ -706,6 +926,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Duplicate</source>
 <translation>Verdoppeln</translation>
+</message>
+<message>
+<source>Duplicate {what}</source>
+<translation>{what} verdoppeln</translation>
 </message>
 <message>
 <source>Edit</source>
@@ -746,6 +970,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Examples, ready to play</source>
 <translation>Beispiele, spielfertig</translation>
+</message>
+<message>
+<source>Expected {text}.</source>
+<translation>Erwartet: {text}.</translation>
 </message>
 <message>
 <source>Figures</source>
@@ -844,6 +1072,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Abhilfe</translation>
 </message>
 <message>
+<source>Followed to their anchors, the aliases of this file stand for more than {limit} values.</source>
+<translation>Bis zu ihren Ankern verfolgt, stehen die Aliase dieser Datei für mehr als {limit} Werte.</translation>
+</message>
+<message>
+<source>For example: {shown}</source>
+<translation>Zum Beispiel: {shown}</translation>
+</message>
+<message>
 <source>For {number} players</source>
 <translation>Für {number} Spielende</translation>
 </message>
@@ -878,6 +1114,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Games</source>
 <translation>Spiele</translation>
+</message>
+<message>
+<source>Give it the same indentation as its neighbours, or put a text that holds “: ” in quotes.</source>
+<translation>Rücke sie ein wie ihre Nachbarn, oder setze einen Text, der „: “ enthält, in Anführungszeichen.</translation>
 </message>
 <message>
 <source>Go</source>
@@ -936,8 +1176,16 @@ Findet alles nach seinem Namen</translation>
 <translation>Hilfe</translation>
 </message>
 <message>
+<source>Here stands {described}, the first of {MOST_LOOKED_AT} or more characters that no text holds; the file is not read.</source>
+<translation>Hier steht {described}, das erste von {MOST_LOOKED_AT} oder mehr Zeichen, die in keinen Text gehören; die Datei wird nicht gelesen.</translation>
+</message>
+<message>
 <source>Here the game is over; go back a little.</source>
 <translation>Hier ist das Spiel aus; geh ein wenig zurück.</translation>
+</message>
+<message>
+<source>Here the text could not go on.</source>
+<translation>Hier konnte der Text nicht weitergehen.</translation>
 </message>
 <message>
 <source>Hexes that are drawn but are no spaces</source>
@@ -976,8 +1224,16 @@ Findet alles nach seinem Namen</translation>
 <translation>Wie viel mehr zahlt, wer neben dem ersten geht.</translation>
 </message>
 <message>
+<source>How this game came out is not noted, so nobody can tell whether its moves are all there.</source>
+<translation>Wie dieses Spiel ausging, steht nicht da; niemand kann sagen, ob alle seine Züge da sind.</translation>
+</message>
+<message>
 <source>Icons of the program: Lucide, ISC licence.</source>
 <translation>Symbole des Programms: Lucide, ISC-Lizenz.</translation>
+</message>
+<message>
+<source>In detail</source>
+<translation>Im Einzelnen</translation>
 </message>
 <message>
 <source>In the route, or on its back</source>
@@ -988,12 +1244,24 @@ Findet alles nach seinem Namen</translation>
 <translation>In dieser Datei</translation>
 </message>
 <message>
+<source>Indent with spaces.</source>
+<translation>Rücke mit Leerzeichen ein.</translation>
+</message>
+<message>
+<source>Install a font that has them, or write it without.</source>
+<translation>Installiere eine Schrift, die sie hat, oder schreibe es ohne sie.</translation>
+</message>
+<message>
 <source>Inter, JetBrains Mono, Alegreya and Cinzel: SIL Open Font License 1.1.</source>
 <translation>Inter, JetBrains Mono, Alegreya und Cinzel: SIL Open Font License 1.1.</translation>
 </message>
 <message>
 <source>It bars {steps}</source>
 <translation>Sie sperrt {steps}</translation>
+</message>
+<message>
+<source>It began here.</source>
+<translation>Hier begann es.</translation>
 </message>
 <message>
 <source>It cannot be played as it is, so it has no figures.</source>
@@ -1008,6 +1276,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Es lässt sich nicht drucken: {result}.</translation>
 </message>
 <message>
+<source>It cannot be read as YAML, so there is nothing to print yet.</source>
+<translation>Es ist nicht als YAML lesbar, daher ist noch nichts zu drucken.</translation>
+</message>
+<message>
 <source>It could not be compared with the file: {result}.</source>
 <translation>Der Vergleich mit der Datei ist gescheitert: {result}.</translation>
 </message>
@@ -1020,8 +1292,52 @@ Findet alles nach seinem Namen</translation>
 <translation>Es ließ sich nicht übernehmen: {strerror}.</translation>
 </message>
 <message>
+<source>It is a game of {game}; here {game_id} is played.</source>
+<translation>Das ist ein Spiel von {game}; hier wird {game_id} gespielt.</translation>
+</message>
+<message>
+<source>It is a game of {players} players, which cannot play here.</source>
+<translation>Das ist ein Spiel zu {players}, das hier nicht geht.</translation>
+</message>
+<message>
+<source>It is declared in {name} of the pack that comes with the program; this folder takes that pack's place, so copy {name} here, too, or give this pack an id of its own.</source>
+<translation>Es ist in {name} des Pakets angegeben, das zum Programm gehört; dieser Ordner tritt an dessen Stelle, also kopiere auch {name} hierher oder gib diesem Paket eine eigene Kennung.</translation>
+</message>
+<message>
+<source>It is here on the route, which alone is without this fault.</source>
+<translation>Es steht hier in der Strecke, die allein diesen Fehler nicht hat.</translation>
+</message>
+<message>
+<source>It is merged elsewhere with &lt;&lt;, so it must stay a map.</source>
+<translation>Es wird anderswo mit &lt;&lt; eingemischt und muss daher eine Zuordnung bleiben.</translation>
+</message>
+<message>
+<source>It is needed here.</source>
+<translation>Hier wird es gebraucht.</translation>
+</message>
+<message>
+<source>It is no route and no scenario, so there is nothing to print.</source>
+<translation>Das ist keine Strecke und kein Szenario, daher ist nichts zu drucken.</translation>
+</message>
+<message>
 <source>It is the turn of {name}, a bot.</source>
 <translation>Am Zug ist {name}, ein Bot.</translation>
+</message>
+<message>
+<source>It lays no piece that is known, so there is nothing to print yet.</source>
+<translation>Es legt kein bekanntes Teil aus, daher ist noch nichts zu drucken.</translation>
+</message>
+<message>
+<source>It stands here first.</source>
+<translation>Hier steht es zuerst.</translation>
+</message>
+<message>
+<source>It stands here first; this is the one that is read.</source>
+<translation>Zuerst steht er hier; dieser wird gelesen.</translation>
+</message>
+<message>
+<source>It was played on the {kind} {name}; here {id} is open.</source>
+<translation>Es wurde auf {kind} {name} gespielt; hier ist {id} geöffnet.</translation>
 </message>
 <message>
 <source>It will be offered again: {strerror}.</source>
@@ -1030,6 +1346,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Its game does not say how its boards are walked.</source>
 <translation>Ihr Spiel sagt nicht, wie man seine Pläne begeht.</translation>
+</message>
+<message>
+<source>Its route “{named}” is not there, so there is nothing to print.{hint}</source>
+<translation>Die Strecke „{named}“ gibt es nicht, daher ist nichts zu drucken.{hint}</translation>
 </message>
 <message>
 <source>Joint of {joint_title}</source>
@@ -1158,8 +1478,16 @@ Findet alles nach seinem Namen</translation>
 <translation>Zeile {line}: {before}{text}{after} {note}</translation>
 </message>
 <message>
+<source>Line {line}: {sentence}</source>
+<translation>Zeile {line}: {sentence}</translation>
+</message>
+<message>
 <source>Lists all steps, to go back to one</source>
 <translation>Listet alle Schritte, um zu einem zurückzugehen</translation>
+</message>
+<message>
+<source>Lists and maps are nested more than {limit} deep here.</source>
+<translation>Listen und Zuordnungen sind hier tiefer als {limit} verschachtelt.</translation>
 </message>
 <message>
 <source>Lists every place of the id here</source>
@@ -1182,8 +1510,28 @@ Findet alles nach seinem Namen</translation>
 <translation>Plan ansehen</translation>
 </message>
 <message>
+<source>Look at the examples in the manual.</source>
+<translation>Sieh dir die Beispiele im Handbuch an.</translation>
+</message>
+<message>
+<source>Look whether it exists and whether you may read it.</source>
+<translation>Sieh nach, ob es sie gibt und ob du sie lesen darfst.</translation>
+</message>
+<message>
+<source>Look whether this is a YAML file; a picture or a program is none.</source>
+<translation>Sieh nach, ob das eine YAML-Datei ist; ein Bild oder ein Programm ist keine.</translation>
+</message>
+<message>
 <source>Looking for examples</source>
 <translation>Beispiele werden gesucht</translation>
+</message>
+<message>
+<source>Make an own copy of what is shared first.</source>
+<translation>Mach zuerst eine eigene Kopie des Geteilten.</translation>
+</message>
+<message>
+<source>Make own copies of them first.</source>
+<translation>Mach zuerst eigene Kopien davon.</translation>
 </message>
 <message>
 <source>Make own copy</source>
@@ -1210,8 +1558,28 @@ Findet alles nach seinem Namen</translation>
 <translation>Alle {n_alike} dieser Art beheben: {name}</translation>
 </message>
 <message>
+<source>Mend it in the text first.</source>
+<translation>Behebe es zuerst im Text.</translation>
+</message>
+<message>
+<source>Mend or remove the file; documents of this kind are checked without it.</source>
+<translation>Berichtige oder entferne die Datei; Dokumente dieser Art werden ohne sie geprüft.</translation>
+</message>
+<message>
+<source>Mend the first ones; the others then come into view.</source>
+<translation>Behebe die ersten; dann werden die anderen sichtbar.</translation>
+</message>
+<message>
 <source>Mend the problem here…</source>
 <translation>Problem hier beheben …</translation>
+</message>
+<message>
+<source>Merge both with one list</source>
+<translation>Beide mit einer Liste einmischen</translation>
+</message>
+<message>
+<source>Merge several maps with one list: “&lt;&lt;: [*one, *two]”.</source>
+<translation>Mische mehrere mit einer Liste ein: „&lt;&lt;: [*eins, *zwei]“.</translation>
 </message>
 <message>
 <source>Message</source>
@@ -1260,6 +1628,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Nach unten	Alt+Runter</translation>
 </message>
 <message>
+<source>Move it in the text, or take the comments out first.</source>
+<translation>Verschiebe es im Text oder nimm vorher die Kommentare heraus.</translation>
+</message>
+<message>
 <source>Move it to a free joint, or press Z to turn it.</source>
 <translation>Zieh es an eine freie Naht oder drehe es mit Z.</translation>
 </message>
@@ -1300,12 +1672,32 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Zug {made} von {known}</translation>
 </message>
 <message>
+<source>Move {number} is refused: {message} ({rule})</source>
+<translation>Zug {number} wird abgelehnt: {message} ({rule})</translation>
+</message>
+<message>
+<source>Move {titles}</source>
+<translation>Bewegen: {titles}</translation>
+</message>
+<message>
+<source>Move {what}</source>
+<translation>{what} verschieben</translation>
+</message>
+<message>
 <source>Moves</source>
 <translation>Züge</translation>
 </message>
 <message>
 <source>Moves as they are written</source>
 <translation>Züge, wie sie dastehen</translation>
+</message>
+<message>
+<source>Name a file.</source>
+<translation>Nenne eine Datei.</translation>
+</message>
+<message>
+<source>Name an anchor that stands on a map: “&lt;&lt;: *name”, or “&lt;&lt;: [*one, *two]”.</source>
+<translation>Nenne einen Anker an einer Zuordnung: „&lt;&lt;: *name“ oder „&lt;&lt;: [*eins, *zwei]“.</translation>
 </message>
 <message>
 <source>Net of empty spaces</source>
@@ -1448,6 +1840,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Kein Feld schließt den Weg allein.</translation>
 </message>
 <message>
+<source>No terrain is declared in the files that are open.</source>
+<translation>In den geöffneten Dateien ist kein Gelände angegeben.</translation>
+</message>
+<message>
 <source>No tile is chosen</source>
 <translation>Kein Teil ist gewählt</translation>
 </message>
@@ -1472,12 +1868,20 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Kein Weg führt zum Ziel: {goal}.</translation>
 </message>
 <message>
+<source>No way of writing this was found that changes nothing else.</source>
+<translation>Keine Schreibweise wurde gefunden, die nichts anderes ändert.</translation>
+</message>
+<message>
 <source>No {barrier}</source>
 <translation>Nichts ({barrier})</translation>
 </message>
 <message>
 <source>No {barrier} lies on the board.</source>
 <translation>Auf dem Plan liegt nichts davon: {barrier}.</translation>
+</message>
+<message>
+<source>No {sorts} is declared in the files that are open; declare it, or open the file that does.</source>
+<translation>In den geöffneten Dateien ist nichts davon angegeben ({sorts}); gib es an oder öffne die Datei, die es tut.</translation>
 </message>
 <message>
 <source>No {sorts} “{text}” is declared in the documents that are open.</source>
@@ -1628,6 +2032,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Ein Text je Sprache</translation>
 </message>
 <message>
+<source>Only a map, or a list of maps, can be merged with &lt;&lt;.</source>
+<translation>Nur eine Zuordnung oder eine Liste davon lässt sich mit &lt;&lt; einmischen.</translation>
+</message>
+<message>
 <source>Only one tile at a time can be turned over.</source>
 <translation>Es lässt sich immer nur ein Teil wenden.</translation>
 </message>
@@ -1662,6 +2070,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Open folder…</source>
 <translation>Ordner öffnen …</translation>
+</message>
+<message>
+<source>Open it with a newer version. Nothing in it is changed or left out here, but what is new in it is not checked.</source>
+<translation>Öffne sie mit einer neueren Version. Hier wird nichts darin geändert oder weggelassen, aber Neues darin wird nicht geprüft.</translation>
 </message>
 <message>
 <source>Open now</source>
@@ -1760,6 +2172,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Papier</translation>
 </message>
 <message>
+<source>Parts of this are shared with each other by an alias, so they cannot differ.</source>
+<translation>Teile davon sind durch einen Alias miteinander geteilt und können sich deshalb nicht unterscheiden.</translation>
+</message>
+<message>
 <source>Paste</source>
 <translation>Einfügen</translation>
 </message>
@@ -1780,6 +2196,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Stelle</translation>
 </message>
 <message>
+<source>Place {tiles}</source>
+<translation>{tiles} ablegen</translation>
+</message>
+<message>
 <source>Place {title}</source>
 <translation>{title} ablegen</translation>
 </message>
@@ -1794,6 +2214,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Play again</source>
 <translation>Noch einmal</translation>
+</message>
+<message>
+<source>Play it again and save it, or write “outcome:”.</source>
+<translation>Spiele es noch einmal und speichere es, oder schreibe „outcome:“.</translation>
 </message>
 <message>
 <source>Play on from here</source>
@@ -1884,12 +2308,48 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Veröffentlicht: {number} bis {number2}.</translation>
 </message>
 <message>
+<source>Put an ordinary space in its place.</source>
+<translation>Setze dort ein gewöhnliches Leerzeichen.</translation>
+</message>
+<message>
+<source>Put it in a file of its own. What follows this line is not read.</source>
+<translation>Lege es in eine eigene Datei. Was dieser Zeile folgt, wird nicht gelesen.</translation>
+</message>
+<message>
+<source>Put it in brackets: a list is written [a, b].</source>
+<translation>Setze es in Klammern: Eine Liste schreibt man [a, b].</translation>
+</message>
+<message>
+<source>Put it in quotes</source>
+<translation>In Anführungszeichen setzen</translation>
+</message>
+<message>
+<source>Put it in quotes.</source>
+<translation>Setze es in Anführungszeichen.</translation>
+</message>
+<message>
+<source>Put the anchor where the shared thing is first written.</source>
+<translation>Setze den Anker dorthin, wo das Geteilte zuerst steht.</translation>
+</message>
+<message>
 <source>Put the cursor on an id, in the text or in a form, and press Shift+F12; F2 renames it everywhere.</source>
 <translation>Setze die Schreibmarke auf eine Kennung, im Text oder Formular, und drücke Umschalt+F12; F2 benennt sie überall um.</translation>
 </message>
 <message>
 <source>Put the cursor on an id, or on a line with one.</source>
 <translation>Setze die Schreibmarke auf eine Kennung oder eine Zeile mit einer.</translation>
+</message>
+<message>
+<source>Put the file there, or correct the path.</source>
+<translation>Lege die Datei dorthin oder berichtige den Pfad.</translation>
+</message>
+<message>
+<source>Put the key in quotes</source>
+<translation>Schlüssel in Anführungszeichen setzen</translation>
+</message>
+<message>
+<source>Put the key in quotes.</source>
+<translation>Setze den Schlüssel in Anführungszeichen.</translation>
 </message>
 <message>
 <source>Puts the first or last tile down</source>
@@ -1908,6 +2368,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Reichweite</translation>
 </message>
 <message>
+<source>Read {name} again</source>
+<translation>{name} neu lesen</translation>
+</message>
+<message>
 <source>Reading…</source>
 <translation>Wird gelesen …</translation>
 </message>
@@ -1922,6 +2386,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Recover all</source>
 <translation>Alle wiederherstellen</translation>
+</message>
+<message>
+<source>Recover {path}</source>
+<translation>{path} wiederherstellen</translation>
 </message>
 <message>
 <source>Redo</source>
@@ -1948,6 +2416,70 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Entfernen</translation>
 </message>
 <message>
+<source>Remove !!str and put the text in quotes</source>
+<translation>!!str entfernen und den Text in Anführungszeichen setzen</translation>
+</message>
+<message>
+<source>Remove all {number} such characters</source>
+<translation>Alle {number} solchen Zeichen entfernen</translation>
+</message>
+<message>
+<source>Remove it, or put the text in quotes.</source>
+<translation>Entferne sie oder setze den Text in Anführungszeichen.</translation>
+</message>
+<message>
+<source>Remove it, or use one of the other keys: {listed}.</source>
+<translation>Entferne ihn oder benutze einen der anderen Schlüssel: {listed}.</translation>
+</message>
+<message>
+<source>Remove it, unless it is meant.</source>
+<translation>Entferne es, wenn es nicht gewollt ist.</translation>
+</message>
+<message>
+<source>Remove it.</source>
+<translation>Entferne es.</translation>
+</message>
+<message>
+<source>Remove it; a number that is meant as text is put in quotes.</source>
+<translation>Entferne sie; eine Zahl, die Text sein soll, steht in Anführungszeichen.</translation>
+</message>
+<message>
+<source>Remove it; it often comes from joining two files.</source>
+<translation>Entferne es; oft kommt es vom Zusammenfügen zweier Dateien.</translation>
+</message>
+<message>
+<source>Remove it; it often comes from pasted slides or web pages.</source>
+<translation>Entferne es; oft kommt es aus eingefügten Folien oder Webseiten.</translation>
+</message>
+<message>
+<source>Remove one of the two, or rename it.</source>
+<translation>Entferne einen von beiden oder benenne ihn um.</translation>
+</message>
+<message>
+<source>Remove one of the two.</source>
+<translation>Entferne eines von beiden.</translation>
+</message>
+<message>
+<source>Remove the character</source>
+<translation>Zeichen entfernen</translation>
+</message>
+<message>
+<source>Remove the escape</source>
+<translation>Umschreibung entfernen</translation>
+</message>
+<message>
+<source>Remove the quotes</source>
+<translation>Anführungszeichen entfernen</translation>
+</message>
+<message>
+<source>Remove the quotes.</source>
+<translation>Entferne die Anführungszeichen.</translation>
+</message>
+<message>
+<source>Remove the second one</source>
+<translation>Den zweiten entfernen</translation>
+</message>
+<message>
 <source>Remove {field}</source>
 <translation>{field} entfernen</translation>
 </message>
@@ -1972,6 +2504,14 @@ Nimmt die ganze Liste heraus</translation>
 <translation>{name} entfernen</translation>
 </message>
 <message>
+<source>Remove {tag}</source>
+<translation>{tag} entfernen</translation>
+</message>
+<message>
+<source>Remove {what}</source>
+<translation>{what} entfernen</translation>
+</message>
+<message>
 <source>Rename</source>
 <translation>Umbenennen</translation>
 </message>
@@ -1990,6 +2530,22 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Überall umbenennen …</translation>
 </message>
 <message>
+<source>Rename it where the anchor stands.</source>
+<translation>Benenne ihn um, wo der Anker steht.</translation>
+</message>
+<message>
+<source>Rename {key} to {key2}{of}</source>
+<translation>{key}{of} in {key2} umbenennen</translation>
+</message>
+<message>
+<source>Rename {sort} {id}</source>
+<translation>{sort} {id} umbenennen</translation>
+</message>
+<message>
+<source>Rename {sort} {id} to {new}</source>
+<translation>{sort} {id} in {new} umbenennen</translation>
+</message>
+<message>
 <source>Replace</source>
 <translation>Ersetzen</translation>
 </message>
@@ -2002,8 +2558,28 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>In allen Dokumenten ersetzen …</translation>
 </message>
 <message>
+<source>Replace it with a space</source>
+<translation>Durch ein Leerzeichen ersetzen</translation>
+</message>
+<message>
+<source>Replace the tab with spaces</source>
+<translation>Tabulator durch Leerzeichen ersetzen</translation>
+</message>
+<message>
+<source>Replace the tabs in the indentation of {n} lines</source>
+<translation>Tabulatoren in der Einrückung von {n} Zeilen ersetzen</translation>
+</message>
+<message>
 <source>Replace with</source>
 <translation>Ersetzen durch</translation>
+</message>
+<message>
+<source>Replace {titles} with {title}</source>
+<translation>{titles} ersetzen durch {title}</translation>
+</message>
+<message>
+<source>Replace {what}</source>
+<translation>{what} ersetzen</translation>
 </message>
 <message>
 <source>Replaces every place of the document chosen</source>
@@ -2030,6 +2606,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 {default}</source>
 <translation>{field} zurücksetzen
 {default}</translation>
+</message>
+<message>
+<source>Reset {name}{of}</source>
+<translation>{name}{of} zurücksetzen</translation>
 </message>
 <message>
 <source>Restart, same seed</source>
@@ -2084,6 +2664,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Speichern unter …</translation>
 </message>
 <message>
+<source>Save it as UTF-8 in the editor it was written with.</source>
+<translation>Speichere sie als UTF-8, in dem Editor, mit dem sie geschrieben wurde.</translation>
+</message>
+<message>
 <source>Save list as CSV</source>
 <translation>Liste als CSV speichern</translation>
 </message>
@@ -2096,12 +2680,32 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Änderungen in {what} speichern?</translation>
 </message>
 <message>
+<source>Save the file as UTF-8 in the editor it was written with.</source>
+<translation>Speichere die Datei als UTF-8, in dem Editor, mit dem sie geschrieben wurde.</translation>
+</message>
+<message>
 <source>Save the game</source>
 <translation>Spiel speichern</translation>
 </message>
 <message>
 <source>Save the game…</source>
 <translation>Spiel speichern …</translation>
+</message>
+<message>
+<source>Save the picture as SVG and name that file.</source>
+<translation>Speichere das Bild als SVG und nenne diese Datei.</translation>
+</message>
+<message>
+<source>Saving keeps each line end; let an editor make them alike if this is not meant.</source>
+<translation>Speichern behält jedes Zeilenende; lass einen Editor sie angleichen, wenn das nicht gewollt ist.</translation>
+</message>
+<message>
+<source>Say more exactly what is meant.</source>
+<translation>Sag genauer, was gemeint ist.</translation>
+</message>
+<message>
+<source>Say which is meant: {any_of}.</source>
+<translation>Sag, was gemeint ist: {any_of}.</translation>
 </message>
 <message>
 <source>Says what lies on joints</source>
@@ -2160,8 +2764,16 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Kennung auf {new} setzen</translation>
 </message>
 <message>
+<source>Set {name}{of}</source>
+<translation>{name}{of} setzen</translation>
+</message>
+<message>
 <source>Set-up sheet</source>
 <translation>Aufbaublatt</translation>
+</message>
+<message>
+<source>Several</source>
+<translation>Mehrere</translation>
 </message>
 <message>
 <source>Several values</source>
@@ -2354,8 +2966,28 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Schalter</translation>
 </message>
 <message>
+<source>Take back</source>
+<translation>Nimm zurück</translation>
+</message>
+<message>
 <source>Take back what this began with (Esc)</source>
 <translation>Zurücknehmen, womit das begann (Esc)</translation>
+</message>
+<message>
+<source>Take it out of one of the two lists.</source>
+<translation>Nimm es aus einer der beiden Listen.</translation>
+</message>
+<message>
+<source>Take it out of “requires”.</source>
+<translation>Nimm es aus „requires“.</translation>
+</message>
+<message>
+<source>Take it out of “{key}”.</source>
+<translation>Nimm es aus „{key}“.</translation>
+</message>
+<message>
+<source>Take one of them out of “requires”.</source>
+<translation>Nimm eines davon aus „requires“.</translation>
 </message>
 <message>
 <source>Takes away what is clicked</source>
@@ -2430,6 +3062,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der Plan wird gelesen.</translation>
 </message>
 <message>
+<source>The byte {byte} is no part of a UTF-8 text.</source>
+<translation>Das Byte {byte} gehört in keinen UTF-8-Text.</translation>
+</message>
+<message>
+<source>The character {described}, which cannot be seen, stands in {where}.</source>
+<translation>Das Zeichen {described}, das man nicht sieht, steht in {where}.</translation>
+</message>
+<message>
 <source>The cheapest way is chosen anew for every deal, 720 at most.</source>
 <translation>Der günstigste Weg wird für jede Verteilung neu gewählt, höchstens 720.</translation>
 </message>
@@ -2442,8 +3082,16 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der günstigste Weg, Teil für Teil</translation>
 </message>
 <message>
+<source>The check {code} failed and says nothing about this file: {what}.</source>
+<translation>Die Prüfung {code} ist gescheitert und sagt nichts über diese Datei: {what}.</translation>
+</message>
+<message>
 <source>The clipboard holds no tiles{unknown}.</source>
 <translation>In der Zwischenablage sind keine Teile{unknown}.</translation>
+</message>
+<message>
+<source>The content has changed since{what}. </source>
+<translation>Die Inhalte haben sich seitdem geändert{what}. </translation>
 </message>
 <message>
 <source>The content is still being read.</source>
@@ -2454,8 +3102,16 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Inhalte werden noch gelesen; versuche es gleich noch einmal.</translation>
 </message>
 <message>
+<source>The copy needs a key of its own.</source>
+<translation>Die Kopie braucht einen eigenen Schlüssel.</translation>
+</message>
+<message>
 <source>The deal is being computed.</source>
 <translation>Die Verteilung wird berechnet.</translation>
+</message>
+<message>
+<source>The escape {match} stands for {described}, which cannot be seen.</source>
+<translation>Die Umschreibung {match} steht für {described}, das man nicht sieht.</translation>
 </message>
 <message>
 <source>The figures could not be computed: {result}.</source>
@@ -2470,12 +3126,60 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Datei und ihre Objekte</translation>
 </message>
 <message>
+<source>The file cannot be opened: {reason}.</source>
+<translation>Die Datei lässt sich nicht öffnen: {reason}.</translation>
+</message>
+<message>
+<source>The file cannot be read just now.</source>
+<translation>Die Datei ist gerade nicht lesbar.</translation>
+</message>
+<message>
 <source>The file cannot be read: {strerror}.</source>
 <translation>Die Datei ist nicht lesbar: {strerror}.</translation>
 </message>
 <message>
+<source>The file has more than {MAX_BYTES} million bytes and is not read.</source>
+<translation>Die Datei hat mehr als {MAX_BYTES} Millionen Bytes und wird nicht gelesen.</translation>
+</message>
+<message>
+<source>The file holds more than {limit} keys, values and brackets and is not read.</source>
+<translation>Die Datei enthält mehr als {limit} Schlüssel, Werte und Klammern und wird nicht gelesen.</translation>
+</message>
+<message>
+<source>The file holds {what}, where keys and values are expected.</source>
+<translation>Die Datei enthält: {what}; erwartet werden Schlüssel und Werte.</translation>
+</message>
+<message>
+<source>The file is empty.</source>
+<translation>Die Datei ist leer.</translation>
+</message>
+<message>
+<source>The file is no UTF-8 text, so it is not changed here.</source>
+<translation>Die Datei ist kein UTF-8-Text und wird hier deshalb nicht geändert.</translation>
+</message>
+<message>
+<source>The file is written in {NAMES}.</source>
+<translation>Die Datei ist in {NAMES} geschrieben.</translation>
+</message>
+<message>
+<source>The file {path} is not open any more.</source>
+<translation>Die Datei {path} ist nicht mehr geöffnet.</translation>
+</message>
+<message>
+<source>The first &lt;&lt; is here.</source>
+<translation>Das erste &lt;&lt; ist hier.</translation>
+</message>
+<message>
 <source>The first {words}; there are more</source>
 <translation>Die ersten {words}; es gibt mehr</translation>
+</message>
+<message>
+<source>The folder cannot be looked into: {reason}.</source>
+<translation>In den Ordner lässt sich nicht sehen: {reason}.</translation>
+</message>
+<message>
+<source>The game has {n_seats} seats, {n} were given.</source>
+<translation>Das Spiel hat {n_seats} Plätze, gegeben wurden {n}.</translation>
 </message>
 <message>
 <source>The game is over</source>
@@ -2490,6 +3194,18 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Das Spiel ist als „{path}“ gespeichert.</translation>
 </message>
 <message>
+<source>The game of this document offers nothing to print.</source>
+<translation>Das Spiel dieses Dokuments bietet nichts zu drucken.</translation>
+</message>
+<message>
+<source>The game's plugin failed while it listed the pieces: {error}.</source>
+<translation>Das Plugin des Spiels ist gescheitert, als es das Material aufzählte: {error}.</translation>
+</message>
+<message>
+<source>The game's plugin failed while it looked at the board: {error}.</source>
+<translation>Das Plugin des Spiels ist gescheitert, als es den Plan ansah: {error}.</translation>
+</message>
+<message>
 <source>The game's plugin failed while it set the game up: {result}.</source>
 <translation>Das Plugin des Spiels ist beim Aufbau gescheitert: {result}.</translation>
 </message>
@@ -2498,8 +3214,44 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Hand wird gezeigt, wenn du so weit bist.</translation>
 </message>
 <message>
+<source>The invisible character {described} is not allowed here.</source>
+<translation>Das unsichtbare Zeichen {described} ist hier nicht erlaubt.</translation>
+</message>
+<message>
+<source>The key {short} stands twice in this map.</source>
+<translation>Der Schlüssel {short} steht zweimal in dieser Zuordnung.</translation>
+</message>
+<message>
+<source>The key “kind” is missing, and there is no key {quoted}.</source>
+<translation>Der Schlüssel „kind“ fehlt, und einen Schlüssel {quoted} gibt es nicht.</translation>
+</message>
+<message>
+<source>The key “kind” is missing: it says what the file holds.</source>
+<translation>Der Schlüssel „kind“ fehlt: Er sagt, was die Datei enthält.</translation>
+</message>
+<message>
+<source>The last bracket was opened here.</source>
+<translation>Hier wurde die letzte Klammer geöffnet.</translation>
+</message>
+<message>
+<source>The line is indented with {described}, which YAML does not take for a space.</source>
+<translation>Die Zeile ist mit {described} eingerückt, das in YAML nicht als Leerzeichen gilt.</translation>
+</message>
+<message>
+<source>The module {name} excludes {other}, which it needs: it can never be played.</source>
+<translation>Das Modul {name} schließt {other} aus, das es braucht: Es ist nie spielbar.</translation>
+</message>
+<message>
+<source>The module {name} {verb} itself.</source>
+<translation>Das Modul {name} {verb} sich selbst.</translation>
+</message>
+<message>
 <source>The numbers on all spaces, and a weight for each closed one.</source>
 <translation>Die Zahlen auf allen Feldern und ein Gewicht für jedes geschlossene.</translation>
+</message>
+<message>
+<source>The other checks have run. Please report it with the text beside it.</source>
+<translation>Die anderen Prüfungen sind gelaufen. Bitte melde es mit dem Text daneben.</translation>
 </message>
 <message>
 <source>The other kind</source>
@@ -2510,8 +3262,24 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Andersherum</translation>
 </message>
 <message>
+<source>The pack {n} goes on with it.</source>
+<translation>Mit ihm geht es beim Paket {n} weiter.</translation>
+</message>
+<message>
+<source>The pack {ring} requires itself.</source>
+<translation>Das Paket {ring} setzt sich selbst voraus.</translation>
+</message>
+<message>
 <source>The pages are on their way to the printer.</source>
 <translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
+</message>
+<message>
+<source>The plugin {game_id} failed while it looked at this file: {what}.</source>
+<translation>Das Plugin {game_id} ist gescheitert, als es diese Datei ansah: {what}.</translation>
+</message>
+<message>
+<source>The plugin {id} failed while it set this up: {what}.</source>
+<translation>Das Plugin {id} ist beim Aufbau gescheitert: {what}.</translation>
 </message>
 <message>
 <source>The printer does not answer. “Save as PDF” works without one.</source>
@@ -2530,6 +3298,22 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Das Programm ist daran gescheitert: {error}.</translation>
 </message>
 <message>
+<source>The recovery file {file} cannot be read: {reason}.</source>
+<translation>Die Wiederherstellungsdatei {file} ist nicht lesbar: {reason}.</translation>
+</message>
+<message>
+<source>The recovery file {file} is left as it is: {error}.</source>
+<translation>Die Wiederherstellungsdatei {file} bleibt, wie sie ist: {error}.</translation>
+</message>
+<message>
+<source>The recovery folder cannot be read: {reason}.</source>
+<translation>Der Ordner zur Wiederherstellung ist nicht lesbar: {reason}.</translation>
+</message>
+<message>
+<source>The replacement cannot be used: {reason}.</source>
+<translation>Die Ersetzung ist nicht brauchbar: {reason}.</translation>
+</message>
+<message>
 <source>The route has a first and a last tile already.</source>
 <translation>Die Strecke hat schon ein erstes und ein letztes Teil.</translation>
 </message>
@@ -2540,6 +3324,22 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The same with everything that can be bought.</source>
 <translation>Dasselbe mit allem, was man kaufen kann.</translation>
+</message>
+<message>
+<source>The scenario names no route, so there is nothing to print.</source>
+<translation>Das Szenario nennt keine Strecke, daher ist nichts zu drucken.</translation>
+</message>
+<message>
+<source>The schema {path} cannot be read: {reason}.</source>
+<translation>Das Schema {path} ist nicht lesbar: {reason}.</translation>
+</message>
+<message>
+<source>The schema {path} has a fault: {error}.</source>
+<translation>Das Schema {path} hat einen Fehler: {error}.</translation>
+</message>
+<message>
+<source>The schema {path} is no JSON object.</source>
+<translation>Das Schema {path} ist kein JSON-Objekt.</translation>
 </message>
 <message>
 <source>The search failed: {result}.</source>
@@ -2562,6 +3362,30 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Stärke jedes betretenen Feldes, eins für jede abgegebene Karte.</translation>
 </message>
 <message>
+<source>The tag {tag} is not used here.</source>
+<translation>Die Marke {tag} wird hier nicht benutzt.</translation>
+</message>
+<message>
+<source>The terrain {code} shows no arrow</source>
+<translation>Das Gelände {code} zeigt keinen Pfeil</translation>
+</message>
+<message>
+<source>The terrain {code} takes no number</source>
+<translation>Das Gelände {code} hat keine Zahl</translation>
+</message>
+<message>
+<source>The terrains are {listed}.</source>
+<translation>Die Gelände sind {listed}.</translation>
+</message>
+<message>
+<source>The text around this place could not be understood well enough to change it.</source>
+<translation>Der Text um diese Stelle ließ sich nicht gut genug verstehen, um ihn zu ändern.</translation>
+</message>
+<message>
+<source>The text cannot be read just now, so the board can only be looked at.</source>
+<translation>Der Text ist gerade nicht lesbar, daher lässt sich der Plan nur ansehen.</translation>
+</message>
+<message>
 <source>The text has changed meanwhile; change it once more.</source>
 <translation>Der Text hat sich inzwischen geändert; ändere es noch einmal.</translation>
 </message>
@@ -2572,6 +3396,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The text has changed; wait for the check and try again.</source>
 <translation>Der Text hat sich geändert; warte auf die Prüfung und versuche es noch einmal.</translation>
+</message>
+<message>
+<source>The text holds half of a character (U+{code}).</source>
+<translation>Der Text enthält ein halbes Zeichen (U+{code}).</translation>
 </message>
 <message numerus="yes">
 <source>The text is too long: its last {n} words do not fit and would be cut off.</source>
@@ -2602,6 +3430,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>{kind} {name} ist nicht hier oder so, wie es jetzt ist, nicht spielbar.</translation>
 </message>
 <message>
+<source>The {sort} “{id}” comes with the program.</source>
+<translation>{sort} „{id}“ gehört zum Programm.</translation>
+</message>
+<message>
+<source>The {what} of {code} is {number}, but should be {wanted}</source>
+<translation>{code}: {what} ist {number}, sollte aber {wanted} sein</translation>
+</message>
+<message>
 <source>Theme</source>
 <translation>Farben</translation>
 </message>
@@ -2610,8 +3446,20 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Es gibt noch mehr</translation>
 </message>
 <message>
+<source>There is a {sort} “{new}” already.</source>
+<translation>{sort} „{new}“ gibt es schon.</translation>
+</message>
+<message>
 <source>There is no YAML file in {path}.</source>
 <translation>In {path} gibt es keine YAML-Datei.</translation>
+</message>
+<message>
+<source>There is no action “{action}”</source>
+<translation>Eine Aktion „{action}“ gibt es nicht</translation>
+</message>
+<message>
+<source>There is no anchor &amp;{name} above this line.{hint}</source>
+<translation>Über dieser Zeile gibt es keinen Anker &amp;{name}.{hint}</translation>
 </message>
 <message>
 <source>There is no board to look at.</source>
@@ -2622,8 +3470,20 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Vor einem Spiel gibt es keinen Plan zu zeigen: Das Spiel legt ihn dann aus.</translation>
 </message>
 <message>
+<source>There is no bot “{unknown}”. Bots: {sorted}.</source>
+<translation>Es gibt keinen Bot „{unknown}“. Bots: {sorted}.</translation>
+</message>
+<message>
+<source>There is no game then; the file is not touched.</source>
+<translation>Dann gibt es kein Spiel; die Datei bleibt unberührt.</translation>
+</message>
+<message>
 <source>There is no joint yet: two tiles must touch.</source>
 <translation>Es gibt noch keine Naht: Zwei Teile müssen sich berühren.</translation>
+</message>
+<message>
+<source>There is no kind of file called {quoted}, so nothing in it could be checked.</source>
+<translation>Eine Dateiart namens {quoted} gibt es nicht, daher ließ sich nichts darin prüfen.</translation>
 </message>
 <message>
 <source>There is no page on {code} yet.</source>
@@ -2642,12 +3502,24 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Auf dem Plan gibt es kein Feld von „{goal}“.</translation>
 </message>
 <message>
+<source>There is no such file.</source>
+<translation>Es gibt keine solche Datei.</translation>
+</message>
+<message>
 <source>There is no {start} space.</source>
 <translation>Es gibt kein Feld „{start}“.</translation>
 </message>
 <message>
 <source>There is nothing to do with this now.</source>
 <translation>Damit ist gerade nichts zu tun.</translation>
+</message>
+<message>
+<source>There {what} of this kind in this file.</source>
+<translation>In dieser Datei {what} dieser Art.</translation>
+</message>
+<message>
+<source>These packs require each other in a circle: {ways}.</source>
+<translation>Diese Pakete setzen einander im Kreis voraus: {ways}.</translation>
 </message>
 <message>
 <source>These were open last time and are not there any more: {names}.</source>
@@ -2666,6 +3538,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Dinge zur Auswahl</translation>
 </message>
 <message>
+<source>This board is laid in another file: open the route to arrange it.</source>
+<translation>Dieser Plan liegt in einer anderen Datei: Öffne die Strecke, um ihn zu ändern.</translation>
+</message>
+<message>
 <source>This cannot be changed here</source>
 <translation>Das lässt sich hier nicht ändern</translation>
 </message>
@@ -2680,6 +3556,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>This cannot be played yet; the list of problems says why.</source>
 <translation>Das ist noch nicht spielbar; die Liste der Probleme sagt, warum.</translation>
+</message>
+<message>
+<source>This cannot be taken back, it showed something hidden: “{told}”</source>
+<translation>Das lässt sich nicht zurücknehmen, es hat Verborgenes gezeigt: „{told}“</translation>
 </message>
 <message>
 <source>This file</source>
@@ -2710,6 +3590,18 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Dieses Spiel wird nur angesehen; „Von hier weiterspielen“ setzt es fort.</translation>
 </message>
 <message>
+<source>This game's boards are not laid by hand.</source>
+<translation>Die Pläne dieses Spiels werden nicht von Hand ausgelegt.</translation>
+</message>
+<message>
+<source>This is no number that can be counted with.</source>
+<translation>Mit dieser Zahl lässt sich nicht rechnen.</translation>
+</message>
+<message>
+<source>This is no pattern: {msg}{where}.</source>
+<translation>Das ist kein Muster: {msg}{where}.</translation>
+</message>
+<message>
 <source>This is not kept as a situation: {error}</source>
 <translation>Das wird nicht als Situation behalten: {error}</translation>
 </message>
@@ -2718,8 +3610,48 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Das ist der Stand von {since}, der letzte ohne Fehler.</translation>
 </message>
 <message>
+<source>This is {what}, no file, and is not read.</source>
+<translation>Das ist {what}, keine Datei, und wird nicht gelesen.</translation>
+</message>
+<message>
+<source>This key comes through an alias.</source>
+<translation>Dieser Schlüssel kommt durch einen Alias.</translation>
+</message>
+<message>
+<source>This key is {what}, and keys are texts.</source>
+<translation>Dieser Schlüssel ist {what}, Schlüssel sind aber Texte.</translation>
+</message>
+<message>
+<source>This line ends with {ENDS}, most lines of the file with {ENDS2}.</source>
+<translation>Diese Zeile endet mit {ENDS}, die meisten der Datei mit {ENDS2}.</translation>
+</message>
+<message>
+<source>This line is indented further than the keys beside it, below a line that has its value already.</source>
+<translation>Diese Zeile ist weiter eingerückt als die Schlüssel daneben, unter einer Zeile, die ihren Wert schon hat.</translation>
+</message>
+<message>
+<source>This map has &lt;&lt; twice; YAML readers do not agree on what that means.</source>
+<translation>Diese Zuordnung hat zweimal &lt;&lt;; YAML-Leser sind sich nicht einig, was das heißt.</translation>
+</message>
+<message>
+<source>This number is too large.</source>
+<translation>Diese Zahl ist zu groß.</translation>
+</message>
+<message>
+<source>This pattern is nested too deep, or too large.</source>
+<translation>Dieses Muster ist zu tief verschachtelt oder zu groß.</translation>
+</message>
+<message>
+<source>This pattern takes too long; make it simpler.</source>
+<translation>Dieses Muster dauert zu lange; mach es einfacher.</translation>
+</message>
+<message>
 <source>This text is too long to be typed in: what is too long is cut here, not in the file.</source>
 <translation>Dieser Text ist zu lang zum Bearbeiten: Was zu lang ist, ist hier gekürzt, nicht in der Datei.</translation>
+</message>
+<message>
+<source>This value cannot be written: {lower}</source>
+<translation>Dieser Wert lässt sich nicht schreiben: {lower}</translation>
 </message>
 <message>
 <source>Tile {tile_words}, space {q}, {r}</source>
@@ -2732,6 +3664,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Tools</source>
 <translation>Werkzeuge</translation>
+</message>
+<message>
+<source>Trailwright {version}  ·  {name}</source>
+<translation>Trailwright {version}  ·  {name}</translation>
 </message>
 <message>
 <source>Try again</source>
@@ -2770,6 +3706,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Seite im Uhrzeigersinn drehen</translation>
 </message>
 <message>
+<source>Turn {titles}</source>
+<translation>Drehen: {titles}</translation>
+</message>
+<message>
+<source>Turn {titles} over to {title}</source>
+<translation>{titles} wenden zu {title}</translation>
+</message>
+<message>
 <source>Turns it the other way</source>
 <translation>Dreht es andersherum</translation>
 </message>
@@ -2782,12 +3726,20 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Zwei Felder, die sich berühren und den Weg zusammen schließen.</translation>
 </message>
 <message>
+<source>Type</source>
+<translation>Tippen</translation>
+</message>
+<message>
 <source>Type a command, a document or a space (3,-1)</source>
 <translation>Befehl, Dokument oder Feld eingeben (3,-1)</translation>
 </message>
 <message>
 <source>Type a word above: every document that is open is searched.</source>
 <translation>Gib oben ein Wort ein: Jedes geöffnete Dokument wird durchsucht.</translation>
+</message>
+<message>
+<source>Type {quoted}</source>
+<translation>{quoted} tippen</translation>
 </message>
 <message>
 <source>Undo</source>
@@ -2830,6 +3782,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Up to three ways that share no space, and what bars all ways.</source>
 <translation>Bis zu drei Wege ohne gemeinsames Feld und was alle Wege sperrt.</translation>
+</message>
+<message>
+<source>Use one that there is, or declare it.</source>
+<translation>Nimm etwas, das es gibt, oder gib es an.</translation>
+</message>
+<message>
+<source>Use one that there is: {listed}; or declare it.</source>
+<translation>Nimm etwas, das es gibt: {listed}; oder gib es an.</translation>
 </message>
 <message>
 <source>Uses</source>
@@ -2892,6 +3852,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was es kostet, zu jedem Feld zu kommen</translation>
 </message>
 <message>
+<source>What it would have shown and checked is missing; the file is not touched.</source>
+<translation>Was es gezeigt und geprüft hätte, fehlt; die Datei bleibt unberührt.</translation>
+</message>
+<message>
 <source>What lies here</source>
 <translation>Was hier liegt</translation>
 </message>
@@ -2948,12 +3912,112 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Mit {names}: {n} von {n_open} Feldern, {ends}.</translation>
 </message>
 <message>
+<source>Word</source>
+<translation>Wort</translation>
+</message>
+<message>
+<source>Write *{c}</source>
+<translation>*{c} schreiben</translation>
+</message>
+<message>
+<source>Write a key before the colon.</source>
+<translation>Schreibe einen Schlüssel vor den Doppelpunkt.</translation>
+</message>
+<message>
+<source>Write a number in this range.</source>
+<translation>Schreibe eine Zahl in diesem Bereich.</translation>
+</message>
+<message>
+<source>Write a text as the key.</source>
+<translation>Schreibe einen Text als Schlüssel.</translation>
+</message>
+<message>
+<source>Write a value behind the colon, or remove the key.</source>
+<translation>Schreibe einen Wert hinter den Doppelpunkt oder entferne den Schlüssel.</translation>
+</message>
+<message>
+<source>Write for example {code}1.</source>
+<translation>Schreibe zum Beispiel {code}1.</translation>
+</message>
+<message>
 <source>Write into the file</source>
 <translation>In die Datei schreiben</translation>
 </message>
 <message>
 <source>Write it again</source>
 <translation>Neu schreiben</translation>
+</message>
+<message>
+<source>Write it shorter.</source>
+<translation>Schreibe es kürzer.</translation>
+</message>
+<message>
+<source>Write one of these.</source>
+<translation>Schreibe eines davon.</translation>
+</message>
+<message>
+<source>Write one of these: {listed}.</source>
+<translation>Schreibe eines davon: {listed}.</translation>
+</message>
+<message>
+<source>Write one.</source>
+<translation>Schreibe eine.</translation>
+</message>
+<message>
+<source>Write such a number.</source>
+<translation>Schreibe eine solche Zahl.</translation>
+</message>
+<message>
+<source>Write the content out here.</source>
+<translation>Schreibe den Inhalt hier aus.</translation>
+</message>
+<message>
+<source>Write the content out, or share less of it.</source>
+<translation>Schreibe den Inhalt aus oder teile weniger davon.</translation>
+</message>
+<message>
+<source>Write the game below “kind”, for example “game: {read}”, or put the file into a pack.</source>
+<translation>Schreibe das Spiel unter „kind“, zum Beispiel „game: {read}“, oder lege die Datei in ein Paket.</translation>
+</message>
+<message>
+<source>Write two whole numbers with a comma between them, in quotes, for example “3,-1”.</source>
+<translation>Schreibe zwei ganze Zahlen mit einem Komma dazwischen, in Anführungszeichen, zum Beispiel "3,-1".</translation>
+</message>
+<message>
+<source>Write {digits}</source>
+<translation>{digits} schreiben</translation>
+</message>
+<message>
+<source>Write {digits}.</source>
+<translation>Schreibe {digits}.</translation>
+</message>
+<message>
+<source>Write {newest_format}.</source>
+<translation>Schreibe {newest_format}.</translation>
+</message>
+<message>
+<source>Write {older}</source>
+<translation>{older} schreiben</translation>
+</message>
+<message>
+<source>Write {wanted}.</source>
+<translation>Schreibe {wanted}.</translation>
+</message>
+<message>
+<source>Write {what} number, or put it in quotes if it is a text.</source>
+<translation>Schreibe {what} Zahl, oder setze sie in Anführungszeichen, wenn sie ein Text ist.</translation>
+</message>
+<message>
+<source>Write {whole}</source>
+<translation>{whole} schreiben</translation>
+</message>
+<message>
+<source>Write {whole}{point}.</source>
+<translation>Schreibe {whole}{point}.</translation>
+</message>
+<message>
+<source>Write “kind:” with one of these: {listed}.</source>
+<translation>Schreibe „kind:“ mit einem davon: {listed}.</translation>
 </message>
 <message>
 <source>Writes into the file what lies where; one step takes it back</source>
@@ -2978,6 +4042,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>YAML (*.yaml)</source>
 <translation>YAML (*.yaml)</translation>
+</message>
+<message>
+<source>Yes or no</source>
+<translation>Ja oder nein</translation>
 </message>
 <message>
 <source>Your boxes hold everything.</source>
@@ -3012,8 +4080,72 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>eine Karte aus „{title_of}“ kommt hinein</translation>
 </message>
 <message>
+<source>a file of {read}</source>
+<translation>eine Datei von {read}</translation>
+</message>
+<message>
+<source>a file that is the same for all games</source>
+<translation>eine Datei, die für alle Spiele gleich ist</translation>
+</message>
+<message>
+<source>a folder</source>
+<translation>ein Ordner</translation>
+</message>
+<message>
+<source>a key</source>
+<translation>einem Schlüssel</translation>
+</message>
+<message>
+<source>a key is a text, not a {name}</source>
+<translation>ein Schlüssel ist ein Text, nicht {name}</translation>
+</message>
+<message>
+<source>a list</source>
+<translation>eine Liste</translation>
+</message>
+<message>
+<source>a list of {counted}</source>
+<translation>eine Liste mit {counted}</translation>
+</message>
+<message>
+<source>a map</source>
+<translation>eine Zuordnung</translation>
+</message>
+<message>
+<source>a map of {counted}</source>
+<translation>eine Zuordnung mit {counted}</translation>
+</message>
+<message>
 <source>a moment</source>
 <translation>einem Augenblick</translation>
+</message>
+<message>
+<source>a number</source>
+<translation>eine Zahl</translation>
+</message>
+<message>
+<source>a single value</source>
+<translation>ein einzelner Wert</translation>
+</message>
+<message>
+<source>a smaller</source>
+<translation>eine kleinere</translation>
+</message>
+<message>
+<source>a text</source>
+<translation>ein Text</translation>
+</message>
+<message>
+<source>a whole number</source>
+<translation>eine ganze Zahl</translation>
+</message>
+<message>
+<source>a word</source>
+<translation>ein Wort</translation>
+</message>
+<message>
+<source>a {name} is no part of a document</source>
+<translation>{name} ist kein Teil eines Dokuments</translation>
 </message>
 <message>
 <source>all</source>
@@ -3024,8 +4156,24 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>alle anderen zusammen können den Weg schließen</translation>
 </message>
 <message>
+<source>an empty list</source>
+<translation>eine leere Liste</translation>
+</message>
+<message>
+<source>an empty map</source>
+<translation>eine leere Zuordnung</translation>
+</message>
+<message>
+<source>an empty text</source>
+<translation>ein leerer Text</translation>
+</message>
+<message>
 <source>an object</source>
 <translation>ein Objekt</translation>
+</message>
+<message>
+<source>an ordinary</source>
+<translation>eine gewöhnliche</translation>
 </message>
 <message>
 <source>and {more} for {barriers} dealt on it</source>
@@ -3034,6 +4182,18 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>and {n} more</source>
 <translation>und noch {n}</translation>
+</message>
+<message>
+<source>apart from the others</source>
+<translation>ohne Berührung mit den anderen</translation>
+</message>
+<message>
+<source>are probably</source>
+<translation>sind wohl</translation>
+</message>
+<message>
+<source>are {rest} more faults</source>
+<translation>sind noch {rest} Fehler</translation>
 </message>
 <message>
 <source>arrow to the east</source>
@@ -3060,6 +4220,18 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Pfeil nach Westen</translation>
 </message>
 <message>
+<source>at least {counted}</source>
+<translation>mindestens {counted}</translation>
+</message>
+<message>
+<source>at most {counted}</source>
+<translation>höchstens {counted}</translation>
+</message>
+<message>
+<source>back of</source>
+<translation>Rückseite von</translation>
+</message>
+<message>
 <source>barrier</source>
 <translation>Sperre</translation>
 </message>
@@ -3084,6 +4256,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Karten werden dafür abgegeben</translation>
 </message>
 <message>
+<source>cards of the starting deck, at least</source>
+<translation>Karten des Startstapels, mindestens</translation>
+</message>
+<message>
+<source>cards of the whole set, at least</source>
+<translation>Karten aus dem ganzen Satz, mindestens</translation>
+</message>
+<message>
 <source>click a line to go back to before it</source>
 <translation>Klick auf eine Zeile geht davor zurück</translation>
 </message>
@@ -3100,6 +4280,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>gehört zum Programm: kopiere das Paket, um es umzubenennen</translation>
 </message>
 <message>
+<source>control character</source>
+<translation>Steuerzeichen</translation>
+</message>
+<message>
 <source>dead ends: one gets on only by going back</source>
 <translation>Sackgassen: Weiter geht es nur zurück</translation>
 </message>
@@ -3110,6 +4294,22 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>declared here</source>
 <translation>hier angegeben</translation>
+</message>
+<message>
+<source>done again</source>
+<translation>wiederholen</translation>
+</message>
+<message>
+<source>empty</source>
+<translation>leer</translation>
+</message>
+<message>
+<source>empty value</source>
+<translation>leerer Wert</translation>
+</message>
+<message>
+<source>entry {last}{above}</source>
+<translation>Eintrag {last}{above}</translation>
 </message>
 <message>
 <source>error</source>
@@ -3124,8 +4324,20 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>jeder Weg</translation>
 </message>
 <message>
+<source>from {low} to {high}</source>
+<translation>von {low} bis {high}</translation>
+</message>
+<message>
 <source>gone through</source>
 <translation>durchgegangen</translation>
+</message>
+<message>
+<source>half of a surrogate pair</source>
+<translation>ein halbes Ersatzpaar</translation>
+</message>
+<message>
+<source>has {counted}</source>
+<translation>hat {counted}</translation>
 </message>
 <message>
 <source>hint</source>
@@ -3140,6 +4352,42 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>auf der Hand</translation>
 </message>
 <message>
+<source>in the route</source>
+<translation>in der Strecke</translation>
+</message>
+<message>
+<source>is 1 more fault</source>
+<translation>ist noch 1 Fehler</translation>
+</message>
+<message>
+<source>is empty</source>
+<translation>ist leer</translation>
+</message>
+<message>
+<source>is none of the {n} words that may stand here</source>
+<translation>ist keines der {n} Wörter, die hier stehen dürfen</translation>
+</message>
+<message>
+<source>is not in the box</source>
+<translation>ist nicht in der Schachtel</translation>
+</message>
+<message>
+<source>it is damaged, or none of ours</source>
+<translation>sie ist beschädigt oder keine von unseren</translation>
+</message>
+<message>
+<source>it is too large</source>
+<translation>sie ist zu groß</translation>
+</message>
+<message>
+<source>it is {what}, no file</source>
+<translation>es ist {what}, keine Datei</translation>
+</message>
+<message>
+<source>it was written by another version of the program ({version})</source>
+<translation>sie wurde von einer anderen Version des Programms geschrieben ({version})</translation>
+</message>
+<message>
 <source>item {number_of}</source>
 <translation>Eintrag {number_of}</translation>
 </message>
@@ -3147,17 +4395,37 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <source>joint of {joint_title}, {n_pairs} contacts: {said}</source>
 <translation>Naht von {joint_title}, {n_pairs} Berührungen: {said}</translation>
 </message>
+<message numerus="yes">
+<source>joint of {names}, {n} contacts</source>
+<translation><numerusform>Naht mit {names}, {n} Berührung</numerusform><numerusform>Naht mit {names}, {n} Berührungen</numerusform></translation>
+</message>
 <message>
 <source>less than all {n}</source>
 <translation>weniger als alle {n}</translation>
+</message>
+<message>
+<source>less than {below}</source>
+<translation>weniger als {below}</translation>
+</message>
+<message>
+<source>lies in the route</source>
+<translation>liegt in der Strecke</translation>
 </message>
 <message>
 <source>like all {n}</source>
 <translation>wie alle {n}</translation>
 </message>
 <message>
+<source>module {module}</source>
+<translation>Modul {module}</translation>
+</message>
+<message>
 <source>more than all {n}</source>
 <translation>mehr als alle {n}</translation>
+</message>
+<message>
+<source>more than {above}</source>
+<translation>mehr als {above}</translation>
 </message>
 <message>
 <source>more than {lower} of {n}{like}</source>
@@ -3166,6 +4434,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>no</source>
 <translation>keine</translation>
+</message>
+<message>
+<source>no character</source>
+<translation>kein Zeichen</translation>
 </message>
 <message>
 <source>no space</source>
@@ -3192,6 +4464,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>nichts</translation>
 </message>
 <message>
+<source>none in the box</source>
+<translation>keins in der Schachtel</translation>
+</message>
+<message>
 <source>not needed</source>
 <translation>nicht nötig</translation>
 </message>
@@ -3216,6 +4492,18 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>nichts räumt sie weg</translation>
 </message>
 <message>
+<source>nothing says to which game this file belongs; it is read as {of}, with which it has the fewest faults.</source>
+<translation>nichts sagt, zu welchem Spiel diese Datei gehört; sie wird gelesen als: {of}, damit hat sie die wenigsten Fehler.</translation>
+</message>
+<message>
+<source>of {low} or more</source>
+<translation>ab {low}</translation>
+</message>
+<message>
+<source>on {title}</source>
+<translation>auf {title}</translation>
+</message>
+<message>
 <source>one</source>
 <translation>eins</translation>
 </message>
@@ -3232,8 +4520,24 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>oder: {title}</translation>
 </message>
 <message>
+<source>pack {id}</source>
+<translation>Paket {id}</translation>
+</message>
+<message>
+<source>pairs of neighbouring spaces that close it</source>
+<translation>Paare benachbarter Felder, die ihn schließen</translation>
+</message>
+<message>
+<source>perhaps back of</source>
+<translation>vielleicht Rückseite von</translation>
+</message>
+<message>
 <source>place {joint} of {total}, {words}</source>
 <translation>Platz {joint} von {total}, {words}</translation>
+</message>
+<message>
+<source>place {number} of {total}, {joint}</source>
+<translation>Platz {number} von {total}, {joint}</translation>
 </message>
 <message>
 <source>played on</source>
@@ -3242,6 +4546,22 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>scenery</source>
 <translation>Kulisse</translation>
+</message>
+<message>
+<source>should be one of {listed}</source>
+<translation>sollte eines davon sein: {listed}</translation>
+</message>
+<message>
+<source>should be {plain}</source>
+<translation>sollte {plain} sein</translation>
+</message>
+<message>
+<source>something else</source>
+<translation>etwas anderes</translation>
+</message>
+<message>
+<source>spaces</source>
+<translation>Felder</translation>
 </message>
 <message>
 <source>spaces for which nothing in the set pays</source>
@@ -3256,6 +4576,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Schritte</translation>
 </message>
 <message>
+<source>steps of the cheapest way</source>
+<translation>Schritte des günstigsten Weges</translation>
+</message>
+<message>
+<source>sum of the printed numbers</source>
+<translation>Summe der gedruckten Zahlen</translation>
+</message>
+<message>
 <source>symbol</source>
 <translation>Symbol</translation>
 </message>
@@ -3268,20 +4596,104 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Symbole mindestens</translation>
 </message>
 <message>
+<source>symbols by which the second of two such ways is dearer than the cheapest</source>
+<translation>Symbole, um die der zweite von zwei solchen Wegen teurer ist als der günstigste</translation>
+</message>
+<message>
+<source>symbols of the cheapest way</source>
+<translation>Symbole des günstigsten Weges</translation>
+</message>
+<message>
+<source>symbols on ways side by side, mean</source>
+<translation>Symbole auf Wegen nebeneinander, Mittel</translation>
+</message>
+<message>
+<source>symbols with {barriers}, mean of all deals</source>
+<translation>Symbole mit {barriers}, Mittel aller Verteilungen</translation>
+</message>
+<message>
+<source>taken back</source>
+<translation>zurücknehmen</translation>
+</message>
+<message>
 <source>target {at_target} of {n}</source>
 <translation>Ziel {at_target} von {n}</translation>
+</message>
+<message>
+<source>the content is nested too deep to be checked.</source>
+<translation>der Inhalt ist zu tief verschachtelt, um geprüft zu werden.</translation>
+</message>
+<message>
+<source>the file</source>
+<translation>die Datei</translation>
+</message>
+<message>
+<source>the first piece</source>
+<translation>das erste Teil</translation>
 </message>
 <message>
 <source>the goal</source>
 <translation>das Ziel</translation>
 </message>
 <message>
+<source>the key {names} is missing.</source>
+<translation>der Schlüssel {names} fehlt.</translation>
+</message>
+<message>
+<source>the key {quoted} does not have the form of one.</source>
+<translation>der Schlüssel {quoted} hat nicht die Form eines Schlüssels.</translation>
+</message>
+<message>
+<source>the key {quoted} is missing.</source>
+<translation>der Schlüssel {quoted} fehlt.</translation>
+</message>
+<message>
 <source>the least{like}</source>
 <translation>am wenigsten{like}</translation>
 </message>
 <message>
+<source>the number {value}</source>
+<translation>die Zahl {value}</translation>
+</message>
+<message>
+<source>the number {written}</source>
+<translation>die Zahl {written}</translation>
+</message>
+<message>
+<source>the text {quoted}</source>
+<translation>der Text {quoted}</translation>
+</message>
+<message>
+<source>the {type_words} {short}</source>
+<translation>{type_words} {short}</translation>
+</message>
+<message>
+<source>there is no game {quoted}, so names in this file cannot be followed.</source>
+<translation>ein Spiel {quoted} gibt es nicht, daher lassen sich Namen in dieser Datei nicht verfolgen.</translation>
+</message>
+<message>
+<source>there is no key {quoted} here.</source>
+<translation>einen Schlüssel {quoted} gibt es hier nicht.</translation>
+</message>
+<message>
+<source>these keys are missing: {names}.</source>
+<translation>diese Schlüssel fehlen: {names}.</translation>
+</message>
+<message>
+<source>this file has format {format}; this version of the program knows formats up to {newest_format}.</source>
+<translation>diese Datei hat Format {format}; diese Version des Programms kennt Formate bis {newest_format}.</translation>
+</message>
+<message>
 <source>this item</source>
 <translation>diesen Eintrag</translation>
+</message>
+<message>
+<source>tile {titles}</source>
+<translation>Teil {titles}</translation>
+</message>
+<message>
+<source>tiles {titles} and {titles2}</source>
+<translation>Teile {titles} und {titles2}</translation>
 </message>
 <message>
 <source>to deal</source>
@@ -3294,6 +4706,26 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>traps: from here no way leads to {goal}</source>
 <translation>Fallen: Von hier führt kein Weg zum Ziel: {goal}</translation>
+</message>
+<message>
+<source>true or false</source>
+<translation>true oder false</translation>
+</message>
+<message>
+<source>truth value</source>
+<translation>Wahrheitswert</translation>
+</message>
+<message>
+<source>turns of one {figure} alone, estimated</source>
+<translation>Züge allein ({figure}), geschätzt</translation>
+</message>
+<message>
+<source>two changes of {path} overlap at {start}</source>
+<translation>zwei Änderungen von {path} überschneiden sich bei {start}</translation>
+</message>
+<message>
+<source>unknown reason</source>
+<translation>unbekannter Grund</translation>
 </message>
 <message>
 <source>used once</source>
@@ -3310,6 +4742,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>warnings</source>
 <translation>Warnungen</translation>
+</message>
+<message>
+<source>ways that share no space</source>
+<translation>Wege ohne gemeinsames Feld</translation>
+</message>
+<message>
+<source>where {quoted} stands, {names} must stand too.</source>
+<translation>wo {quoted} steht, muss auch {names} stehen.</translation>
 </message>
 <message>
 <source>without it no way leads on</source>
@@ -3364,6 +4804,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>{closing} schließt hier den Weg</translation>
 </message>
 <message>
+<source>{code} shows an arrow: write &gt; and a direction</source>
+<translation>{code} zeigt einen Pfeil: Schreibe &gt; und eine Richtung</translation>
+</message>
+<message>
 <source>{copies} in the box</source>
 <translation>{copies} in der Schachtel</translation>
 </message>
@@ -3384,6 +4828,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>{figures} neben {n} veröffentlichten</translation>
 </message>
 <message>
+<source>{figures} that close the way, at least</source>
+<translation>schließen den Weg, mindestens ({figures})</translation>
+</message>
+<message>
 <source>{file} was not saved: {why} Your changes are still here.</source>
 <translation>{file} wurde nicht gespeichert: {why} Deine Änderungen sind noch hier.</translation>
 </message>
@@ -3398,6 +4846,18 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>{here}, where you are</source>
 <translation>{here}, hier bist du</translation>
+</message>
+<message>
+<source>{high} or less</source>
+<translation>{high} oder weniger</translation>
+</message>
+<message>
+<source>{hint}The games are: {listed}.</source>
+<translation>{hint}Die Spiele sind: {listed}.</translation>
+</message>
+<message>
+<source>{hint}The kinds are: {listed}.</source>
+<translation>{hint}Die Arten sind: {listed}.</translation>
 </message>
 <message>
 <source>{id}, {players} players, seed {seed}, after {n} moves</source>
@@ -3458,8 +4918,20 @@ Klick geht davor zurück.</translation>
 Felder: {number}</translation>
 </message>
 <message>
+<source>{low} or more</source>
+<translation>{low} oder mehr</translation>
+</message>
+<message>
+<source>{low} to {counted}</source>
+<translation>{low} bis {counted}</translation>
+</message>
+<message>
 <source>{message} It may be shown wrongly, and changing it may spoil it.</source>
 <translation>{message} Sie wird vielleicht falsch gezeigt, und Änderungen können sie beschädigen.</translation>
+</message>
+<message>
+<source>{message} {remedy}</source>
+<translation>{message} {remedy}</translation>
 </message>
 <message>
 <source>{message} {title} stays in hand.</source>
@@ -3492,6 +4964,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{name} ist nur lesbar und wird deshalb nicht gespeichert.</translation>
 </message>
 <message>
+<source>{name} cannot be read any more: {reason}.</source>
+<translation>{name} ist nicht mehr lesbar: {reason}.</translation>
+</message>
+<message>
 <source>{name} cannot be read: {reason}.</source>
 <translation>{name} ist nicht lesbar: {reason}.</translation>
 </message>
@@ -3516,6 +4992,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>Gewartet wird auf {name}.</translation>
 </message>
 <message>
+<source>{name} was changed by another program and read again.</source>
+<translation>{name} wurde von einem anderen Programm geändert und neu gelesen.</translation>
+</message>
+<message>
 <source>{name} was changed by another program meanwhile, so it was not saved.</source>
 <translation>{name} wurde inzwischen von einem anderen Programm geändert und deshalb nicht gespeichert.</translation>
 </message>
@@ -3532,8 +5012,16 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{name} wurde von einem anderen Programm gelöscht. Der Text ist noch hier.</translation>
 </message>
 <message>
+<source>{name} was deleted. A save writes it again.</source>
+<translation>{name} wurde gelöscht. Speichern schreibt es neu.</translation>
+</message>
+<message>
 <source>{name}: any that is open or published</source>
 <translation>{name}: jede, die geöffnet oder veröffentlicht ist</translation>
+</message>
+<message>
+<source>{name}: {fault}</source>
+<translation>{name}: {fault}</translation>
 </message>
 <message numerus="yes">
 <source>{name}: {n} targets</source>
@@ -3556,8 +5044,16 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{number} von {n}</translation>
 </message>
 <message numerus="yes">
+<source>{n} characters</source>
+<translation><numerusform>{n} Zeichen</numerusform><numerusform>{n} Zeichen</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} documents</source>
 <translation><numerusform>{n} Dokument</numerusform><numerusform>{n} Dokumente</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} entries</source>
+<translation><numerusform>{n} Eintrag</numerusform><numerusform>{n} Einträge</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} errors</source>
@@ -3570,6 +5066,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message numerus="yes">
 <source>{n} joints: click one to choose its {word}, or drag a {word} to another joint</source>
 <translation><numerusform>{n} Naht: anklicken, um sie zu belegen ({word}), oder eine auf eine andere Naht ziehen</numerusform><numerusform>{n} Nähte: eine anklicken, um sie zu belegen ({word}), oder eine auf eine andere Naht ziehen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} keys</source>
+<translation><numerusform>{n} Schlüssel</numerusform><numerusform>{n} Schlüssel</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} kinds</source>
@@ -3592,8 +5092,16 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{n} weitere Texte erscheinen nicht richtig.</translation>
 </message>
 <message>
+<source>{n} moves can be read before that.</source>
+<translation>Davor sind {n} Züge lesbar.</translation>
+</message>
+<message>
 <source>{n} objects</source>
 <translation>{n} Objekte</translation>
+</message>
+<message>
+<source>{n} of {of} left</source>
+<translation>noch {n} von {of}</translation>
 </message>
 <message numerus="yes">
 <source>{n} pages</source>
@@ -3676,6 +5184,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{n}: Symbole {price}, Schritte {n2}</translation>
 </message>
 <message>
+<source>{parts} or {parts2}</source>
+<translation>{parts} oder {parts2}</translation>
+</message>
+<message>
 <source>{path}  in {parent}
 {when}, {size_words}</source>
 <translation>{path}  in {parent}
@@ -3690,12 +5202,20 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{path}: {n} Züge, wie sie dastehen</translation>
 </message>
 <message>
+<source>{piece} and {backs} {verb} two sides of one piece ({piece2}).</source>
+<translation>{piece} und {backs} {verb} zwei Seiten eines Teils ({piece2}).</translation>
+</message>
+<message>
 <source>{places} in {n} of {searched}</source>
 <translation>{places} in {n} von {searched}</translation>
 </message>
 <message>
 <source>{plate} (you)</source>
 <translation>{plate} (du)</translation>
+</message>
+<message>
+<source>{quoted} is no space of the board.</source>
+<translation>{quoted} ist kein Feld des Plans.</translation>
 </message>
 <message>
 <source>{rank}. Between {a} and {b}: every way crosses it, over {steps}{lies}.</source>
@@ -3734,6 +5254,62 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{steps}; der Umweg kostet {more} mehr.</translation>
 </message>
 <message>
+<source>{subject} can be read in several ways.</source>
+<translation>{subject} lässt sich auf mehrere Arten lesen.</translation>
+</message>
+<message>
+<source>{subject} does not fit here.</source>
+<translation>{subject} passt hier nicht.</translation>
+</message>
+<message>
+<source>{subject} holds {found} twice.</source>
+<translation>{subject}: {found} steht doppelt.</translation>
+</message>
+<message>
+<source>{subject} is none of the things that may stand here.</source>
+<translation>{subject} ist nichts von dem, was hier stehen darf.</translation>
+</message>
+<message>
+<source>{subject} is {found}, but should be {types}.</source>
+<translation>{subject} ist {found}, sollte aber {types} sein.</translation>
+</message>
+<message>
+<source>{subject} is {found}, but should be {wanted}.</source>
+<translation>{subject} ist {found}, sollte aber {wanted} sein.</translation>
+</message>
+<message>
+<source>{subject} is {found}, but {wanted}.</source>
+<translation>{subject} ist {found}, {wanted}.</translation>
+</message>
+<message>
+<source>{subject} is {found}, which does not have the form wanted here.</source>
+<translation>{subject} ist {found}, hat aber nicht die Form, die hier gewollt ist.</translation>
+</message>
+<message>
+<source>{subject} is {written}, but should be a multiple of {validator_value}.</source>
+<translation>{subject} ist {written}, sollte aber ein Vielfaches von {validator_value} sein.</translation>
+</message>
+<message>
+<source>{subject} is {written}, but should be {wanted}.</source>
+<translation>{subject} ist {written}, sollte aber {wanted} sein.</translation>
+</message>
+<message>
+<source>{subject} may not stand here.</source>
+<translation>{subject} darf hier nicht stehen.</translation>
+</message>
+<message>
+<source>{subject} {has}, but should have {wanted}.</source>
+<translation>{subject} {has}, sollte aber {wanted} haben.</translation>
+</message>
+<message>
+<source>{subject}: there is no file {quoted} in {quoted2}, so a stand-in is shown.</source>
+<translation>{subject}: In {quoted2} gibt es keine Datei {quoted}, daher steht dort ein Platzhalter.</translation>
+</message>
+<message>
+<source>{subject}: {quoted} is a .{end} file, and only .svg pictures are drawn, so a stand-in is shown.</source>
+<translation>{subject}: {quoted} ist eine .{end}-Datei; gezeichnet werden nur .svg-Bilder, daher steht dort ein Platzhalter.</translation>
+</message>
+<message>
 <source>{target} comes with the program, so nothing was written. Choose another place.</source>
 <translation>{target} gehört zum Programm, daher wurde nichts geschrieben. Wähle einen anderen Ort.</translation>
 </message>
@@ -3746,12 +5322,28 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{target} wurde nicht geschrieben: {reason}. Deine Änderungen sind noch hier.</translation>
 </message>
 <message>
+<source>{text} For example: {shown}</source>
+<translation>{text} Zum Beispiel: {shown}</translation>
+</message>
+<message>
+<source>{title} and {title2}</source>
+<translation>{title} und {title2}</translation>
+</message>
+<message>
 <source>{title} cannot lie here</source>
 <translation>{title} kann hier nicht liegen</translation>
 </message>
 <message>
 <source>{title} fits nowhere, turned like this. Z turns it.</source>
 <translation>{title} passt so gedreht nirgends hin. Z dreht es.</translation>
+</message>
+<message>
+<source>{title} is only laid on other pieces.</source>
+<translation>{title} wird nur auf andere Teile gelegt.</translation>
+</message>
+<message>
+<source>{title}, and {n_fixed} more like it</source>
+<translation>{title} und {n_fixed} weitere dieser Art</translation>
 </message>
 <message numerus="yes">
 <source>{title}, {n} players, seed {seed}</source>
@@ -3774,12 +5366,20 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{what}, daher gibt es noch nichts zu zeigen.</translation>
 </message>
 <message>
+<source>{what}, {n_places} places{files}</source>
+<translation>{what}, {n_places} Stellen{files}</translation>
+</message>
+<message>
 <source>{what}; you see the version of {age} ago.</source>
 <translation>{what}; du siehst die Fassung von vor {age}.</translation>
 </message>
 <message>
 <source>{where}; comes with the program, not replaced</source>
 <translation>{where}; gehört zum Programm, nicht ersetzt</translation>
+</message>
+<message>
+<source>{where}there is no {sorts} {quoted}.</source>
+<translation>{where}es gibt nichts namens {quoted} ({sorts}).</translation>
 </message>
 <message>
 <source>{whole} – Trailwright</source>
@@ -3808,6 +5408,22 @@ Klick zeigt die Liste</translation>
 <translation>| Befehl | Tasten |</translation>
 </message>
 <message>
+<source>“format” is {format}, but formats are counted from 1.</source>
+<translation>„format“ ist {format}, Formate zählen aber ab 1.</translation>
+</message>
+<message>
+<source>“kind” is {found}, but should be the name of a kind.</source>
+<translation>„kind“ ist {found}, sollte aber der Name einer Art sein.</translation>
+</message>
+<message>
+<source>“{label}” cannot be {what} before {names}. {verb} that first.</source>
+<translation>„{label}“ lässt sich nicht vor {names} {what}. {verb} zuerst das.</translation>
+</message>
+<message>
+<source>“{label}” was made for another state of {path}.</source>
+<translation>„{label}“ war für einen anderen Stand von {path} gemacht.</translation>
+</message>
+<message>
 <source>“{path}” cannot be {deed} as it is. {fault}</source>
 <translation>„{path}“ kann so nicht {deed} werden. {fault}</translation>
 </message>
@@ -3822,6 +5438,10 @@ Klick zeigt die Liste</translation>
 <message>
 <source>“{path}” is saved.</source>
 <translation>„{path}“ ist gespeichert.</translation>
+</message>
+<message>
+<source>“{query}” with “{replacement}”</source>
+<translation>„{query}“ durch „{replacement}“</translation>
 </message>
 <message>
 <source>“{wanted}” is not there</source>

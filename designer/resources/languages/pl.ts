@@ -76,8 +76,36 @@ jeszcze nie zapisano</translation>
 <translation> I jeszcze {n}: zobacz problemy.</translation>
 </message>
 <message>
+<source> Did you mean *{close}?</source>
+<translation> Czy chodziło o *{close}?</translation>
+</message>
+<message>
+<source> Did you mean “{close}”?</source>
+<translation> Czy chodziło o „{close}”?</translation>
+</message>
+<message>
 <source> and </source>
 <translation> i </translation>
+</message>
+<message>
+<source> and {n} more</source>
+<translation> i jeszcze {n}</translation>
+</message>
+<message>
+<source> at character {pos}</source>
+<translation> przy znaku {pos}</translation>
+</message>
+<message>
+<source> in {n} files</source>
+<translation> (pliki: {n})</translation>
+</message>
+<message>
+<source> of {subject}</source>
+<translation> z {subject}</translation>
+</message>
+<message>
+<source> of {whole}</source>
+<translation> ({whole})</translation>
 </message>
 <message>
 <source> or </source>
@@ -98,6 +126,14 @@ jeszcze nie zapisano</translation>
 <message>
 <source>## Fonts and icons</source>
 <translation>## Czcionki i ikony</translation>
+</message>
+<message>
+<source>&amp;{name} begins here.</source>
+<translation>&amp;{name} zaczyna się tutaj.</translation>
+</message>
+<message>
+<source>*{name} stands inside the very thing it stands for.</source>
+<translation>*{name} stoi wewnątrz tego, co oznacza.</translation>
 </message>
 <message>
 <source>+{price_round} round</source>
@@ -124,6 +160,10 @@ jeszcze nie zapisano</translation>
 <translation>, czeka</translation>
 </message>
 <message>
+<source>, without a point</source>
+<translation>, bez kropki</translation>
+</message>
+<message>
 <source>, {left} left</source>
 <translation>, zostało {left}</translation>
 </message>
@@ -138,6 +178,10 @@ jeszcze nie zapisano</translation>
 <message>
 <source>: {unknown} is unknown here</source>
 <translation>: {unknown} nie jest tu znane</translation>
+</message>
+<message>
+<source>; all {count} are used</source>
+<translation>; wszystkie {count} są użyte</translation>
 </message>
 <message>
 <source>; of published boards: {standing_words}</source>
@@ -160,8 +204,28 @@ jeszcze nie zapisano</translation>
 <translation>@ od wiersza {group}</translation>
 </message>
 <message>
+<source>A bare {value} is a text here (only older YAML read it as {older}); write {older}.</source>
+<translation>Samo {value} jest tu tekstem (tylko stary YAML czytał je jako {older}); napisz {older}.</translation>
+</message>
+<message>
+<source>A bracket closes here that was never opened.</source>
+<translation>Zamyka się tu nawias, którego nie otwarto.</translation>
+</message>
+<message>
+<source>A dash begins no entry inside brackets; a bracket above is not closed.</source>
+<translation>W nawiasach myślnik nie zaczyna pozycji; wyżej nie zamknięto nawiasu.</translation>
+</message>
+<message>
 <source>A game that begins from seed {seed} has its {barriers} so</source>
 <translation>Tak leżą w grze z ziarnem {seed} ({barriers})</translation>
+</message>
+<message>
+<source>A list is written [a, b].</source>
+<translation>Listę zapisuje się [a, b].</translation>
+</message>
+<message>
+<source>A list, a map or an alias of one stands where a key is expected.</source>
+<translation>Lista, mapa lub ich alias stoi tam, gdzie oczekiwany jest klucz.</translation>
 </message>
 <message>
 <source>A regular expression; \1 in the replacement is its first group</source>
@@ -180,12 +244,28 @@ jeszcze nie zapisano</translation>
 <translation>Edytor reguł i projektant scenariuszy gier planszowych o wyprawach.</translation>
 </message>
 <message>
+<source>A second document begins here; a file holds one.</source>
+<translation>Tu zaczyna się drugi dokument; plik zawiera jeden.</translation>
+</message>
+<message>
 <source>A side has at least one space: paint another one first.</source>
 <translation>Strona ma co najmniej jedno pole: najpierw namaluj inne.</translation>
 </message>
 <message>
+<source>A tab stands where YAML allows only spaces.</source>
+<translation>Tabulator stoi tam, gdzie YAML dopuszcza tylko spacje.</translation>
+</message>
+<message>
+<source>A thing cannot be moved into itself.</source>
+<translation>Niczego nie można przenieść do wnętrza samego siebie.</translation>
+</message>
+<message>
 <source>A {barrier} that is dealt</source>
 <translation>Rozdawana: {barrier}</translation>
+</message>
+<message>
+<source>A {sort} cannot have the id “{shown}”.</source>
+<translation>Identyfikator „{shown}” jest niemożliwy ({sort}).</translation>
 </message>
 <message>
 <source>About Trailwright</source>
@@ -200,12 +280,52 @@ jeszcze nie zapisano</translation>
 <translation>Dodaj pole formularza</translation>
 </message>
 <message>
+<source>Add it with one of these: {listed}.</source>
+<translation>Dodaj go z jednym z tych: {listed}.</translation>
+</message>
+<message>
+<source>Add it, for example {examples}.</source>
+<translation>Dodaj go, na przykład {examples}.</translation>
+</message>
+<message>
+<source>Add it.</source>
+<translation>Dodaj go.</translation>
+</message>
+<message>
+<source>Add or remove some.</source>
+<translation>Dodaj lub usuń jakieś.</translation>
+</message>
+<message>
+<source>Add some.</source>
+<translation>Dodaj jakieś.</translation>
+</message>
+<message>
 <source>Add the first thing to this deck.</source>
 <translation>Dodaj do tej talii pierwszą rzecz.</translation>
 </message>
 <message>
+<source>Add them, for example {examples}.</source>
+<translation>Dodaj je, na przykład {examples}.</translation>
+</message>
+<message>
+<source>Add them.</source>
+<translation>Dodaj je.</translation>
+</message>
+<message>
+<source>Add to {name}{of}</source>
+<translation>Dodanie do: {name}{of}</translation>
+</message>
+<message>
 <source>Add to {section}</source>
 <translation>Dodaj do: {section}</translation>
+</message>
+<message>
+<source>Add {key} to {name}{of}</source>
+<translation>Dodanie {key} do: {name}{of}</translation>
+</message>
+<message>
+<source>Add {names}, or remove {quoted}.</source>
+<translation>Dodaj {names} albo usuń {quoted}.</translation>
 </message>
 <message>
 <source>Add {one_of}</source>
@@ -228,6 +348,10 @@ Wstawia nowy za wybranym</translation>
 <message>
 <source>Add…</source>
 <translation>Dodaj…</translation>
+</message>
+<message>
+<source>After {code} comes a {what} {wanted}</source>
+<translation>Po {code} następuje: {what} {wanted}</translation>
 </message>
 <message>
 <source>All commands (Ctrl+Shift+P)
@@ -268,8 +392,20 @@ Znajduje wszystko po nazwie</translation>
 <translation>Alt ze strzałkami przesuwa, Delete wyjmuje</translation>
 </message>
 <message>
+<source>An alias would then stand above the anchor that it names.</source>
+<translation>Alias stałby wtedy nad kotwicą, którą nazywa.</translation>
+</message>
+<message>
 <source>An estimate: it orders routes, it does not foretell a game.</source>
 <translation>Szacunek: porządkuje trasy, nie przepowiada gry.</translation>
+</message>
+<message>
+<source>An id cannot be empty.</source>
+<translation>Identyfikator nie może być pusty.</translation>
+</message>
+<message>
+<source>An item of a list has no key.</source>
+<translation>Pozycja listy nie ma klucza.</translation>
 </message>
 <message>
 <source>Analysis</source>
@@ -324,8 +460,24 @@ Znajduje wszystko po nazwie</translation>
 <translation>Zanim wydrukujesz</translation>
 </message>
 <message>
+<source>Begin a line</source>
+<translation>Nowy wiersz</translation>
+</message>
+<message>
+<source>Begin with “kind:” and “format: 1”, and put the content below a key.</source>
+<translation>Zacznij od „kind:” i „format: 1”, a zawartość umieść pod kluczem.</translation>
+</message>
+<message>
+<source>Begin with “kind:” and “format: 1”.</source>
+<translation>Zacznij od „kind:” i „format: 1”.</translation>
+</message>
+<message>
 <source>Begins a document from a template</source>
 <translation>Zaczyna dokument z szablonu</translation>
+</message>
+<message>
+<source>Behind the colon stands {described}, which YAML does not take for a space.</source>
+<translation>Za dwukropkiem stoi {described}, którego YAML nie uznaje za spację.</translation>
 </message>
 <message>
 <source>Board</source>
@@ -392,6 +544,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Zmień wszystkie</translation>
 </message>
 <message>
+<source>Change it in the text.</source>
+<translation>Zmień to w tekście.</translation>
+</message>
+<message>
 <source>Change it only here</source>
 <translation>Zmień tylko tutaj</translation>
 </message>
@@ -422,6 +578,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Choose a tile in the palette first.</source>
 <translation>Najpierw wybierz kafel z palety.</translation>
+</message>
+<message>
+<source>Choose another id.</source>
+<translation>Wybierz inny identyfikator.</translation>
 </message>
 <message>
 <source>Choose from a list</source>
@@ -480,6 +640,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Zamknij</translation>
 </message>
 <message>
+<source>Close the bracket above, or write the entries with commas between them.</source>
+<translation>Zamknij nawias wyżej albo rozdziel pozycje przecinkami.</translation>
+</message>
+<message>
 <source>Close the find bar</source>
 <translation>Zamknij pasek szukania</translation>
 </message>
@@ -490,6 +654,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Close this message</source>
 <translation>Zamknij ten komunikat</translation>
+</message>
+<message>
+<source>Close {name} without saving</source>
+<translation>Zamknięcie {name} bez zapisu</translation>
 </message>
 <message>
 <source>Close {title}</source>
@@ -522,6 +690,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Commands that fit</source>
 <translation>Pasujące polecenia</translation>
+</message>
+<message>
+<source>Comments stand in it that would be lost there.</source>
+<translation>Są w tym komentarze, które by tam przepadły.</translation>
 </message>
 <message>
 <source>Compare</source>
@@ -596,6 +768,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>Kopiuj</translation>
 </message>
 <message>
+<source>Copy its pack and rename it there.</source>
+<translation>Skopiuj paczkę i zmień nazwę tam.</translation>
+</message>
+<message>
+<source>Correct it, or choose another terrain.</source>
+<translation>Popraw to albo wybierz inny teren.</translation>
+</message>
+<message>
 <source>Create…</source>
 <translation>Utwórz…</translation>
 </message>
@@ -660,6 +840,34 @@ Znajduje wszystko po nazwie</translation>
 <translation>Usuń</translation>
 </message>
 <message>
+<source>Delete {quoted}</source>
+<translation>Usunięcie {quoted}</translation>
+</message>
+<message>
+<source>Delete {titles}</source>
+<translation>Usunięcie: {titles}</translation>
+</message>
+<message>
+<source>Did you mean {close}?</source>
+<translation>Czy chodziło o {close}?</translation>
+</message>
+<message>
+<source>Did you mean {close}? </source>
+<translation>Czy chodziło o {close}? </translation>
+</message>
+<message>
+<source>Did you mean {quoted}?</source>
+<translation>Czy chodziło o {quoted}?</translation>
+</message>
+<message>
+<source>Did you mean {suggestion}?</source>
+<translation>Czy chodziło o {suggestion}?</translation>
+</message>
+<message>
+<source>Did you mean “kind”?</source>
+<translation>Czy chodziło o „kind”?</translation>
+</message>
+<message>
 <source>Difference</source>
 <translation>Różnica</translation>
 </message>
@@ -670,6 +878,18 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Discard</source>
 <translation>Odrzuć</translation>
+</message>
+<message>
+<source>Divide it into several files.</source>
+<translation>Podziel go na kilka plików.</translation>
+</message>
+<message>
+<source>Divide it into smaller parts.</source>
+<translation>Podziel ją na mniejsze części.</translation>
+</message>
+<message>
+<source>Do</source>
+<translation>powtórz</translation>
 </message>
 <message>
 <source>Document</source>
@@ -706,6 +926,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Duplicate</source>
 <translation>Powiel</translation>
+</message>
+<message>
+<source>Duplicate {what}</source>
+<translation>Powielenie: {what}</translation>
 </message>
 <message>
 <source>Edit</source>
@@ -746,6 +970,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Examples, ready to play</source>
 <translation>Przykłady gotowe do gry</translation>
+</message>
+<message>
+<source>Expected {text}.</source>
+<translation>Oczekiwane: {text}.</translation>
 </message>
 <message>
 <source>Figures</source>
@@ -844,6 +1072,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>Naprawa</translation>
 </message>
 <message>
+<source>Followed to their anchors, the aliases of this file stand for more than {limit} values.</source>
+<translation>Po rozwinięciu do kotwic aliasy tego pliku oznaczają ponad {limit} wartości.</translation>
+</message>
+<message>
+<source>For example: {shown}</source>
+<translation>Na przykład: {shown}</translation>
+</message>
+<message>
 <source>For {number} players</source>
 <translation>Dla {number} graczy</translation>
 </message>
@@ -878,6 +1114,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Games</source>
 <translation>Gry</translation>
+</message>
+<message>
+<source>Give it the same indentation as its neighbours, or put a text that holds “: ” in quotes.</source>
+<translation>Daj mu to samo wcięcie co sąsiednim albo weź tekst zawierający „: ” w cudzysłów.</translation>
 </message>
 <message>
 <source>Go</source>
@@ -936,8 +1176,16 @@ Znajduje wszystko po nazwie</translation>
 <translation>Pomoc</translation>
 </message>
 <message>
+<source>Here stands {described}, the first of {MOST_LOOKED_AT} or more characters that no text holds; the file is not read.</source>
+<translation>Stoi tu {described}, pierwszy z {MOST_LOOKED_AT} lub więcej znaków, których nie ma w żadnym tekście; plik nie jest wczytywany.</translation>
+</message>
+<message>
 <source>Here the game is over; go back a little.</source>
 <translation>Tu gra się kończy; cofnij się trochę.</translation>
+</message>
+<message>
+<source>Here the text could not go on.</source>
+<translation>Tu tekst nie mógł iść dalej.</translation>
 </message>
 <message>
 <source>Hexes that are drawn but are no spaces</source>
@@ -976,8 +1224,16 @@ Znajduje wszystko po nazwie</translation>
 <translation>O ile więcej płaci ten, kto idzie obok pierwszego.</translation>
 </message>
 <message>
+<source>How this game came out is not noted, so nobody can tell whether its moves are all there.</source>
+<translation>Nie zapisano, jak ta gra się skończyła, więc nie wiadomo, czy są wszystkie ruchy.</translation>
+</message>
+<message>
 <source>Icons of the program: Lucide, ISC licence.</source>
 <translation>Ikony programu: Lucide, licencja ISC.</translation>
+</message>
+<message>
+<source>In detail</source>
+<translation>Szczegółowo</translation>
 </message>
 <message>
 <source>In the route, or on its back</source>
@@ -988,12 +1244,24 @@ Znajduje wszystko po nazwie</translation>
 <translation>W tym pliku</translation>
 </message>
 <message>
+<source>Indent with spaces.</source>
+<translation>Wcinaj spacjami.</translation>
+</message>
+<message>
+<source>Install a font that has them, or write it without.</source>
+<translation>Zainstaluj czcionkę, która je ma, albo napisz bez nich.</translation>
+</message>
+<message>
 <source>Inter, JetBrains Mono, Alegreya and Cinzel: SIL Open Font License 1.1.</source>
 <translation>Inter, JetBrains Mono, Alegreya i Cinzel: SIL Open Font License 1.1.</translation>
 </message>
 <message>
 <source>It bars {steps}</source>
 <translation>Zamyka {steps}</translation>
+</message>
+<message>
+<source>It began here.</source>
+<translation>Tu się zaczęło.</translation>
 </message>
 <message>
 <source>It cannot be played as it is, so it has no figures.</source>
@@ -1008,6 +1276,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Nie da się tego wydrukować: {result}.</translation>
 </message>
 <message>
+<source>It cannot be read as YAML, so there is nothing to print yet.</source>
+<translation>Nie da się tego odczytać jako YAML, więc nie ma jeszcze czego drukować.</translation>
+</message>
+<message>
 <source>It could not be compared with the file: {result}.</source>
 <translation>Nie udało się porównać z plikiem: {result}.</translation>
 </message>
@@ -1020,8 +1292,52 @@ Znajduje wszystko po nazwie</translation>
 <translation>Nie udało się tego przejąć: {strerror}.</translation>
 </message>
 <message>
+<source>It is a game of {game}; here {game_id} is played.</source>
+<translation>To partia gry {game}; tu gra się w {game_id}.</translation>
+</message>
+<message>
+<source>It is a game of {players} players, which cannot play here.</source>
+<translation>To partia dla {players} graczy, która tu jest niemożliwa.</translation>
+</message>
+<message>
+<source>It is declared in {name} of the pack that comes with the program; this folder takes that pack's place, so copy {name} here, too, or give this pack an id of its own.</source>
+<translation>Zadeklarowano to w {name} paczki należącej do programu; ten folder zajmuje jej miejsce, więc skopiuj tu także {name} albo nadaj tej paczce własny identyfikator.</translation>
+</message>
+<message>
+<source>It is here on the route, which alone is without this fault.</source>
+<translation>Jest tu na trasie, która sama tego błędu nie ma.</translation>
+</message>
+<message>
+<source>It is merged elsewhere with &lt;&lt;, so it must stay a map.</source>
+<translation>Jest gdzie indziej dołączane przez &lt;&lt;, więc musi pozostać mapą.</translation>
+</message>
+<message>
+<source>It is needed here.</source>
+<translation>Tu jest potrzebny.</translation>
+</message>
+<message>
+<source>It is no route and no scenario, so there is nothing to print.</source>
+<translation>To nie trasa ani scenariusz, więc nie ma czego drukować.</translation>
+</message>
+<message>
 <source>It is the turn of {name}, a bot.</source>
 <translation>Ruch ma {name}, bot.</translation>
+</message>
+<message>
+<source>It lays no piece that is known, so there is nothing to print yet.</source>
+<translation>Nie kładzie żadnego znanego kafla, więc nie ma jeszcze czego drukować.</translation>
+</message>
+<message>
+<source>It stands here first.</source>
+<translation>Tu stoi po raz pierwszy.</translation>
+</message>
+<message>
+<source>It stands here first; this is the one that is read.</source>
+<translation>Najpierw stoi tutaj; ten jest czytany.</translation>
+</message>
+<message>
+<source>It was played on the {kind} {name}; here {id} is open.</source>
+<translation>Grano na: {kind} {name}; tu otwarte jest {id}.</translation>
 </message>
 <message>
 <source>It will be offered again: {strerror}.</source>
@@ -1030,6 +1346,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Its game does not say how its boards are walked.</source>
 <translation>Jej gra nie mówi, jak chodzi się po jej planszach.</translation>
+</message>
+<message>
+<source>Its route “{named}” is not there, so there is nothing to print.{hint}</source>
+<translation>Nie ma trasy „{named}”, więc nie ma czego drukować.{hint}</translation>
 </message>
 <message>
 <source>Joint of {joint_title}</source>
@@ -1158,8 +1478,16 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wiersz {line}: {before}{text}{after} {note}</translation>
 </message>
 <message>
+<source>Line {line}: {sentence}</source>
+<translation>Wiersz {line}: {sentence}</translation>
+</message>
+<message>
 <source>Lists all steps, to go back to one</source>
 <translation>Wypisuje wszystkie kroki, by wrócić do jednego</translation>
+</message>
+<message>
+<source>Lists and maps are nested more than {limit} deep here.</source>
+<translation>Listy i mapy są tu zagnieżdżone głębiej niż {limit}.</translation>
 </message>
 <message>
 <source>Lists every place of the id here</source>
@@ -1182,8 +1510,28 @@ Znajduje wszystko po nazwie</translation>
 <translation>Obejrzyj planszę</translation>
 </message>
 <message>
+<source>Look at the examples in the manual.</source>
+<translation>Zobacz przykłady w podręczniku.</translation>
+</message>
+<message>
+<source>Look whether it exists and whether you may read it.</source>
+<translation>Sprawdź, czy istnieje i czy wolno ci go czytać.</translation>
+</message>
+<message>
+<source>Look whether this is a YAML file; a picture or a program is none.</source>
+<translation>Sprawdź, czy to plik YAML; obraz ani program nim nie jest.</translation>
+</message>
+<message>
 <source>Looking for examples</source>
 <translation>Szukanie przykładów</translation>
+</message>
+<message>
+<source>Make an own copy of what is shared first.</source>
+<translation>Najpierw zrób własną kopię tego, co wspólne.</translation>
+</message>
+<message>
+<source>Make own copies of them first.</source>
+<translation>Najpierw zrób ich własne kopie.</translation>
 </message>
 <message>
 <source>Make own copy</source>
@@ -1210,8 +1558,28 @@ Znajduje wszystko po nazwie</translation>
 <translation>Napraw wszystkie {n_alike} tego rodzaju: {name}</translation>
 </message>
 <message>
+<source>Mend it in the text first.</source>
+<translation>Najpierw napraw to w tekście.</translation>
+</message>
+<message>
+<source>Mend or remove the file; documents of this kind are checked without it.</source>
+<translation>Napraw lub usuń plik; dokumenty tego rodzaju są sprawdzane bez niego.</translation>
+</message>
+<message>
+<source>Mend the first ones; the others then come into view.</source>
+<translation>Napraw pierwsze; wtedy pokażą się następne.</translation>
+</message>
+<message>
 <source>Mend the problem here…</source>
 <translation>Napraw ten problem…</translation>
+</message>
+<message>
+<source>Merge both with one list</source>
+<translation>Dołącz oba jedną listą</translation>
+</message>
+<message>
+<source>Merge several maps with one list: “&lt;&lt;: [*one, *two]”.</source>
+<translation>Dołącz kilka map jedną listą: „&lt;&lt;: [*jeden, *dwa]”.</translation>
 </message>
 <message>
 <source>Message</source>
@@ -1260,6 +1628,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>W dół	Alt+W dół</translation>
 </message>
 <message>
+<source>Move it in the text, or take the comments out first.</source>
+<translation>Przenieś to w tekście albo najpierw wyjmij komentarze.</translation>
+</message>
+<message>
 <source>Move it to a free joint, or press Z to turn it.</source>
 <translation>Przesuń go do wolnego złącza albo obróć klawiszem Z.</translation>
 </message>
@@ -1300,12 +1672,32 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Ruch {made} z {known}</translation>
 </message>
 <message>
+<source>Move {number} is refused: {message} ({rule})</source>
+<translation>Ruch {number} odrzucono: {message} ({rule})</translation>
+</message>
+<message>
+<source>Move {titles}</source>
+<translation>Przesunięcie: {titles}</translation>
+</message>
+<message>
+<source>Move {what}</source>
+<translation>Przesunięcie: {what}</translation>
+</message>
+<message>
 <source>Moves</source>
 <translation>Ruchy</translation>
 </message>
 <message>
 <source>Moves as they are written</source>
 <translation>Ruchy tak, jak zapisano</translation>
+</message>
+<message>
+<source>Name a file.</source>
+<translation>Podaj plik.</translation>
+</message>
+<message>
+<source>Name an anchor that stands on a map: “&lt;&lt;: *name”, or “&lt;&lt;: [*one, *two]”.</source>
+<translation>Podaj kotwicę mapy: „&lt;&lt;: *nazwa” albo „&lt;&lt;: [*jeden, *dwa]”.</translation>
 </message>
 <message>
 <source>Net of empty spaces</source>
@@ -1448,6 +1840,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Żadne pole samo nie zamyka drogi.</translation>
 </message>
 <message>
+<source>No terrain is declared in the files that are open.</source>
+<translation>W otwartych plikach nie zadeklarowano terenu.</translation>
+</message>
+<message>
 <source>No tile is chosen</source>
 <translation>Nie wybrano kafla</translation>
 </message>
@@ -1472,12 +1868,20 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Żadna droga nie prowadzi do celu: {goal}.</translation>
 </message>
 <message>
+<source>No way of writing this was found that changes nothing else.</source>
+<translation>Nie znaleziono zapisu, który nie zmieniłby niczego innego.</translation>
+</message>
+<message>
 <source>No {barrier}</source>
 <translation>Nic ({barrier})</translation>
 </message>
 <message>
 <source>No {barrier} lies on the board.</source>
 <translation>Na planszy nie leży żadna: {barrier}.</translation>
+</message>
+<message>
+<source>No {sorts} is declared in the files that are open; declare it, or open the file that does.</source>
+<translation>W otwartych plikach nic takiego nie zadeklarowano ({sorts}); zadeklaruj to albo otwórz właściwy plik.</translation>
 </message>
 <message>
 <source>No {sorts} “{text}” is declared in the documents that are open.</source>
@@ -1628,6 +2032,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Osobny tekst w każdym języku</translation>
 </message>
 <message>
+<source>Only a map, or a list of maps, can be merged with &lt;&lt;.</source>
+<translation>Przez &lt;&lt; można dołączyć tylko mapę lub listę map.</translation>
+</message>
+<message>
 <source>Only one tile at a time can be turned over.</source>
 <translation>Odwrócić można tylko jeden kafel naraz.</translation>
 </message>
@@ -1662,6 +2070,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Open folder…</source>
 <translation>Otwórz folder…</translation>
+</message>
+<message>
+<source>Open it with a newer version. Nothing in it is changed or left out here, but what is new in it is not checked.</source>
+<translation>Otwórz go nowszą wersją. Nic w nim nie jest tu zmieniane ani pomijane, ale nowości nie są sprawdzane.</translation>
 </message>
 <message>
 <source>Open now</source>
@@ -1760,6 +2172,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Papier</translation>
 </message>
 <message>
+<source>Parts of this are shared with each other by an alias, so they cannot differ.</source>
+<translation>Części tego są wspólne przez alias, więc nie mogą się różnić.</translation>
+</message>
+<message>
 <source>Paste</source>
 <translation>Wklej</translation>
 </message>
@@ -1780,6 +2196,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Miejsce</translation>
 </message>
 <message>
+<source>Place {tiles}</source>
+<translation>Położenie: {tiles}</translation>
+</message>
+<message>
 <source>Place {title}</source>
 <translation>Połóż {title}</translation>
 </message>
@@ -1794,6 +2214,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Play again</source>
 <translation>Zagraj ponownie</translation>
+</message>
+<message>
+<source>Play it again and save it, or write “outcome:”.</source>
+<translation>Zagraj ją ponownie i zapisz albo napisz „outcome:”.</translation>
 </message>
 <message>
 <source>Play on from here</source>
@@ -1884,12 +2308,48 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Opublikowane: {number} do {number2}.</translation>
 </message>
 <message>
+<source>Put an ordinary space in its place.</source>
+<translation>Wstaw tam zwykłą spację.</translation>
+</message>
+<message>
+<source>Put it in a file of its own. What follows this line is not read.</source>
+<translation>Umieść go w osobnym pliku. To, co po tym wierszu, nie jest czytane.</translation>
+</message>
+<message>
+<source>Put it in brackets: a list is written [a, b].</source>
+<translation>Weź to w nawiasy: listę zapisuje się [a, b].</translation>
+</message>
+<message>
+<source>Put it in quotes</source>
+<translation>Weź w cudzysłów</translation>
+</message>
+<message>
+<source>Put it in quotes.</source>
+<translation>Weź to w cudzysłów.</translation>
+</message>
+<message>
+<source>Put the anchor where the shared thing is first written.</source>
+<translation>Umieść kotwicę tam, gdzie to, co wspólne, jest zapisane po raz pierwszy.</translation>
+</message>
+<message>
 <source>Put the cursor on an id, in the text or in a form, and press Shift+F12; F2 renames it everywhere.</source>
 <translation>Ustaw kursor na identyfikatorze, w tekście lub formularzu, i naciśnij Shift+F12; F2 zmienia nazwę wszędzie.</translation>
 </message>
 <message>
 <source>Put the cursor on an id, or on a line with one.</source>
 <translation>Ustaw kursor na identyfikatorze lub w wierszu, w którym jest.</translation>
+</message>
+<message>
+<source>Put the file there, or correct the path.</source>
+<translation>Umieść tam plik albo popraw ścieżkę.</translation>
+</message>
+<message>
+<source>Put the key in quotes</source>
+<translation>Weź klucz w cudzysłów</translation>
+</message>
+<message>
+<source>Put the key in quotes.</source>
+<translation>Weź klucz w cudzysłów.</translation>
 </message>
 <message>
 <source>Puts the first or last tile down</source>
@@ -1908,6 +2368,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Zasięg</translation>
 </message>
 <message>
+<source>Read {name} again</source>
+<translation>Ponowne wczytanie {name}</translation>
+</message>
+<message>
 <source>Reading…</source>
 <translation>Wczytywanie…</translation>
 </message>
@@ -1922,6 +2386,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Recover all</source>
 <translation>Odzyskaj wszystkie</translation>
+</message>
+<message>
+<source>Recover {path}</source>
+<translation>Odzyskanie {path}</translation>
 </message>
 <message>
 <source>Redo</source>
@@ -1948,6 +2416,70 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Usuń</translation>
 </message>
 <message>
+<source>Remove !!str and put the text in quotes</source>
+<translation>Usuń !!str i weź tekst w cudzysłów</translation>
+</message>
+<message>
+<source>Remove all {number} such characters</source>
+<translation>Usuń wszystkie takie znaki ({number})</translation>
+</message>
+<message>
+<source>Remove it, or put the text in quotes.</source>
+<translation>Usuń go albo weź tekst w cudzysłów.</translation>
+</message>
+<message>
+<source>Remove it, or use one of the other keys: {listed}.</source>
+<translation>Usuń go albo użyj jednego z innych kluczy: {listed}.</translation>
+</message>
+<message>
+<source>Remove it, unless it is meant.</source>
+<translation>Usuń go, chyba że jest zamierzony.</translation>
+</message>
+<message>
+<source>Remove it.</source>
+<translation>Usuń to.</translation>
+</message>
+<message>
+<source>Remove it; a number that is meant as text is put in quotes.</source>
+<translation>Usuń go; liczba będąca tekstem stoi w cudzysłowie.</translation>
+</message>
+<message>
+<source>Remove it; it often comes from joining two files.</source>
+<translation>Usuń go; często bierze się z łączenia dwóch plików.</translation>
+</message>
+<message>
+<source>Remove it; it often comes from pasted slides or web pages.</source>
+<translation>Usuń go; często pochodzi z wklejonych slajdów lub stron.</translation>
+</message>
+<message>
+<source>Remove one of the two, or rename it.</source>
+<translation>Usuń jeden z nich albo zmień jego nazwę.</translation>
+</message>
+<message>
+<source>Remove one of the two.</source>
+<translation>Usuń jedno z dwóch.</translation>
+</message>
+<message>
+<source>Remove the character</source>
+<translation>Usuń znak</translation>
+</message>
+<message>
+<source>Remove the escape</source>
+<translation>Usuń zapis</translation>
+</message>
+<message>
+<source>Remove the quotes</source>
+<translation>Usuń cudzysłów</translation>
+</message>
+<message>
+<source>Remove the quotes.</source>
+<translation>Usuń cudzysłów.</translation>
+</message>
+<message>
+<source>Remove the second one</source>
+<translation>Usuń drugi</translation>
+</message>
+<message>
 <source>Remove {field}</source>
 <translation>Usuń: {field}</translation>
 </message>
@@ -1972,6 +2504,14 @@ Wyjmuje całą listę</translation>
 <translation>Usuń: {name}</translation>
 </message>
 <message>
+<source>Remove {tag}</source>
+<translation>Usuń {tag}</translation>
+</message>
+<message>
+<source>Remove {what}</source>
+<translation>Usunięcie: {what}</translation>
+</message>
+<message>
 <source>Rename</source>
 <translation>Zmień nazwę</translation>
 </message>
@@ -1990,6 +2530,22 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zmień nazwę wszędzie…</translation>
 </message>
 <message>
+<source>Rename it where the anchor stands.</source>
+<translation>Zmień jego nazwę tam, gdzie stoi kotwica.</translation>
+</message>
+<message>
+<source>Rename {key} to {key2}{of}</source>
+<translation>Zmiana nazwy {key} na {key2}{of}</translation>
+</message>
+<message>
+<source>Rename {sort} {id}</source>
+<translation>Zmiana nazwy: {sort} {id}</translation>
+</message>
+<message>
+<source>Rename {sort} {id} to {new}</source>
+<translation>Zmiana nazwy: {sort} {id} na {new}</translation>
+</message>
+<message>
 <source>Replace</source>
 <translation>Zamień</translation>
 </message>
@@ -2002,8 +2558,28 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zamień we wszystkich dokumentach…</translation>
 </message>
 <message>
+<source>Replace it with a space</source>
+<translation>Zamień na spację</translation>
+</message>
+<message>
+<source>Replace the tab with spaces</source>
+<translation>Zamień tabulator na spacje</translation>
+</message>
+<message>
+<source>Replace the tabs in the indentation of {n} lines</source>
+<translation>Zamień tabulatory we wcięciach (wiersze: {n})</translation>
+</message>
+<message>
 <source>Replace with</source>
 <translation>Zamień na</translation>
+</message>
+<message>
+<source>Replace {titles} with {title}</source>
+<translation>Zamiana {titles} na {title}</translation>
+</message>
+<message>
+<source>Replace {what}</source>
+<translation>Zamiana {what}</translation>
 </message>
 <message>
 <source>Replaces every place of the document chosen</source>
@@ -2030,6 +2606,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 {default}</source>
 <translation>Przywróć: {field}
 {default}</translation>
+</message>
+<message>
+<source>Reset {name}{of}</source>
+<translation>Przywrócenie: {name}{of}</translation>
 </message>
 <message>
 <source>Restart, same seed</source>
@@ -2084,6 +2664,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zapisz jako…</translation>
 </message>
 <message>
+<source>Save it as UTF-8 in the editor it was written with.</source>
+<translation>Zapisz go jako UTF-8 w edytorze, w którym powstał.</translation>
+</message>
+<message>
 <source>Save list as CSV</source>
 <translation>Zapisz listę jako CSV</translation>
 </message>
@@ -2096,12 +2680,32 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zapisać zmiany w: {what}?</translation>
 </message>
 <message>
+<source>Save the file as UTF-8 in the editor it was written with.</source>
+<translation>Zapisz plik jako UTF-8 w edytorze, w którym powstał.</translation>
+</message>
+<message>
 <source>Save the game</source>
 <translation>Zapisz grę</translation>
 </message>
 <message>
 <source>Save the game…</source>
 <translation>Zapisz grę…</translation>
+</message>
+<message>
+<source>Save the picture as SVG and name that file.</source>
+<translation>Zapisz obraz jako SVG i podaj ten plik.</translation>
+</message>
+<message>
+<source>Saving keeps each line end; let an editor make them alike if this is not meant.</source>
+<translation>Zapis zachowuje każdy koniec wiersza; ujednolić może edytor, jeśli to niezamierzone.</translation>
+</message>
+<message>
+<source>Say more exactly what is meant.</source>
+<translation>Powiedz dokładniej, o co chodzi.</translation>
+</message>
+<message>
+<source>Say which is meant: {any_of}.</source>
+<translation>Powiedz, o co chodzi: {any_of}.</translation>
 </message>
 <message>
 <source>Says what lies on joints</source>
@@ -2160,8 +2764,16 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Ustaw identyfikator {new}</translation>
 </message>
 <message>
+<source>Set {name}{of}</source>
+<translation>Ustawienie: {name}{of}</translation>
+</message>
+<message>
 <source>Set-up sheet</source>
 <translation>Karta rozłożenia</translation>
+</message>
+<message>
+<source>Several</source>
+<translation>Kilka</translation>
 </message>
 <message>
 <source>Several values</source>
@@ -2354,8 +2966,28 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Przełączniki</translation>
 </message>
 <message>
+<source>Take back</source>
+<translation>cofnij</translation>
+</message>
+<message>
 <source>Take back what this began with (Esc)</source>
 <translation>Cofnij to, od czego się zaczęło (Esc)</translation>
+</message>
+<message>
+<source>Take it out of one of the two lists.</source>
+<translation>Usuń go z jednej z dwóch list.</translation>
+</message>
+<message>
+<source>Take it out of “requires”.</source>
+<translation>Usuń ją z „requires”.</translation>
+</message>
+<message>
+<source>Take it out of “{key}”.</source>
+<translation>Usuń go z „{key}”.</translation>
+</message>
+<message>
+<source>Take one of them out of “requires”.</source>
+<translation>Usuń jedną z nich z „requires”.</translation>
 </message>
 <message>
 <source>Takes away what is clicked</source>
@@ -2430,6 +3062,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Plansza jest wczytywana.</translation>
 </message>
 <message>
+<source>The byte {byte} is no part of a UTF-8 text.</source>
+<translation>Bajt {byte} nie należy do tekstu UTF-8.</translation>
+</message>
+<message>
+<source>The character {described}, which cannot be seen, stands in {where}.</source>
+<translation>Znak {described}, którego nie widać, stoi w {where}.</translation>
+</message>
+<message>
 <source>The cheapest way is chosen anew for every deal, 720 at most.</source>
 <translation>Najtańsza droga jest wybierana na nowo dla każdego rozdania, najwyżej 720.</translation>
 </message>
@@ -2442,8 +3082,16 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Najtańsza droga, kafel po kaflu</translation>
 </message>
 <message>
+<source>The check {code} failed and says nothing about this file: {what}.</source>
+<translation>Sprawdzenie {code} zawiodło i nic nie mówi o tym pliku: {what}.</translation>
+</message>
+<message>
 <source>The clipboard holds no tiles{unknown}.</source>
 <translation>W schowku nie ma kafli{unknown}.</translation>
+</message>
+<message>
+<source>The content has changed since{what}. </source>
+<translation>Zawartość zmieniła się od tego czasu{what}. </translation>
 </message>
 <message>
 <source>The content is still being read.</source>
@@ -2454,8 +3102,16 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zawartość jest jeszcze wczytywana; spróbuj ponownie.</translation>
 </message>
 <message>
+<source>The copy needs a key of its own.</source>
+<translation>Kopia potrzebuje własnego klucza.</translation>
+</message>
+<message>
 <source>The deal is being computed.</source>
 <translation>Rozdanie jest obliczane.</translation>
+</message>
+<message>
+<source>The escape {match} stands for {described}, which cannot be seen.</source>
+<translation>Zapis {match} oznacza {described}, którego nie widać.</translation>
 </message>
 <message>
 <source>The figures could not be computed: {result}.</source>
@@ -2470,12 +3126,60 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Plik i jego obiekty</translation>
 </message>
 <message>
+<source>The file cannot be opened: {reason}.</source>
+<translation>Nie można otworzyć pliku: {reason}.</translation>
+</message>
+<message>
+<source>The file cannot be read just now.</source>
+<translation>Pliku nie można teraz odczytać.</translation>
+</message>
+<message>
 <source>The file cannot be read: {strerror}.</source>
 <translation>Nie można odczytać pliku: {strerror}.</translation>
 </message>
 <message>
+<source>The file has more than {MAX_BYTES} million bytes and is not read.</source>
+<translation>Plik ma ponad {MAX_BYTES} milionów bajtów i nie jest wczytywany.</translation>
+</message>
+<message>
+<source>The file holds more than {limit} keys, values and brackets and is not read.</source>
+<translation>Plik zawiera ponad {limit} kluczy, wartości i nawiasów i nie jest wczytywany.</translation>
+</message>
+<message>
+<source>The file holds {what}, where keys and values are expected.</source>
+<translation>W pliku jest {what}, a oczekiwane są klucze i wartości.</translation>
+</message>
+<message>
+<source>The file is empty.</source>
+<translation>Plik jest pusty.</translation>
+</message>
+<message>
+<source>The file is no UTF-8 text, so it is not changed here.</source>
+<translation>Plik nie jest tekstem UTF-8, więc nie jest tu zmieniany.</translation>
+</message>
+<message>
+<source>The file is written in {NAMES}.</source>
+<translation>Plik jest zapisany w {NAMES}.</translation>
+</message>
+<message>
+<source>The file {path} is not open any more.</source>
+<translation>Plik {path} nie jest już otwarty.</translation>
+</message>
+<message>
+<source>The first &lt;&lt; is here.</source>
+<translation>Pierwsze &lt;&lt; jest tutaj.</translation>
+</message>
+<message>
 <source>The first {words}; there are more</source>
 <translation>Pierwsze {words}; jest więcej</translation>
+</message>
+<message>
+<source>The folder cannot be looked into: {reason}.</source>
+<translation>Nie można zajrzeć do folderu: {reason}.</translation>
+</message>
+<message>
+<source>The game has {n_seats} seats, {n} were given.</source>
+<translation>Gra ma miejsc: {n_seats}, podano: {n}.</translation>
 </message>
 <message>
 <source>The game is over</source>
@@ -2490,6 +3194,18 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Gra jest zapisana jako „{path}”.</translation>
 </message>
 <message>
+<source>The game of this document offers nothing to print.</source>
+<translation>Gra tego dokumentu nie oferuje nic do druku.</translation>
+</message>
+<message>
+<source>The game's plugin failed while it listed the pieces: {error}.</source>
+<translation>Wtyczka gry zawiodła przy wypisywaniu elementów: {error}.</translation>
+</message>
+<message>
+<source>The game's plugin failed while it looked at the board: {error}.</source>
+<translation>Wtyczka gry zawiodła, oglądając planszę: {error}.</translation>
+</message>
+<message>
 <source>The game's plugin failed while it set the game up: {result}.</source>
 <translation>Wtyczka gry zawiodła przy rozkładaniu gry: {result}.</translation>
 </message>
@@ -2498,8 +3214,44 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Ręka pokaże się, gdy będziesz gotowy.</translation>
 </message>
 <message>
+<source>The invisible character {described} is not allowed here.</source>
+<translation>Niewidoczny znak {described} jest tu niedozwolony.</translation>
+</message>
+<message>
+<source>The key {short} stands twice in this map.</source>
+<translation>Klucz {short} występuje w tej mapie dwa razy.</translation>
+</message>
+<message>
+<source>The key “kind” is missing, and there is no key {quoted}.</source>
+<translation>Brakuje klucza „kind”, a klucz {quoted} nie istnieje.</translation>
+</message>
+<message>
+<source>The key “kind” is missing: it says what the file holds.</source>
+<translation>Brakuje klucza „kind”: mówi on, co zawiera plik.</translation>
+</message>
+<message>
+<source>The last bracket was opened here.</source>
+<translation>Tu otwarto ostatni nawias.</translation>
+</message>
+<message>
+<source>The line is indented with {described}, which YAML does not take for a space.</source>
+<translation>Wiersz jest wcięty znakiem {described}, którego YAML nie uznaje za spację.</translation>
+</message>
+<message>
+<source>The module {name} excludes {other}, which it needs: it can never be played.</source>
+<translation>Moduł {name} wyklucza {other}, którego potrzebuje: nigdy nie da się w niego zagrać.</translation>
+</message>
+<message>
+<source>The module {name} {verb} itself.</source>
+<translation>Moduł {name} {verb} samego siebie.</translation>
+</message>
+<message>
 <source>The numbers on all spaces, and a weight for each closed one.</source>
 <translation>Liczby na wszystkich polach i waga każdego zamkniętego.</translation>
+</message>
+<message>
+<source>The other checks have run. Please report it with the text beside it.</source>
+<translation>Inne sprawdzenia wykonano. Zgłoś to wraz z tekstem obok.</translation>
 </message>
 <message>
 <source>The other kind</source>
@@ -2510,8 +3262,24 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>W drugą stronę</translation>
 </message>
 <message>
+<source>The pack {n} goes on with it.</source>
+<translation>Na nim opiera się dalej paczka {n}.</translation>
+</message>
+<message>
+<source>The pack {ring} requires itself.</source>
+<translation>Paczka {ring} wymaga samej siebie.</translation>
+</message>
+<message>
 <source>The pages are on their way to the printer.</source>
 <translation>Strony są w drodze do drukarki.</translation>
+</message>
+<message>
+<source>The plugin {game_id} failed while it looked at this file: {what}.</source>
+<translation>Wtyczka {game_id} zawiodła, oglądając ten plik: {what}.</translation>
+</message>
+<message>
+<source>The plugin {id} failed while it set this up: {what}.</source>
+<translation>Wtyczka {id} zawiodła przy rozkładaniu: {what}.</translation>
 </message>
 <message>
 <source>The printer does not answer. “Save as PDF” works without one.</source>
@@ -2530,6 +3298,22 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Program zawiódł przy tym: {error}.</translation>
 </message>
 <message>
+<source>The recovery file {file} cannot be read: {reason}.</source>
+<translation>Nie można odczytać pliku odzyskiwania {file}: {reason}.</translation>
+</message>
+<message>
+<source>The recovery file {file} is left as it is: {error}.</source>
+<translation>Plik odzyskiwania {file} pozostaje bez zmian: {error}.</translation>
+</message>
+<message>
+<source>The recovery folder cannot be read: {reason}.</source>
+<translation>Nie można odczytać folderu odzyskiwania: {reason}.</translation>
+</message>
+<message>
+<source>The replacement cannot be used: {reason}.</source>
+<translation>Tej zamiany nie można użyć: {reason}.</translation>
+</message>
+<message>
 <source>The route has a first and a last tile already.</source>
 <translation>Trasa ma już pierwszy i ostatni kafel.</translation>
 </message>
@@ -2540,6 +3324,22 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The same with everything that can be bought.</source>
 <translation>To samo ze wszystkim, co można kupić.</translation>
+</message>
+<message>
+<source>The scenario names no route, so there is nothing to print.</source>
+<translation>Scenariusz nie podaje trasy, więc nie ma czego drukować.</translation>
+</message>
+<message>
+<source>The schema {path} cannot be read: {reason}.</source>
+<translation>Nie można odczytać schematu {path}: {reason}.</translation>
+</message>
+<message>
+<source>The schema {path} has a fault: {error}.</source>
+<translation>Schemat {path} zawiera błąd: {error}.</translation>
+</message>
+<message>
+<source>The schema {path} is no JSON object.</source>
+<translation>Schemat {path} nie jest obiektem JSON.</translation>
 </message>
 <message>
 <source>The search failed: {result}.</source>
@@ -2562,6 +3362,30 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Siła każdego pola, na które się wchodzi; jeden za każdą oddaną kartę.</translation>
 </message>
 <message>
+<source>The tag {tag} is not used here.</source>
+<translation>Znacznik {tag} nie jest tu używany.</translation>
+</message>
+<message>
+<source>The terrain {code} shows no arrow</source>
+<translation>Teren {code} nie pokazuje strzałki</translation>
+</message>
+<message>
+<source>The terrain {code} takes no number</source>
+<translation>Teren {code} nie ma liczby</translation>
+</message>
+<message>
+<source>The terrains are {listed}.</source>
+<translation>Tereny to {listed}.</translation>
+</message>
+<message>
+<source>The text around this place could not be understood well enough to change it.</source>
+<translation>Tekstu wokół tego miejsca nie udało się zrozumieć na tyle, by go zmienić.</translation>
+</message>
+<message>
+<source>The text cannot be read just now, so the board can only be looked at.</source>
+<translation>Tekstu nie można teraz odczytać, więc planszę można tylko oglądać.</translation>
+</message>
+<message>
 <source>The text has changed meanwhile; change it once more.</source>
 <translation>Tekst się tymczasem zmienił; wprowadź zmianę jeszcze raz.</translation>
 </message>
@@ -2572,6 +3396,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The text has changed; wait for the check and try again.</source>
 <translation>Tekst się zmienił; poczekaj na sprawdzenie i spróbuj ponownie.</translation>
+</message>
+<message>
+<source>The text holds half of a character (U+{code}).</source>
+<translation>Tekst zawiera pół znaku (U+{code}).</translation>
 </message>
 <message numerus="yes">
 <source>The text is too long: its last {n} words do not fit and would be cut off.</source>
@@ -2602,6 +3430,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>{kind} {name}: nie ma tego tutaj albo w obecnej postaci nie da się zagrać.</translation>
 </message>
 <message>
+<source>The {sort} “{id}” comes with the program.</source>
+<translation>{sort} „{id}” należy do programu.</translation>
+</message>
+<message>
+<source>The {what} of {code} is {number}, but should be {wanted}</source>
+<translation>{code}: {what} to {number}, a powinno być {wanted}</translation>
+</message>
+<message>
 <source>Theme</source>
 <translation>Motyw</translation>
 </message>
@@ -2610,8 +3446,20 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Jest ich więcej</translation>
 </message>
 <message>
+<source>There is a {sort} “{new}” already.</source>
+<translation>{sort} „{new}” już istnieje.</translation>
+</message>
+<message>
 <source>There is no YAML file in {path}.</source>
 <translation>W {path} nie ma pliku YAML.</translation>
+</message>
+<message>
+<source>There is no action “{action}”</source>
+<translation>Nie ma akcji „{action}”</translation>
+</message>
+<message>
+<source>There is no anchor &amp;{name} above this line.{hint}</source>
+<translation>Nad tym wierszem nie ma kotwicy &amp;{name}.{hint}</translation>
 </message>
 <message>
 <source>There is no board to look at.</source>
@@ -2622,8 +3470,20 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Przed rozpoczęciem gry nie ma planszy do pokazania: gra rozłoży ją sama.</translation>
 </message>
 <message>
+<source>There is no bot “{unknown}”. Bots: {sorted}.</source>
+<translation>Nie ma bota „{unknown}”. Boty: {sorted}.</translation>
+</message>
+<message>
+<source>There is no game then; the file is not touched.</source>
+<translation>Nie ma wtedy gry; plik pozostaje nietknięty.</translation>
+</message>
+<message>
 <source>There is no joint yet: two tiles must touch.</source>
 <translation>Nie ma jeszcze złącza: dwa kafle muszą się stykać.</translation>
+</message>
+<message>
+<source>There is no kind of file called {quoted}, so nothing in it could be checked.</source>
+<translation>Nie ma rodzaju pliku {quoted}, więc niczego w nim nie sprawdzono.</translation>
 </message>
 <message>
 <source>There is no page on {code} yet.</source>
@@ -2642,12 +3502,24 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Na planszy nie ma pola „{goal}”.</translation>
 </message>
 <message>
+<source>There is no such file.</source>
+<translation>Nie ma takiego pliku.</translation>
+</message>
+<message>
 <source>There is no {start} space.</source>
 <translation>Nie ma pola „{start}”.</translation>
 </message>
 <message>
 <source>There is nothing to do with this now.</source>
 <translation>Nic teraz z tym nie zrobisz.</translation>
+</message>
+<message>
+<source>There {what} of this kind in this file.</source>
+<translation>W tym pliku {what} tego rodzaju.</translation>
+</message>
+<message>
+<source>These packs require each other in a circle: {ways}.</source>
+<translation>Te paczki wymagają się nawzajem w kółko: {ways}.</translation>
 </message>
 <message>
 <source>These were open last time and are not there any more: {names}.</source>
@@ -2666,6 +3538,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Rzeczy do wyboru</translation>
 </message>
 <message>
+<source>This board is laid in another file: open the route to arrange it.</source>
+<translation>Ta plansza leży w innym pliku: otwórz trasę, aby ją układać.</translation>
+</message>
+<message>
 <source>This cannot be changed here</source>
 <translation>Tego nie można tu zmienić</translation>
 </message>
@@ -2680,6 +3556,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>This cannot be played yet; the list of problems says why.</source>
 <translation>W to jeszcze nie da się zagrać; lista problemów mówi dlaczego.</translation>
+</message>
+<message>
+<source>This cannot be taken back, it showed something hidden: “{told}”</source>
+<translation>Tego nie można cofnąć, pokazało coś ukrytego: „{told}”</translation>
 </message>
 <message>
 <source>This file</source>
@@ -2710,6 +3590,18 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Ta gra jest tylko oglądana; „Graj dalej stąd” ją wznowi.</translation>
 </message>
 <message>
+<source>This game's boards are not laid by hand.</source>
+<translation>Plansz tej gry nie rozkłada się ręcznie.</translation>
+</message>
+<message>
+<source>This is no number that can be counted with.</source>
+<translation>Tą liczbą nie da się liczyć.</translation>
+</message>
+<message>
+<source>This is no pattern: {msg}{where}.</source>
+<translation>To nie jest wzorzec: {msg}{where}.</translation>
+</message>
+<message>
 <source>This is not kept as a situation: {error}</source>
 <translation>Nie zachowano tego jako sytuacji: {error}</translation>
 </message>
@@ -2718,8 +3610,48 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>To stan z {since}, ostatni bez błędów.</translation>
 </message>
 <message>
+<source>This is {what}, no file, and is not read.</source>
+<translation>To {what}, nie plik, i nie jest wczytywane.</translation>
+</message>
+<message>
+<source>This key comes through an alias.</source>
+<translation>Ten klucz pochodzi z aliasu.</translation>
+</message>
+<message>
+<source>This key is {what}, and keys are texts.</source>
+<translation>Ten klucz to {what}, a klucze są tekstami.</translation>
+</message>
+<message>
+<source>This line ends with {ENDS}, most lines of the file with {ENDS2}.</source>
+<translation>Ten wiersz kończy się {ENDS}, większość wierszy pliku {ENDS2}.</translation>
+</message>
+<message>
+<source>This line is indented further than the keys beside it, below a line that has its value already.</source>
+<translation>Ten wiersz jest wcięty głębiej niż klucze obok, pod wierszem, który ma już swoją wartość.</translation>
+</message>
+<message>
+<source>This map has &lt;&lt; twice; YAML readers do not agree on what that means.</source>
+<translation>Ta mapa ma &lt;&lt; dwa razy; czytniki YAML nie są zgodne, co to znaczy.</translation>
+</message>
+<message>
+<source>This number is too large.</source>
+<translation>Ta liczba jest za duża.</translation>
+</message>
+<message>
+<source>This pattern is nested too deep, or too large.</source>
+<translation>Ten wzorzec jest zbyt zagnieżdżony albo za duży.</translation>
+</message>
+<message>
+<source>This pattern takes too long; make it simpler.</source>
+<translation>Ten wzorzec trwa za długo; uprość go.</translation>
+</message>
+<message>
 <source>This text is too long to be typed in: what is too long is cut here, not in the file.</source>
 <translation>Ten tekst jest za długi do edycji: nadmiar skrócono tutaj, nie w pliku.</translation>
+</message>
+<message>
+<source>This value cannot be written: {lower}</source>
+<translation>Tej wartości nie da się zapisać: {lower}</translation>
 </message>
 <message>
 <source>Tile {tile_words}, space {q}, {r}</source>
@@ -2732,6 +3664,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Tools</source>
 <translation>Narzędzia</translation>
+</message>
+<message>
+<source>Trailwright {version}  ·  {name}</source>
+<translation>Trailwright {version}  ·  {name}</translation>
 </message>
 <message>
 <source>Try again</source>
@@ -2770,6 +3706,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Obróć stronę w prawo</translation>
 </message>
 <message>
+<source>Turn {titles}</source>
+<translation>Obrót: {titles}</translation>
+</message>
+<message>
+<source>Turn {titles} over to {title}</source>
+<translation>Odwrócenie {titles} na {title}</translation>
+</message>
+<message>
 <source>Turns it the other way</source>
 <translation>Obraca w drugą stronę</translation>
 </message>
@@ -2782,12 +3726,20 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Dwa stykające się pola, które razem zamykają drogę.</translation>
 </message>
 <message>
+<source>Type</source>
+<translation>Pisanie</translation>
+</message>
+<message>
 <source>Type a command, a document or a space (3,-1)</source>
 <translation>Wpisz polecenie, dokument lub pole (3,-1)</translation>
 </message>
 <message>
 <source>Type a word above: every document that is open is searched.</source>
 <translation>Wpisz słowo powyżej: przeszukany zostanie każdy otwarty dokument.</translation>
+</message>
+<message>
+<source>Type {quoted}</source>
+<translation>Wpisanie {quoted}</translation>
 </message>
 <message>
 <source>Undo</source>
@@ -2830,6 +3782,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Up to three ways that share no space, and what bars all ways.</source>
 <translation>Do trzech dróg bez wspólnego pola i to, co zamyka wszystkie.</translation>
+</message>
+<message>
+<source>Use one that there is, or declare it.</source>
+<translation>Użyj czegoś, co istnieje, albo zadeklaruj to.</translation>
+</message>
+<message>
+<source>Use one that there is: {listed}; or declare it.</source>
+<translation>Użyj czegoś, co istnieje: {listed}; albo zadeklaruj to.</translation>
 </message>
 <message>
 <source>Uses</source>
@@ -2892,6 +3852,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Ile kosztuje dojście do każdego pola</translation>
 </message>
 <message>
+<source>What it would have shown and checked is missing; the file is not touched.</source>
+<translation>Brakuje tego, co by pokazała i sprawdziła; plik pozostaje nietknięty.</translation>
+</message>
+<message>
 <source>What lies here</source>
 <translation>Co tu leży</translation>
 </message>
@@ -2948,12 +3912,112 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Z {names}: {n} z {n_open} pól, {ends}.</translation>
 </message>
 <message>
+<source>Word</source>
+<translation>Słowo</translation>
+</message>
+<message>
+<source>Write *{c}</source>
+<translation>Napisz *{c}</translation>
+</message>
+<message>
+<source>Write a key before the colon.</source>
+<translation>Napisz klucz przed dwukropkiem.</translation>
+</message>
+<message>
+<source>Write a number in this range.</source>
+<translation>Napisz liczbę z tego zakresu.</translation>
+</message>
+<message>
+<source>Write a text as the key.</source>
+<translation>Napisz tekst jako klucz.</translation>
+</message>
+<message>
+<source>Write a value behind the colon, or remove the key.</source>
+<translation>Napisz wartość za dwukropkiem albo usuń klucz.</translation>
+</message>
+<message>
+<source>Write for example {code}1.</source>
+<translation>Napisz na przykład {code}1.</translation>
+</message>
+<message>
 <source>Write into the file</source>
 <translation>Zapisz wprost do pliku</translation>
 </message>
 <message>
 <source>Write it again</source>
 <translation>Zapisz na nowo</translation>
+</message>
+<message>
+<source>Write it shorter.</source>
+<translation>Napisz to krócej.</translation>
+</message>
+<message>
+<source>Write one of these.</source>
+<translation>Napisz jedno z nich.</translation>
+</message>
+<message>
+<source>Write one of these: {listed}.</source>
+<translation>Napisz jedno z tych: {listed}.</translation>
+</message>
+<message>
+<source>Write one.</source>
+<translation>Wpisz go.</translation>
+</message>
+<message>
+<source>Write such a number.</source>
+<translation>Napisz taką liczbę.</translation>
+</message>
+<message>
+<source>Write the content out here.</source>
+<translation>Wypisz tu zawartość.</translation>
+</message>
+<message>
+<source>Write the content out, or share less of it.</source>
+<translation>Wypisz zawartość albo uwspólnij jej mniej.</translation>
+</message>
+<message>
+<source>Write the game below “kind”, for example “game: {read}”, or put the file into a pack.</source>
+<translation>Napisz grę pod „kind”, na przykład „game: {read}”, albo umieść plik w paczce.</translation>
+</message>
+<message>
+<source>Write two whole numbers with a comma between them, in quotes, for example “3,-1”.</source>
+<translation>Napisz dwie liczby całkowite z przecinkiem, w cudzysłowie, na przykład "3,-1".</translation>
+</message>
+<message>
+<source>Write {digits}</source>
+<translation>Napisz {digits}</translation>
+</message>
+<message>
+<source>Write {digits}.</source>
+<translation>Napisz {digits}.</translation>
+</message>
+<message>
+<source>Write {newest_format}.</source>
+<translation>Napisz {newest_format}.</translation>
+</message>
+<message>
+<source>Write {older}</source>
+<translation>Napisz {older}</translation>
+</message>
+<message>
+<source>Write {wanted}.</source>
+<translation>Napisz {wanted}.</translation>
+</message>
+<message>
+<source>Write {what} number, or put it in quotes if it is a text.</source>
+<translation>Napisz {what} liczbę albo weź ją w cudzysłów, jeśli to tekst.</translation>
+</message>
+<message>
+<source>Write {whole}</source>
+<translation>Napisz {whole}</translation>
+</message>
+<message>
+<source>Write {whole}{point}.</source>
+<translation>Napisz {whole}{point}.</translation>
+</message>
+<message>
+<source>Write “kind:” with one of these: {listed}.</source>
+<translation>Napisz „kind:” z jednym z tych: {listed}.</translation>
 </message>
 <message>
 <source>Writes into the file what lies where; one step takes it back</source>
@@ -2978,6 +4042,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>YAML (*.yaml)</source>
 <translation>YAML (*.yaml)</translation>
+</message>
+<message>
+<source>Yes or no</source>
+<translation>Tak lub nie</translation>
 </message>
 <message>
 <source>Your boxes hold everything.</source>
@@ -3012,8 +4080,72 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>wejdzie karta z: {title_of}</translation>
 </message>
 <message>
+<source>a file of {read}</source>
+<translation>plik gry {read}</translation>
+</message>
+<message>
+<source>a file that is the same for all games</source>
+<translation>plik wspólny dla wszystkich gier</translation>
+</message>
+<message>
+<source>a folder</source>
+<translation>folder</translation>
+</message>
+<message>
+<source>a key</source>
+<translation>kluczu</translation>
+</message>
+<message>
+<source>a key is a text, not a {name}</source>
+<translation>klucz to tekst, nie {name}</translation>
+</message>
+<message>
+<source>a list</source>
+<translation>lista</translation>
+</message>
+<message>
+<source>a list of {counted}</source>
+<translation>lista ({counted})</translation>
+</message>
+<message>
+<source>a map</source>
+<translation>mapa</translation>
+</message>
+<message>
+<source>a map of {counted}</source>
+<translation>mapa ({counted})</translation>
+</message>
+<message>
 <source>a moment</source>
 <translation>chwili</translation>
+</message>
+<message>
+<source>a number</source>
+<translation>liczba</translation>
+</message>
+<message>
+<source>a single value</source>
+<translation>pojedyncza wartość</translation>
+</message>
+<message>
+<source>a smaller</source>
+<translation>mniejszą</translation>
+</message>
+<message>
+<source>a text</source>
+<translation>tekst</translation>
+</message>
+<message>
+<source>a whole number</source>
+<translation>liczba całkowita</translation>
+</message>
+<message>
+<source>a word</source>
+<translation>słowo</translation>
+</message>
+<message>
+<source>a {name} is no part of a document</source>
+<translation>{name} nie jest częścią dokumentu</translation>
 </message>
 <message>
 <source>all</source>
@@ -3024,8 +4156,24 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>wszyscy pozostali razem mogą zamknąć drogę</translation>
 </message>
 <message>
+<source>an empty list</source>
+<translation>pusta lista</translation>
+</message>
+<message>
+<source>an empty map</source>
+<translation>pusta mapa</translation>
+</message>
+<message>
+<source>an empty text</source>
+<translation>pusty tekst</translation>
+</message>
+<message>
 <source>an object</source>
 <translation>obiekt</translation>
+</message>
+<message>
+<source>an ordinary</source>
+<translation>zwykłą</translation>
 </message>
 <message>
 <source>and {more} for {barriers} dealt on it</source>
@@ -3034,6 +4182,18 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>and {n} more</source>
 <translation>i jeszcze {n}</translation>
+</message>
+<message>
+<source>apart from the others</source>
+<translation>bez styku z innymi</translation>
+</message>
+<message>
+<source>are probably</source>
+<translation>są zapewne</translation>
+</message>
+<message>
+<source>are {rest} more faults</source>
+<translation>są jeszcze błędy ({rest})</translation>
 </message>
 <message>
 <source>arrow to the east</source>
@@ -3060,6 +4220,18 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>strzałka na zachód</translation>
 </message>
 <message>
+<source>at least {counted}</source>
+<translation>co najmniej {counted}</translation>
+</message>
+<message>
+<source>at most {counted}</source>
+<translation>najwyżej {counted}</translation>
+</message>
+<message>
+<source>back of</source>
+<translation>odwrót</translation>
+</message>
+<message>
 <source>barrier</source>
 <translation>bariera</translation>
 </message>
@@ -3084,6 +4256,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>oddaje się za to karty</translation>
 </message>
 <message>
+<source>cards of the starting deck, at least</source>
+<translation>karty talii startowej, co najmniej</translation>
+</message>
+<message>
+<source>cards of the whole set, at least</source>
+<translation>karty całego zestawu, co najmniej</translation>
+</message>
+<message>
 <source>click a line to go back to before it</source>
 <translation>kliknij wiersz, aby wrócić przed niego</translation>
 </message>
@@ -3100,6 +4280,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>należy do programu: skopiuj paczkę, aby zmienić nazwę</translation>
 </message>
 <message>
+<source>control character</source>
+<translation>znak sterujący</translation>
+</message>
+<message>
 <source>dead ends: one gets on only by going back</source>
 <translation>ślepe zaułki: dalej tylko z powrotem</translation>
 </message>
@@ -3110,6 +4294,22 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>declared here</source>
 <translation>zadeklarowane tutaj</translation>
+</message>
+<message>
+<source>done again</source>
+<translation>powtórzone</translation>
+</message>
+<message>
+<source>empty</source>
+<translation>puste</translation>
+</message>
+<message>
+<source>empty value</source>
+<translation>wartość pusta</translation>
+</message>
+<message>
+<source>entry {last}{above}</source>
+<translation>pozycja {last}{above}</translation>
 </message>
 <message>
 <source>error</source>
@@ -3124,8 +4324,20 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>każda droga</translation>
 </message>
 <message>
+<source>from {low} to {high}</source>
+<translation>od {low} do {high}</translation>
+</message>
+<message>
 <source>gone through</source>
 <translation>przejrzana</translation>
+</message>
+<message>
+<source>half of a surrogate pair</source>
+<translation>połowa pary zastępczej</translation>
+</message>
+<message>
+<source>has {counted}</source>
+<translation>ma {counted}</translation>
 </message>
 <message>
 <source>hint</source>
@@ -3140,6 +4352,42 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>na ręce</translation>
 </message>
 <message>
+<source>in the route</source>
+<translation>na trasie</translation>
+</message>
+<message>
+<source>is 1 more fault</source>
+<translation>jest jeszcze 1 błąd</translation>
+</message>
+<message>
+<source>is empty</source>
+<translation>jest puste</translation>
+</message>
+<message>
+<source>is none of the {n} words that may stand here</source>
+<translation>nie jest żadnym z {n} dozwolonych tu słów</translation>
+</message>
+<message>
+<source>is not in the box</source>
+<translation>nie ma jej w pudełku</translation>
+</message>
+<message>
+<source>it is damaged, or none of ours</source>
+<translation>jest uszkodzony albo nie nasz</translation>
+</message>
+<message>
+<source>it is too large</source>
+<translation>jest za duży</translation>
+</message>
+<message>
+<source>it is {what}, no file</source>
+<translation>to {what}, nie plik</translation>
+</message>
+<message>
+<source>it was written by another version of the program ({version})</source>
+<translation>zapisała to inna wersja programu ({version})</translation>
+</message>
+<message>
 <source>item {number_of}</source>
 <translation>pozycja {number_of}</translation>
 </message>
@@ -3147,17 +4395,37 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <source>joint of {joint_title}, {n_pairs} contacts: {said}</source>
 <translation>złącze {joint_title}, styki: {n_pairs}: {said}</translation>
 </message>
+<message numerus="yes">
+<source>joint of {names}, {n} contacts</source>
+<translation><numerusform>złącze z {names}, {n} styk</numerusform><numerusform>złącze z {names}, {n} styki</numerusform><numerusform>złącze z {names}, {n} styków</numerusform></translation>
+</message>
 <message>
 <source>less than all {n}</source>
 <translation>mniej niż wszystkie {n}</translation>
+</message>
+<message>
+<source>less than {below}</source>
+<translation>mniej niż {below}</translation>
+</message>
+<message>
+<source>lies in the route</source>
+<translation>leży na trasie</translation>
 </message>
 <message>
 <source>like all {n}</source>
 <translation>jak wszystkie {n}</translation>
 </message>
 <message>
+<source>module {module}</source>
+<translation>moduł {module}</translation>
+</message>
+<message>
 <source>more than all {n}</source>
 <translation>więcej niż wszystkie {n}</translation>
+</message>
+<message>
+<source>more than {above}</source>
+<translation>więcej niż {above}</translation>
 </message>
 <message>
 <source>more than {lower} of {n}{like}</source>
@@ -3166,6 +4434,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>no</source>
 <translation>0</translation>
+</message>
+<message>
+<source>no character</source>
+<translation>to nie znak</translation>
 </message>
 <message>
 <source>no space</source>
@@ -3192,6 +4464,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>brak</translation>
 </message>
 <message>
+<source>none in the box</source>
+<translation>brak w pudełku</translation>
+</message>
+<message>
 <source>not needed</source>
 <translation>niepotrzebny</translation>
 </message>
@@ -3216,6 +4492,18 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>nic jej nie usuwa</translation>
 </message>
 <message>
+<source>nothing says to which game this file belongs; it is read as {of}, with which it has the fewest faults.</source>
+<translation>nic nie mówi, do której gry należy ten plik; czytany jest jako {of}, bo wtedy ma najmniej błędów.</translation>
+</message>
+<message>
+<source>of {low} or more</source>
+<translation>{low} lub więcej</translation>
+</message>
+<message>
+<source>on {title}</source>
+<translation>na {title}</translation>
+</message>
+<message>
 <source>one</source>
 <translation>pozycję</translation>
 </message>
@@ -3232,8 +4520,24 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>albo: {title}</translation>
 </message>
 <message>
+<source>pack {id}</source>
+<translation>paczka {id}</translation>
+</message>
+<message>
+<source>pairs of neighbouring spaces that close it</source>
+<translation>pary sąsiednich pól, które ją zamykają</translation>
+</message>
+<message>
+<source>perhaps back of</source>
+<translation>może odwrót</translation>
+</message>
+<message>
 <source>place {joint} of {total}, {words}</source>
 <translation>miejsce {joint} z {total}, {words}</translation>
+</message>
+<message>
+<source>place {number} of {total}, {joint}</source>
+<translation>miejsce {number} z {total}, {joint}</translation>
 </message>
 <message>
 <source>played on</source>
@@ -3242,6 +4546,22 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>scenery</source>
 <translation>sceneria</translation>
+</message>
+<message>
+<source>should be one of {listed}</source>
+<translation>powinno być jednym z: {listed}</translation>
+</message>
+<message>
+<source>should be {plain}</source>
+<translation>powinno być {plain}</translation>
+</message>
+<message>
+<source>something else</source>
+<translation>coś innego</translation>
+</message>
+<message>
+<source>spaces</source>
+<translation>pola</translation>
 </message>
 <message>
 <source>spaces for which nothing in the set pays</source>
@@ -3256,6 +4576,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>kroki</translation>
 </message>
 <message>
+<source>steps of the cheapest way</source>
+<translation>kroki najtańszej drogi</translation>
+</message>
+<message>
+<source>sum of the printed numbers</source>
+<translation>suma nadrukowanych liczb</translation>
+</message>
+<message>
 <source>symbol</source>
 <translation>symbol</translation>
 </message>
@@ -3268,20 +4596,104 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>symboli co najmniej</translation>
 </message>
 <message>
+<source>symbols by which the second of two such ways is dearer than the cheapest</source>
+<translation>symbole, o które druga z dwóch takich dróg jest droższa od najtańszej</translation>
+</message>
+<message>
+<source>symbols of the cheapest way</source>
+<translation>symbole najtańszej drogi</translation>
+</message>
+<message>
+<source>symbols on ways side by side, mean</source>
+<translation>symbole na drogach obok siebie, średnio</translation>
+</message>
+<message>
+<source>symbols with {barriers}, mean of all deals</source>
+<translation>symbole ({barriers}), średnia wszystkich rozdań</translation>
+</message>
+<message>
+<source>taken back</source>
+<translation>cofnięte</translation>
+</message>
+<message>
 <source>target {at_target} of {n}</source>
 <translation>cel {at_target} z {n}</translation>
+</message>
+<message>
+<source>the content is nested too deep to be checked.</source>
+<translation>zawartość jest zbyt zagnieżdżona, by ją sprawdzić.</translation>
+</message>
+<message>
+<source>the file</source>
+<translation>plik</translation>
+</message>
+<message>
+<source>the first piece</source>
+<translation>pierwszy kafel</translation>
 </message>
 <message>
 <source>the goal</source>
 <translation>cel</translation>
 </message>
 <message>
+<source>the key {names} is missing.</source>
+<translation>brakuje klucza {names}.</translation>
+</message>
+<message>
+<source>the key {quoted} does not have the form of one.</source>
+<translation>klucz {quoted} nie ma właściwej postaci.</translation>
+</message>
+<message>
+<source>the key {quoted} is missing.</source>
+<translation>brakuje klucza {quoted}.</translation>
+</message>
+<message>
 <source>the least{like}</source>
 <translation>najmniej{like}</translation>
 </message>
 <message>
+<source>the number {value}</source>
+<translation>liczba {value}</translation>
+</message>
+<message>
+<source>the number {written}</source>
+<translation>liczba {written}</translation>
+</message>
+<message>
+<source>the text {quoted}</source>
+<translation>tekst {quoted}</translation>
+</message>
+<message>
+<source>the {type_words} {short}</source>
+<translation>{type_words} {short}</translation>
+</message>
+<message>
+<source>there is no game {quoted}, so names in this file cannot be followed.</source>
+<translation>nie ma gry {quoted}, więc nazw w tym pliku nie da się prześledzić.</translation>
+</message>
+<message>
+<source>there is no key {quoted} here.</source>
+<translation>nie ma tu klucza {quoted}.</translation>
+</message>
+<message>
+<source>these keys are missing: {names}.</source>
+<translation>brakuje kluczy: {names}.</translation>
+</message>
+<message>
+<source>this file has format {format}; this version of the program knows formats up to {newest_format}.</source>
+<translation>ten plik ma format {format}; ta wersja programu zna formaty do {newest_format}.</translation>
+</message>
+<message>
 <source>this item</source>
 <translation>ta pozycja</translation>
+</message>
+<message>
+<source>tile {titles}</source>
+<translation>kafel {titles}</translation>
+</message>
+<message>
+<source>tiles {titles} and {titles2}</source>
+<translation>kafle {titles} i {titles2}</translation>
 </message>
 <message>
 <source>to deal</source>
@@ -3294,6 +4706,26 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>traps: from here no way leads to {goal}</source>
 <translation>pułapki: stąd żadna droga nie prowadzi do celu: {goal}</translation>
+</message>
+<message>
+<source>true or false</source>
+<translation>true lub false</translation>
+</message>
+<message>
+<source>truth value</source>
+<translation>wartość logiczna</translation>
+</message>
+<message>
+<source>turns of one {figure} alone, estimated</source>
+<translation>tury w pojedynkę ({figure}), szacunek</translation>
+</message>
+<message>
+<source>two changes of {path} overlap at {start}</source>
+<translation>dwie zmiany {path} nachodzą na siebie przy {start}</translation>
+</message>
+<message>
+<source>unknown reason</source>
+<translation>nieznany powód</translation>
 </message>
 <message>
 <source>used once</source>
@@ -3310,6 +4742,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>warnings</source>
 <translation>ostrzeżenia</translation>
+</message>
+<message>
+<source>ways that share no space</source>
+<translation>drogi bez wspólnego pola</translation>
+</message>
+<message>
+<source>where {quoted} stands, {names} must stand too.</source>
+<translation>gdzie stoi {quoted}, musi stać też {names}.</translation>
 </message>
 <message>
 <source>without it no way leads on</source>
@@ -3364,6 +4804,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>{closing} zamyka tu drogę</translation>
 </message>
 <message>
+<source>{code} shows an arrow: write &gt; and a direction</source>
+<translation>{code} pokazuje strzałkę: napisz &gt; i kierunek</translation>
+</message>
+<message>
 <source>{copies} in the box</source>
 <translation>{copies} w pudełku</translation>
 </message>
@@ -3384,6 +4828,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>{figures} obok {n} opublikowanych</translation>
 </message>
 <message>
+<source>{figures} that close the way, at least</source>
+<translation>zamyka drogę, co najmniej ({figures})</translation>
+</message>
+<message>
 <source>{file} was not saved: {why} Your changes are still here.</source>
 <translation>{file} nie został zapisany: {why} Twoje zmiany nadal tu są.</translation>
 </message>
@@ -3398,6 +4846,18 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>{here}, where you are</source>
 <translation>{here}, tu jesteś</translation>
+</message>
+<message>
+<source>{high} or less</source>
+<translation>{high} lub mniej</translation>
+</message>
+<message>
+<source>{hint}The games are: {listed}.</source>
+<translation>{hint}Gry to: {listed}.</translation>
+</message>
+<message>
+<source>{hint}The kinds are: {listed}.</source>
+<translation>{hint}Rodzaje to: {listed}.</translation>
 </message>
 <message>
 <source>{id}, {players} players, seed {seed}, after {n} moves</source>
@@ -3458,8 +4918,20 @@ Kliknij, aby wrócić przed to zdarzenie.</translation>
 pola: {number}</translation>
 </message>
 <message>
+<source>{low} or more</source>
+<translation>{low} lub więcej</translation>
+</message>
+<message>
+<source>{low} to {counted}</source>
+<translation>{low} do {counted}</translation>
+</message>
+<message>
 <source>{message} It may be shown wrongly, and changing it may spoil it.</source>
 <translation>{message} Może być pokazany błędnie, a zmiany mogą go zepsuć.</translation>
+</message>
+<message>
+<source>{message} {remedy}</source>
+<translation>{message} {remedy}</translation>
 </message>
 <message>
 <source>{message} {title} stays in hand.</source>
@@ -3492,6 +4964,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{name} można tylko czytać, więc nie zostanie zapisany.</translation>
 </message>
 <message>
+<source>{name} cannot be read any more: {reason}.</source>
+<translation>{name}: nie można go już odczytać: {reason}.</translation>
+</message>
+<message>
 <source>{name} cannot be read: {reason}.</source>
 <translation>Nie można odczytać {name}: {reason}.</translation>
 </message>
@@ -3516,6 +4992,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>Czekamy na: {name}.</translation>
 </message>
 <message>
+<source>{name} was changed by another program and read again.</source>
+<translation>{name}: zmienił go inny program; wczytano ponownie.</translation>
+</message>
+<message>
 <source>{name} was changed by another program meanwhile, so it was not saved.</source>
 <translation>{name}: tymczasem zmienił go inny program, więc go nie zapisano.</translation>
 </message>
@@ -3532,8 +5012,16 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{name}: inny program usunął ten plik. Tekst jest nadal tutaj.</translation>
 </message>
 <message>
+<source>{name} was deleted. A save writes it again.</source>
+<translation>{name}: usunięto go. Zapis utworzy go na nowo.</translation>
+</message>
+<message>
 <source>{name}: any that is open or published</source>
 <translation>{name}: dowolna otwarta lub opublikowana</translation>
+</message>
+<message>
+<source>{name}: {fault}</source>
+<translation>{name}: {fault}</translation>
 </message>
 <message numerus="yes">
 <source>{name}: {n} targets</source>
@@ -3556,8 +5044,16 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{number} z {n}</translation>
 </message>
 <message numerus="yes">
+<source>{n} characters</source>
+<translation><numerusform>{n} znak</numerusform><numerusform>{n} znaki</numerusform><numerusform>{n} znaków</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} documents</source>
 <translation><numerusform>{n} dokument</numerusform><numerusform>{n} dokumenty</numerusform><numerusform>{n} dokumentów</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} entries</source>
+<translation><numerusform>{n} pozycja</numerusform><numerusform>{n} pozycje</numerusform><numerusform>{n} pozycji</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} errors</source>
@@ -3570,6 +5066,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message numerus="yes">
 <source>{n} joints: click one to choose its {word}, or drag a {word} to another joint</source>
 <translation><numerusform>{n} złącze: kliknij je, aby wybrać, co na nim leży ({word}), albo przeciągnij na inne złącze</numerusform><numerusform>{n} złącza: kliknij jedno, aby wybrać, co na nim leży ({word}), albo przeciągnij na inne złącze</numerusform><numerusform>{n} złączy: kliknij jedno, aby wybrać, co na nim leży ({word}), albo przeciągnij na inne złącze</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} keys</source>
+<translation><numerusform>{n} klucz</numerusform><numerusform>{n} klucze</numerusform><numerusform>{n} kluczy</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} kinds</source>
@@ -3592,8 +5092,16 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>Dalsze teksty, które nie wyjdą poprawnie: {n}.</translation>
 </message>
 <message>
+<source>{n} moves can be read before that.</source>
+<translation>Przed tym da się odczytać ruchy: {n}.</translation>
+</message>
+<message>
 <source>{n} objects</source>
 <translation>obiekty: {n}</translation>
+</message>
+<message>
+<source>{n} of {of} left</source>
+<translation>zostało {n} z {of}</translation>
 </message>
 <message numerus="yes">
 <source>{n} pages</source>
@@ -3676,6 +5184,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{n}: symbole {price}, kroki {n2}</translation>
 </message>
 <message>
+<source>{parts} or {parts2}</source>
+<translation>{parts} lub {parts2}</translation>
+</message>
+<message>
 <source>{path}  in {parent}
 {when}, {size_words}</source>
 <translation>{path}  w {parent}
@@ -3690,12 +5202,20 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{path}: zapisane ruchy ({n})</translation>
 </message>
 <message>
+<source>{piece} and {backs} {verb} two sides of one piece ({piece2}).</source>
+<translation>{piece} i {backs} {verb} dwiema stronami jednego elementu ({piece2}).</translation>
+</message>
+<message>
 <source>{places} in {n} of {searched}</source>
 <translation>{places}, pliki: {n} ({searched})</translation>
 </message>
 <message>
 <source>{plate} (you)</source>
 <translation>{plate} (ty)</translation>
+</message>
+<message>
+<source>{quoted} is no space of the board.</source>
+<translation>{quoted} nie jest polem planszy.</translation>
 </message>
 <message>
 <source>{rank}. Between {a} and {b}: every way crosses it, over {steps}{lies}.</source>
@@ -3734,6 +5254,62 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{steps}; obejście kosztuje {more} więcej.</translation>
 </message>
 <message>
+<source>{subject} can be read in several ways.</source>
+<translation>{subject} można odczytać na kilka sposobów.</translation>
+</message>
+<message>
+<source>{subject} does not fit here.</source>
+<translation>{subject} tu nie pasuje.</translation>
+</message>
+<message>
+<source>{subject} holds {found} twice.</source>
+<translation>{subject}: {found} występuje dwa razy.</translation>
+</message>
+<message>
+<source>{subject} is none of the things that may stand here.</source>
+<translation>{subject} nie jest niczym, co może tu stać.</translation>
+</message>
+<message>
+<source>{subject} is {found}, but should be {types}.</source>
+<translation>{subject} to {found}, a powinno być: {types}.</translation>
+</message>
+<message>
+<source>{subject} is {found}, but should be {wanted}.</source>
+<translation>{subject} to {found}, a powinno być: {wanted}.</translation>
+</message>
+<message>
+<source>{subject} is {found}, but {wanted}.</source>
+<translation>{subject} to {found}, {wanted}.</translation>
+</message>
+<message>
+<source>{subject} is {found}, which does not have the form wanted here.</source>
+<translation>{subject} to {found}, bez wymaganej tu postaci.</translation>
+</message>
+<message>
+<source>{subject} is {written}, but should be a multiple of {validator_value}.</source>
+<translation>{subject} to {written}, a powinna być wielokrotność {validator_value}.</translation>
+</message>
+<message>
+<source>{subject} is {written}, but should be {wanted}.</source>
+<translation>{subject} to {written}, a powinno być {wanted}.</translation>
+</message>
+<message>
+<source>{subject} may not stand here.</source>
+<translation>{subject} nie może tu stać.</translation>
+</message>
+<message>
+<source>{subject} {has}, but should have {wanted}.</source>
+<translation>{subject} {has}, a powinno mieć {wanted}.</translation>
+</message>
+<message>
+<source>{subject}: there is no file {quoted} in {quoted2}, so a stand-in is shown.</source>
+<translation>{subject}: w {quoted2} nie ma pliku {quoted}, więc pokazano zastępczy obraz.</translation>
+</message>
+<message>
+<source>{subject}: {quoted} is a .{end} file, and only .svg pictures are drawn, so a stand-in is shown.</source>
+<translation>{subject}: {quoted} to plik .{end}, a rysowane są tylko obrazy .svg, więc pokazano zastępczy.</translation>
+</message>
+<message>
 <source>{target} comes with the program, so nothing was written. Choose another place.</source>
 <translation>{target} należy do programu, więc nic nie zapisano. Wybierz inne miejsce.</translation>
 </message>
@@ -3746,12 +5322,28 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{target} nie został zapisany: {reason}. Twoje zmiany nadal tu są.</translation>
 </message>
 <message>
+<source>{text} For example: {shown}</source>
+<translation>{text} Na przykład: {shown}</translation>
+</message>
+<message>
+<source>{title} and {title2}</source>
+<translation>{title} i {title2}</translation>
+</message>
+<message>
 <source>{title} cannot lie here</source>
 <translation>{title}: tu nie może leżeć</translation>
 </message>
 <message>
 <source>{title} fits nowhere, turned like this. Z turns it.</source>
 <translation>{title}: tak obrócony nigdzie nie pasuje. Z obraca.</translation>
+</message>
+<message>
+<source>{title} is only laid on other pieces.</source>
+<translation>{title}: kładzie się tylko na inne kafle.</translation>
+</message>
+<message>
+<source>{title}, and {n_fixed} more like it</source>
+<translation>{title} i jeszcze {n_fixed} takich</translation>
 </message>
 <message numerus="yes">
 <source>{title}, {n} players, seed {seed}</source>
@@ -3774,12 +5366,20 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{what}, więc nie ma jeszcze nic do pokazania.</translation>
 </message>
 <message>
+<source>{what}, {n_places} places{files}</source>
+<translation>{what}, miejsca: {n_places}{files}</translation>
+</message>
+<message>
 <source>{what}; you see the version of {age} ago.</source>
 <translation>{what}; widzisz wersję sprzed {age}.</translation>
 </message>
 <message>
 <source>{where}; comes with the program, not replaced</source>
 <translation>{where}; należy do programu, bez zamiany</translation>
+</message>
+<message>
+<source>{where}there is no {sorts} {quoted}.</source>
+<translation>{where}nie ma {quoted} ({sorts}).</translation>
 </message>
 <message>
 <source>{whole} – Trailwright</source>
@@ -3808,6 +5408,22 @@ Kliknij, aby zobaczyć listę</translation>
 <translation>| polecenie | klawisze |</translation>
 </message>
 <message>
+<source>“format” is {format}, but formats are counted from 1.</source>
+<translation>„format” to {format}, a formaty liczy się od 1.</translation>
+</message>
+<message>
+<source>“kind” is {found}, but should be the name of a kind.</source>
+<translation>„kind” to {found}, a powinna być nazwa rodzaju.</translation>
+</message>
+<message>
+<source>“{label}” cannot be {what} before {names}. {verb} that first.</source>
+<translation>„{label}” nie może być {what} przed {names}. Najpierw {verb} tamto.</translation>
+</message>
+<message>
+<source>“{label}” was made for another state of {path}.</source>
+<translation>„{label}” powstało dla innego stanu {path}.</translation>
+</message>
+<message>
 <source>“{path}” cannot be {deed} as it is. {fault}</source>
 <translation>„{path}” w tej postaci nie może być {deed}. {fault}</translation>
 </message>
@@ -3822,6 +5438,10 @@ Kliknij, aby zobaczyć listę</translation>
 <message>
 <source>“{path}” is saved.</source>
 <translation>Zapisano „{path}”.</translation>
+</message>
+<message>
+<source>“{query}” with “{replacement}”</source>
+<translation>„{query}” na „{replacement}”</translation>
 </message>
 <message>
 <source>“{wanted}” is not there</source>

@@ -36,7 +36,7 @@ from designer.routes.wording import Wording, number
 from designer.ui.analysis.players import PlayersSwitch
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.files.names import title_of, told_apart
-from designer.ui.kit.languages import spoken, tr
+from designer.ui.kit.languages import spoken, tr, translated
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.kit.surfaces import lay_on
 
@@ -246,7 +246,12 @@ class CompareWindow(QWidget):
         for one, other in zip(ones, others, strict=True):
             row = self.table.rowCount()
             self.table.insertRow(row)
-            texts = (words.filled(one.title), _number(one), _number(other), difference(one, other))
+            texts = (
+                words.filled(translated(one.title)),
+                _number(one),
+                _number(other),
+                difference(one, other),
+            )
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)
                 if column:

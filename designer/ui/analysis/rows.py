@@ -11,7 +11,7 @@ from designer.hexes import Hex
 from designer.printing.scenes import BoardScene
 from designer.ui.analysis.findings import Finding, findings
 from designer.ui.canvas.words import tile_words
-from designer.ui.kit.languages import mark, tr, trn
+from designer.ui.kit.languages import mark, tr, translated, trn
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.routes.analysis import Analysis
@@ -224,7 +224,7 @@ def _figures(known: Known) -> Iterator[Row]:
         yield Row(
             kind="figure",
             id=f"figure.{figure.id}",
-            text=wording.filled(figure.title),
+            text=wording.filled(translated(figure.title)),
             value="–" if figure.value is None else number(figure.value),
             spaces=known.hexes(figure.positions),
             tip=tip,

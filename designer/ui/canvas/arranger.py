@@ -29,7 +29,7 @@ from designer.ui.canvas.tools.select import SelectTool
 from designer.ui.canvas.tools.stamp import EndsTool, StampTool
 from designer.ui.canvas.tools.tool import Tool
 from designer.ui.canvas.view import CanvasView
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Edit, Refused
@@ -158,6 +158,7 @@ class Arranger(QObject):
 
     def speak(self, text: str) -> None:
         """Say something in the status bar and to screen readers."""
+        text = translated(text)
         self.view.say(text)
         self.spoken.emit(text)
 
@@ -165,7 +166,7 @@ class Arranger(QObject):
         """Tell why something is not done."""
         self.show_refusal(refusal, about)
         self._staying.start()
-        self.speak(f"{refusal.title}. {refusal.sentence}")
+        self.speak(f"{refusal.title}. {translated(refusal.sentence)}")
 
     def show_refusal(self, refusal: Refusal, about: QRectF) -> None:
         """Show a refusal beside what it speaks of."""

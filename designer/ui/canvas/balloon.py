@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.canvas.carried import Refusal
+from designer.ui.kit.languages import translated
 from designer.ui.kit.severities import code_words
 
 __all__ = ["Balloon"]
@@ -152,7 +153,7 @@ def _area(rect: QRectF) -> float:
 
 
 def _words(refusal: Refusal) -> str:
-    return f"{refusal.sentence} {refusal.remedy}".strip()
+    return f"{translated(refusal.sentence)} {translated(refusal.remedy)}".strip()
 
 
 def _code(refusal: Refusal) -> str:

@@ -17,7 +17,7 @@ from designer.paint.stamps import Stamps
 from designer.printing.palettes import Ruling
 from designer.printing.scenes import BoardScene, TileLabel
 from designer.session.carrying import Carry
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, tr, translated
 
 if TYPE_CHECKING:
     from designer.documents import Edit, Refused
@@ -109,9 +109,9 @@ class Carried:
         """Say what is held and where it is."""
         refusal = self.refusal
         if refusal is not None:
-            return refusal.sentence
+            return translated(refusal.sentence)
         turned = tr(", turned {turn} of 6", turn=self._turn) if self._turn else ""
-        return f"{self.title}{turned}: {self.carry.words}"
+        return f"{self.title}{turned}: {translated(self.carry.words)}"
 
     def turn_over(self) -> bool:
         """Show the other side of what is held; say whether it has one."""

@@ -21,7 +21,7 @@ from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import Control
 from designer.ui.forms.links import LinkButton
 from designer.ui.kit.buttons import IconButton
-from designer.ui.kit.languages import tr, trn
+from designer.ui.kit.languages import tr, translated, trn
 from designer.ui.kit.severities import SEVERITIES
 from designer.validation.form_changes import reset
 from designer.validation.forms import Field
@@ -211,7 +211,9 @@ class Notes(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for fault in self.faults:
-            actions = [(fix.title, lambda fix=fix: self._fix(fix)) for fix in fault.fixes]
+            actions = [
+                (translated(fix.title), lambda fix=fix: self._fix(fix)) for fix in fault.fixes
+            ]
             self._add(SEVERITIES[fault.severity].icon, SEVERITIES[fault.severity].token,
                       inline_sentence(fault), actions)  # fmt: skip
         if shared.through == "merge":
@@ -261,12 +263,12 @@ class Notes(QWidget):
 
 def inline_sentence(fault: Diagnostic) -> str:
     """Give a fault's sentence without the name of the object, which the form says already."""
-    message = fault.message
+    message = translated(fault.message)
     head = f"{fault.object}: ".casefold()
     if fault.object and message.casefold().startswith(head):
         message = message[len(head) :]
     message = message[:1].upper() + message[1:]
-    return f"{message} {fault.remedy}".strip()
+    return f"{message} {translated(fault.remedy)}".strip()
 
 
 def tip_of_field(field: Field) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout,
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, tr, translated
 from designer.ui.kit.surfaces import RowHeight, lay_on
 
 if TYPE_CHECKING:  # only named
@@ -87,7 +87,7 @@ class HistoryPanel(QWidget):
     def _item(self, row: Row) -> QListWidgetItem:
         step = row.step
         names = ", ".join(dict.fromkeys(Path(path).name for path in step.edit.paths))
-        text, tip = step.label, tr("{label}\nIn {names}", label=step.label, names=names)
+        text, tip = translated(step.label), tr("{label}\nIn {names}", label=step.label, names=names)
         icon = "git-commit-horizontal"
         if row.saved:
             icon = "save"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import Button, IconButton
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 
 __all__ = ["LineButton", "MessageBar"]
 
@@ -110,6 +110,7 @@ class MessageBar(QWidget):
             actions: buttons: their words, and what they do.
             lines: further lines under the message; a click on one does what belongs to it.
         """
+        text = translated(text)
         if self.text == text and not lines and not self.lines:
             return
         self._severity = severity
@@ -119,7 +120,7 @@ class MessageBar(QWidget):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         for label, slot in actions:
-            button = Button(self._look, label, small=True)
+            button = Button(self._look, translated(label), small=True)
             button.clicked.connect(lambda _=False, slot=slot: slot())
             self._buttons.addWidget(button)
         self._show_lines(lines)

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from designer.diagnostics import Said, capital
+
 __all__ = [
     "LANGUAGES",
     "Catalogue",
@@ -20,6 +22,7 @@ __all__ = [
     "speak",
     "spoken",
     "tr",
+    "translated",
     "trn",
 ]
 
@@ -36,8 +39,8 @@ def tr(text: str, /, **values: object) -> str:
         text: the English text, with `{name}` where a value comes in.
         values: the values, by name; without any, braces are braces.
     """
-    said = QCoreApplication.translate(CONTEXT, text)
-    return said.format(**values) if values else said
+    form = QCoreApplication.translate(CONTEXT, text)
+    return form.format(**_translated(values)) if values else form
 
 
 def trn(one: str, many: str, n: int, /, **values: object) -> str:
@@ -49,8 +52,27 @@ def trn(one: str, many: str, n: int, /, **values: object) -> str:
         n: the number.
         values: further values, by name.
     """
-    said = QCoreApplication.translate(CONTEXT, many, None, n)  # type: ignore[call-overload,unused-ignore]  # None is no sense
-    return (one if said == many and n == 1 else said).format(n=n, **values)
+    form = QCoreApplication.translate(CONTEXT, many, None, n)  # type: ignore[call-overload,unused-ignore]  # None is no sense
+    return (one if form == many and n == 1 else form).format(n=n, **_translated(values))
+
+
+def translated(text: str) -> str:
+    """Give a text of the parts below the window in the language in force.
+
+    One that was `said` there is translated with all it was made from; any other stays as it is.
+    """
+    if not isinstance(text, Said) or spoken() == "en":
+        return text
+    form = QCoreApplication.translate(CONTEXT, text.pattern, None, -1 if text.n is None else text.n)
+    if form == text.pattern and text.n == 1:
+        return text
+    if text.values:
+        form = form.format(**_translated(text.values))
+    return capital(form) if text.begins else form
+
+
+def _translated(values: Mapping[str, object]) -> dict[str, object]:
+    return {k: translated(v) if isinstance(v, str) else v for k, v in values.items()}
 
 
 def spoken() -> str:

@@ -3,7 +3,7 @@
 import msgspec
 
 from designer.diagnostics import Diagnostic, Severity
-from designer.ui.kit.languages import trn
+from designer.ui.kit.languages import translated, trn
 
 __all__ = ["SEVERITIES", "SeverityLook", "code_words", "tip_text", "worst"]
 
@@ -45,8 +45,8 @@ def code_words(code: str, rule: str | None = None) -> str:
 
 def tip_text(diagnostic: Diagnostic) -> str:
     """Give a diagnostic as the text of a tip: sentence, remedy, code."""
-    lines = [diagnostic.message]
+    lines = [translated(diagnostic.message)]
     if diagnostic.remedy:
-        lines.append(diagnostic.remedy)
+        lines.append(translated(diagnostic.remedy))
     lines.append(code_words(diagnostic.code, diagnostic.rule))
     return "\n".join(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, tr, translated
 from designer.ui.pieces.cell import Offer
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -25,7 +25,7 @@ def offers_of(desk: Desk, words: Mapping[str, str]) -> list[Offer]:
 def _pieces(desk: Desk) -> Iterator[Offer]:
     for piece in desk.palette.pieces:
         left = desk.left[piece.face]
-        how = tr(_HOW) if left.n > 0 else f"{left.sentence} {tr(_ANYWAY)}"
+        how = tr(_HOW) if left.n > 0 else f"{translated(left.sentence)} {tr(_ANYWAY)}"
         source = tr("Source: {source}", source=piece.source) if piece.source else ""
         yield Offer(
             id=piece.face,

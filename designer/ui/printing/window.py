@@ -22,7 +22,7 @@ from designer.printing.sheets import Sheet
 from designer.session.printing import Gathered, NotPrintable, What, gather, laid_out
 from designer.session.saving import save_atomically
 from designer.ui.kit.bars import MessageBar
-from designer.ui.kit.languages import tr, trn
+from designer.ui.kit.languages import tr, translated, trn
 from designer.ui.printing import choosing
 from designer.ui.printing.bar import PrintBar
 from designer.ui.printing.pages import PagesView
@@ -198,7 +198,7 @@ class PrintWindow(QWidget):
     def _notes(self, found: Gathered) -> Iterator[Note]:
         faults = text_faults(list(self._sheets.values()))
         for fault in faults[:_MOST_NOTES]:
-            yield Note("warning", fault.sentence)
+            yield Note("warning", translated(fault.sentence))
         if len(faults) > _MOST_NOTES:
             yield Note(
                 "warning", tr("{n} more texts do not come out.", n=len(faults) - _MOST_NOTES)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from designer.diagnostics import Diagnostic, Severity
 from designer.paint.look import Look
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, tr, translated
 from designer.ui.kit.severities import SEVERITIES, tip_text
 
 __all__ = ["Column", "ProblemsModel"]
@@ -134,9 +134,9 @@ def _cell(diagnostic: Diagnostic, column: Column) -> str:
         case Column.CODE:
             return diagnostic.rule or diagnostic.code.rpartition("/")[2]
         case Column.MESSAGE:
-            return " ".join(diagnostic.sentence.split())
+            return " ".join(translated(diagnostic.sentence).split())
         case Column.FIX:
-            return diagnostic.fixes[0].title if diagnostic.fixes else ""
+            return translated(diagnostic.fixes[0].title) if diagnostic.fixes else ""
         case Column.FILE:
             return PurePath(where.file).name
         case Column.PLACE:
@@ -147,12 +147,17 @@ def _cell(diagnostic: Diagnostic, column: Column) -> str:
 
 def _fix_tip(diagnostic: Diagnostic) -> str:
     """Say what a click does, and what else there is."""
-    first, *others = (fix.title for fix in diagnostic.fixes)
+    first, *others = (translated(fix.title) for fix in diagnostic.fixes)
     return "\n".join(
         (tr("{first} (Ctrl+.)", first=first), *(tr("or: {title}", title=title) for title in others))
     )
 
 
 def _haystack(diagnostic: Diagnostic) -> str:
-    parts = (diagnostic.sentence, diagnostic.code, diagnostic.rule or "", diagnostic.location.file)
+    parts = (
+        translated(diagnostic.sentence),
+        diagnostic.code,
+        diagnostic.rule or "",
+        diagnostic.location.file,
+    )
     return " ".join(parts).casefold()

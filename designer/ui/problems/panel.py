@@ -21,7 +21,7 @@ from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import CountChip
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.severities import SEVERITIES, code_words
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.problems.model import Column, ProblemsModel
@@ -175,7 +175,7 @@ class ProblemsPanel(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for diagnostic in diagnostics:
             for fix in diagnostic.fixes:
-                action = menu.addAction(self._look.icon("lightbulb"), fix.title)
+                action = menu.addAction(self._look.icon("lightbulb"), translated(fix.title))
                 action.triggered.connect(lambda _=False, fix=fix: self.fix_chosen.emit(fix))
         for diagnostic in {d.code: d for d in diagnostics if d.fixes}.values():
             n_alike = sum(1 for d in self.model.shown if d.code == diagnostic.code and d.fixes)

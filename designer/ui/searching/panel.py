@@ -16,7 +16,7 @@ from designer.ui.kit.buttons import Button, IconButton
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
 from designer.ui.kit.following import follow
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, tr, translated
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.places.rows import PlaceGroup
 from designer.ui.places.tree import PlaceTree
@@ -167,7 +167,7 @@ class SearchPanel(QWidget):
 
     def tell(self, sentence: str, *, fault: bool = False) -> None:
         """Say something in the line under the fields."""
-        self._tell(sentence, fault=fault)
+        self._tell(translated(sentence), fault=fault)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

@@ -14,7 +14,7 @@ from designer.diagnostics import Severity
 from designer.ui.analysis.rows import Known, Row, compared, rows
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.canvas.overlay_bar import OVERLAYS
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.api import GamePlugin
@@ -263,7 +263,7 @@ class AnalysisWork(QObject):
         if not errors:
             return tr("Its game does not say how its boards are walked.")
         more = tr(" And {n} more: see the problems.", n=len(errors) - 1) if errors[1:] else ""
-        return f"{errors[0].sentence}{more}"
+        return f"{translated(errors[0].sentence)}{more}"
 
     # What is computed
 

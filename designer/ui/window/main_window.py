@@ -15,7 +15,7 @@ from designer.paint.look import Look
 from designer.ui.canvas.words import space_words
 from designer.ui.kit.buttons import tip_of
 from designer.ui.kit.guard import going_on
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.severities import SEVERITIES
 from designer.ui.window import themes, welcoming
 from designer.ui.window.accidents import Accidents
@@ -320,7 +320,7 @@ class MainWindow(WindowFrame):
         actions.append((tr("Show the problems"), self.show_problems))
         lines = [
             (
-                f"{Path(d.location.file).name}:{d.location.line}:{d.location.column}  {d.message}",
+                f"{Path(d.location.file).name}:{d.location.line}:{d.location.column}  {translated(d.message)}",
                 lambda d=d: self._on_problem(d),
             )
             for d in stopped.faults

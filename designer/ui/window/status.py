@@ -11,7 +11,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import draw_focus
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.severities import SEVERITIES
 
 __all__ = ["StatusBar"]
@@ -70,6 +70,7 @@ class StatusBar(QStatusBar):
 
     def tell(self, text: str) -> None:
         """Say what was done, or why not, for a while."""
+        text = translated(text)
         self.told.setText(text)
         self.told.setToolTip(text)
         self._silence.start()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session import Blocked, Step
@@ -54,7 +54,7 @@ class Steps:
         found = able(page.path)
         if found is None:
             return None
-        return found.label if hasattr(found, "label") else found.step.label
+        return translated(found.label if hasattr(found, "label") else found.step.label)
 
     def _step(self, name: str) -> None:
         """Undo or redo where the keyboard is: in a field of its own, else in the document in front."""
