@@ -4348,6 +4348,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Hinweise</translation>
 </message>
 <message>
+<source>human</source>
+<translation>Mensch</translation>
+</message>
+<message>
 <source>in hand</source>
 <translation>auf der Hand</translation>
 </message>

@@ -4348,6 +4348,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>wskazówki</translation>
 </message>
 <message>
+<source>human</source>
+<translation>człowiek</translation>
+</message>
+<message>
 <source>in hand</source>
 <translation>na ręce</translation>
 </message>

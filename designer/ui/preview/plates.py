@@ -19,9 +19,10 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.pieces import draw_pawn
 from designer.play.table import SeatPlate, Table
+from designer.session.preview import HUMAN
 from designer.ui.kit.languages import tr
 
-__all__ = ["SeatPlateWidget"]
+__all__ = ["SeatPlateWidget", "who_sit"]
 
 # Zones that every game of this kind has by these words; others show their title's first letters.
 _ICONS = {
@@ -172,3 +173,11 @@ def _wrapped(parts: Sequence[str], face: QFont, room: float) -> list[str]:
         else:
             lines.append(_elided(part, face, room))
     return lines
+
+
+def who_sit(seats: Sequence[str], own: int | None) -> list[str]:
+    """Say of each seat who sits there: a bot, `you`, or `human`."""
+    people = ["you" if seat == own else tr("human") for seat in range(len(seats))]
+    return [
+        people[seat] if bot == HUMAN else tr("{bot} bot", bot=bot) for seat, bot in enumerate(seats)
+    ]

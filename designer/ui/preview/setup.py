@@ -109,7 +109,7 @@ class SetupBar(QWidget):
     def _show_seats(self, seats: Sequence[str]) -> None:
         while len(self._seats) < len(seats):
             box = QComboBox()
-            box.addItem("human", HUMAN)
+            box.addItem(tr("human"), HUMAN)
             for bot in self._bots:
                 box.addItem(tr("{bot} bot", bot=bot), bot)
             self._seats.append(box)

@@ -37,6 +37,7 @@ from designer.ui.preview.flying import Flying
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.market import PieceChip
 from designer.ui.preview.menus import Menus
+from designer.ui.preview.plates import who_sit
 from designer.ui.preview.rules import rule_words
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.setup import SetupBar, new_seed
@@ -184,14 +185,7 @@ class PreviewWindow(PreviewFrame):
         self.large.dismiss()
         self._show_turn()
         self.stepper.show_game()
-        who = [
-            tr("{bot} bot", bot=bot)
-            if bot != HUMAN
-            else "you"
-            if seat == control.table.seat
-            else "human"
-            for seat, bot in enumerate(game.seats)
-        ]
+        who = who_sit(game.seats, control.table.seat)
         self.players.show_players(table, who, game.seat_to_move)
         self.board.show_table(table, glide_ms=self._glide_ms())
         self._show_lit()

@@ -297,11 +297,9 @@ class AnalysisWork(QObject):
                 self._ask_others(page, key.players)
         else:
             failed = isinstance(result, Exception)
-            why = (
-                tr("The figures could not be computed: {result}.", result=result)
-                if failed
-                else tr("No figures.")
-            )
+            why = tr("No figures.")
+            if failed:
+                why = tr("The figures could not be computed: {result}.", result=result)
             self._window.analysis.computing.show_stopped(why)
 
     def _ask_others(self, page: DocumentPage, players: int | None) -> None:
@@ -336,10 +334,8 @@ class AnalysisWork(QObject):
         share: float | None
         if token.stage:
             done, _, of = token.stage.partition(" of ")
-            text, share = (
-                tr("Comparing with published routes, {done} of {of}", done=done, of=of),
-                int(done) / int(of),
-            )
+            text = tr("Comparing with published routes, {done} of {of}", done=done, of=of)
+            share = int(done) / int(of)
         else:
             before = self._n_asked.get(page.path, 0)
             share = min(0.98, token.n_asked / before) if before else None
