@@ -228,11 +228,10 @@ class PreviewWindow(PreviewFrame):
     def _show_turn(self) -> None:
         control = self.control
         game, table = control.game, control.table
-        n = game.game.n_seats
         subtitle = trn(
             "{title}, {n} player, seed {seed}",
             "{title}, {n} players, seed {seed}",
-            n,
+            game.game.n_seats,
             title=self._title,
             seed=game.seed,
         )
