@@ -3976,8 +3976,8 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Schreibe den Inhalt aus oder teile weniger davon.</translation>
 </message>
 <message>
-<source>Write the game below “kind”, for example “game: {read}”, or put the file into a pack.</source>
-<translation>Schreibe das Spiel unter „kind“, zum Beispiel „game: {read}“, oder lege die Datei in ein Paket.</translation>
+<source>Write the game below “kind”, for example “game: {game}”, or put the file into a pack.</source>
+<translation>Schreibe das Spiel unter „kind“, zum Beispiel „game: {game}“, oder lege die Datei in ein Paket.</translation>
 </message>
 <message>
 <source>Write two whole numbers with a comma between them, in quotes, for example “3,-1”.</source>
@@ -4496,8 +4496,8 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>nichts räumt sie weg</translation>
 </message>
 <message>
-<source>nothing says to which game this file belongs; it is read as {of}, with which it has the fewest faults.</source>
-<translation>nichts sagt, zu welchem Spiel diese Datei gehört; sie wird gelesen als: {of}, damit hat sie die wenigsten Fehler.</translation>
+<source>nothing says to which game this file belongs; it is read as {of}, {why}.</source>
+<translation>nichts sagt, zu welchem Spiel diese Datei gehört; sie wird gelesen als: {of}, {why}.</translation>
 </message>
 <message>
 <source>of {low} or more</source>
@@ -4754,6 +4754,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>where {quoted} stands, {names} must stand too.</source>
 <translation>wo {quoted} steht, muss auch {names} stehen.</translation>
+</message>
+<message>
+<source>with which it has no faults</source>
+<translation>damit hat sie keine Fehler</translation>
+</message>
+<message>
+<source>with which it has the fewest faults</source>
+<translation>damit hat sie die wenigsten Fehler</translation>
 </message>
 <message>
 <source>without it no way leads on</source>

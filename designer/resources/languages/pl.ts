@@ -3976,8 +3976,8 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Wypisz zawartość albo uwspólnij jej mniej.</translation>
 </message>
 <message>
-<source>Write the game below “kind”, for example “game: {read}”, or put the file into a pack.</source>
-<translation>Napisz grę pod „kind”, na przykład „game: {read}”, albo umieść plik w paczce.</translation>
+<source>Write the game below “kind”, for example “game: {game}”, or put the file into a pack.</source>
+<translation>Napisz grę pod „kind”, na przykład „game: {game}”, albo umieść plik w paczce.</translation>
 </message>
 <message>
 <source>Write two whole numbers with a comma between them, in quotes, for example “3,-1”.</source>
@@ -4496,8 +4496,8 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>nic jej nie usuwa</translation>
 </message>
 <message>
-<source>nothing says to which game this file belongs; it is read as {of}, with which it has the fewest faults.</source>
-<translation>nic nie mówi, do której gry należy ten plik; czytany jest jako {of}, bo wtedy ma najmniej błędów.</translation>
+<source>nothing says to which game this file belongs; it is read as {of}, {why}.</source>
+<translation>nic nie mówi, do której gry należy ten plik; czytany jest jako {of}, {why}.</translation>
 </message>
 <message>
 <source>of {low} or more</source>
@@ -4754,6 +4754,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>where {quoted} stands, {names} must stand too.</source>
 <translation>gdzie stoi {quoted}, musi stać też {names}.</translation>
+</message>
+<message>
+<source>with which it has no faults</source>
+<translation>bo wtedy nie ma błędów</translation>
+</message>
+<message>
+<source>with which it has the fewest faults</source>
+<translation>bo wtedy ma najmniej błędów</translation>
 </message>
 <message>
 <source>without it no way leads on</source>
