@@ -28,6 +28,7 @@ from designer.api import (
 
 from ..colours import COLOURS, colours_of
 from ..definition import ARRIVED, CardKind, Definition, steps_to_goal
+from ..dragon_cards import widened
 from ..dragon_places import (
     AT,
     AWAKE,
@@ -63,6 +64,7 @@ __all__ = [
     "given",
     "may_be_moved",
     "may_enter",
+    "may_lie",
     "may_take",
     "observed",
     "pieces",
@@ -101,7 +103,6 @@ TILES = "dragons.tiles"
 """Row: per explorer, the tile that it has last entered."""
 
 _BY_CARD = StepRule(by_rules=True)
-_SWAMP, _RUBBLE = "swamp", "rubble"
 _OWN_HELD, _OTHER_HELD = 6.0, 1.5  # what it is worth to a bot, in steps, that an explorer is held
 
 
@@ -139,7 +140,7 @@ def _dealt(book: Rulebook, state: State, tile: int, at: Sequence[int]) -> tuple[
 
     A sleeping dragon on the only way could never be woken: no such space is dealt.
     """
-    may_lie = getattr(book.ask, "may_lie", None)
+    may_lie = book.ask.may_lie
     found = [
         position
         for position in range(len(state.surface))
@@ -151,6 +152,17 @@ def _dealt(book: Rulebook, state: State, tile: int, at: Sequence[int]) -> tuple[
         return state.rng, ARRIVED
     rng, number = below(state.rng, len(found))
     return rng, found[number]
+
+
+def may_lie(book: Rulebook, state: State, position: int) -> Refusal | None:
+    """Keep other pieces from the spaces of dragons, also before these are put there.
+
+    Source: ED-DRAGON-08, OQ-78.
+    """
+    named = {each.place for each in book.definition.lying if each.piece in NAMES}
+    if position in named or position in places(book, state):
+        return Refusal(THERE, "A dragon lies there.")
+    return None
 
 
 def _leaves_a_way(book: Rulebook, state: State, taken: set[int]) -> bool:
@@ -371,22 +383,9 @@ def abilities_of(definition: Definition, card: CardKind) -> tuple[Any, ...] | No
     crocodile, rubble = definition.option(CROCODILE), definition.option(ANY_RUBBLE)
     if card.id != "tracker" or not (crocodile or rubble):
         return None
-    return tuple(_widened(tree, bool(crocodile), bool(rubble)) for tree in card.abilities)
-
-
-def _widened(tree: Any, crocodile: bool, rubble: bool) -> Any:
-    """Give a tree whose steps reach further."""
-    if isinstance(tree, list | tuple):
-        return [_widened(each, crocodile, rubble) for each in tree]
-    if not isinstance(tree, Mapping):
-        return tree
-    found = {key: _widened(value, crocodile, rubble) for key, value in tree.items()}
-    if found.get("op") == "step":
-        if crocodile:
-            found["not_onto"] = [word for word in found.get("not_onto", []) if word != _SWAMP]
-        if rubble:
-            found["onto"] = [found["onto"], {"terrain": _RUBBLE}]
-    return found
+    return tuple(
+        widened(tree, crocodile=bool(crocodile), rubble=bool(rubble)) for tree in card.abilities
+    )
 
 
 # What others are told

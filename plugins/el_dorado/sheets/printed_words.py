@@ -117,6 +117,12 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "cave_on": ("{piece}", "{piece}", "{piece}"),
     "n_caves_on": ("{piece} ({n})", "{piece} ({n})", "{piece} ({n})"),
+    "piece_on": (
+        "{name} on {piece} ({space})",
+        "{name} auf {piece} ({space})",
+        "{name} na {piece} ({space})",
+    ),
+    "pieces_on": ("Here: {lines}.", "Hier: {lines}.", "Tutaj: {lines}."),
     "note_market": ("Market", "Markt", "Rynek"),
     "market_line": (
         "On the board, {copies} of each: {names}. Beside it the {n} other piles.",

@@ -168,6 +168,13 @@ class Printout(msgspec.Struct, frozen=True):
             if pack.game == self.project.game_of(self.document) and self._in_play(pack.document):
                 yield pack
 
+    def set_ups_of_modules(self) -> Iterator[tuple[str, str]]:
+        """Give, of modules in play that say it, their names and how each is set up."""
+        for pack in self._packs():
+            tree = pack.module or {}
+            if said := text_of(tree.get("set_up"), self.language):
+                yield text_of(tree.get("title"), self.language), said
+
     def _in_play(self, document: Document) -> bool:
         """Say whether a document belongs to no module, or to one that is in play."""
         module = module_of(self.project.pack_of(document))

@@ -18,6 +18,7 @@ from designer.api import (
     Touch,
 )
 
+from ..ground import lying_of
 from ..scene import scene
 from .printout import Printout, face_scene, read_printout
 from .words import text_in
@@ -187,10 +188,29 @@ def _notes(out: Printout) -> Iterator[LayingNote]:
         yield LayingNote(out.say("note_caves"), _caves(out))
     if out.pieces.market:
         yield LayingNote(out.say("note_market"), _market(out))
+    for title, said in out.set_ups_of_modules():
+        yield LayingNote(title, f"{said} {_lying(out)}".strip())
     for title, n in out.other_decks():
         yield LayingNote(title, out.say("deck_line", n=n))
     if out.pieces.deck:
         yield LayingNote(out.say("note_each"), _each_player(out))
+
+
+def _lying(out: Printout) -> str:
+    """Say where a scenario puts pieces."""
+    names = {str(entry.get("id")): out.name(entry) for entry, _ in out.entries("tokens", "pieces")}
+    board = out.route.board
+    lines = [
+        out.say(
+            "piece_on",
+            name=names[lying.piece],
+            piece=out.title_of(board.host_of(lying.place)),
+            space=board.spaces[lying.place].hex.to_text(),
+        )
+        for lying in lying_of(out.document, board)
+        if lying.piece in names
+    ]
+    return out.say("pieces_on", lines=", ".join(lines)) if lines else ""
 
 
 def _blockades(out: Printout) -> str:

@@ -293,3 +293,13 @@ def test_what_is_laid_on_a_board_is_told_with_what_it_covers():
     assert touch.to == "C"
     assert touch.own == ("Jungle", "Jungle 2", "Water")
     assert len(touch.other) == 3
+
+
+def test_dragons_their_cards_and_tokens_are_counted():
+    document = next(d for d in shipped().of_kind("scenario") if d.id == "dragons")
+    found = GAME.components(shipped(), document, SetUp(), "en")
+    counts = {c.id: c.count for section in found.sections for c in section.components}
+
+    assert [counts[f"piece:dragon_{c}"] for c in ("green", "yellow", "blue", "purple")] == [1] * 4
+    assert [counts[f"card:{c}"] for c in ("flare_gun", "dragon_charmer", "tracker")] == [3] * 3
+    assert (counts["token:past_a_dragon"], counts["token:move_a_dragon"]) == (3, 3)

@@ -151,3 +151,15 @@ def test_the_page_of_first_expedition(qapp, golden):
     (page,) = laying_sheet(of, paper_named("A4"), QtMeasure(), EN, "x").pages
 
     golden.check("el_dorado/laying_sheet.txt", page.to_text())
+
+
+def test_the_sheet_says_how_modules_are_set_up_and_where_their_pieces_lie():
+    document = next(d for d in shipped().of_kind("scenario") if d.id == "dragons")
+    plan = GAME.laying_plan(shipped(), document, SetUp(), "en")
+    (said,) = [note.text for note in plan.notes if note.title == "Dragons"]
+
+    assert "each on a terrain tile of its own" in said
+    assert "Yellow dragon on C (7,-3)" in said
+    assert {marker.hex.to_text() for marker in plan.scenes[plan.scene].markers} == {
+        "7,-3", "12,-1", "14,3", "22,0",
+    }  # fmt: skip
