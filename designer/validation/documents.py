@@ -137,7 +137,9 @@ def _unknown_game(best: Judged, document: Document, store: SchemaStore, game: st
             quoted=quoted(game),
         ),
         said("{hint}The games are: {listed}.", hint=hint, listed=listed(sorted(store.games))),
-        fixes=reporter.replace(f"Write {close}", ("game",), close) if close else (),
+        fixes=reporter.replace(said("Write {close}", close=close), ("game",), close)
+        if close
+        else (),
     )
 
 
@@ -157,7 +159,9 @@ def _by_schema(document: Document, schema: Schema) -> Judged:
                 ),
                 said("Write {newest_format}.", newest_format=schema.newest_format),
                 fixes=reporter.replace(
-                    f"Write {schema.newest_format}", ("format",), str(schema.newest_format)
+                    said("Write {format}", format=schema.newest_format),
+                    ("format",),
+                    str(schema.newest_format),
                 ),
             )
         )
@@ -263,7 +267,7 @@ def _misspelled_kind(document: Document, key: str) -> Diagnostic:
         said("The key “kind” is missing, and there is no key {quoted}.", quoted=quoted(key)),
         document.location((key,), of="key"),
         said("Did you mean “kind”?"),
-        fixes=reporter.replace("Rename it to kind", (key,), "kind", of="key"),
+        fixes=reporter.replace(said("Rename it to kind"), (key,), "kind", of="key"),
     )
 
 
@@ -281,5 +285,7 @@ def _unknown_kind(document: Document, store: SchemaStore, game: str) -> Diagnost
         ),
         document.location(("kind",)),
         said("{hint}The kinds are: {listed}.", hint=hint, listed=listed(kinds, 30)),
-        fixes=reporter.replace(f"Write {close}", ("kind",), close) if close else (),
+        fixes=reporter.replace(said("Write {close}", close=close), ("kind",), close)
+        if close
+        else (),
     )

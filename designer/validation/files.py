@@ -55,7 +55,9 @@ def lost_files(project: Project, document: Document, judged: Judged) -> Iterator
             ),
             hint,
             severity=Severity.WARNING,
-            fixes=reporter.replace(f"Write {close}", mark.pointer, close) if close else (),
+            fixes=reporter.replace(said("Write {close}", close=close), mark.pointer, close)
+            if close
+            else (),
         )
 
 

@@ -120,7 +120,11 @@ def unknown_key(reporter: Reporter, pointer: Pointer, known: list[str]) -> Diagn
         )
     else:
         remedy = said("Remove it.")
-    fixes = reporter.replace(f"Rename it to {close}", pointer, close, of="key") if close else ()
+    fixes = (
+        reporter.replace(said("Rename it to {close}", close=close), pointer, close, of="key")
+        if close
+        else ()
+    )
     fault = reporter.fault(
         "core/unknown-key",
         above,

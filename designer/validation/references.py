@@ -97,7 +97,11 @@ def _fault(
     else:
         remedy = said("Use one that there is, or declare it.")
     where = "" if mark.of == "key" else f"{subject(mark.pointer)}: "
-    fixes = reporter.replace(f"Write {close}", mark.pointer, close, of=mark.of) if close else ()
+    fixes = (
+        reporter.replace(said("Write {close}", close=close), mark.pointer, close, of=mark.of)
+        if close
+        else ()
+    )
     return reporter.fault(
         "core/dangling-ref",
         mark.pointer,

@@ -144,7 +144,9 @@ def unknown_value(reporter: Reporter, pointer: Pointer, value: Any, known: list[
             wanted=wanted,
         ),
         hint or said("Write one of these."),
-        fixes=reporter.replace(f"Write {close}", pointer, close) if close is not None else (),
+        fixes=reporter.replace(said("Write {close}", close=close), pointer, close)
+        if close is not None
+        else (),
     )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from designer.ui.app import make_window
 from designer.ui.kit.languages import (
@@ -177,3 +177,27 @@ def test_the_language_in_force_asks_for_nothing(make, settings, example):
     assert window.isVisible()
     assert settings.language == "en"
     assert QApplication.activeModalWidget() is None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_small_window_hides_no_menu(application, settings, language):
+    """In 720 x 450, 1440 x 900 at 200 %, the field beside the menus gives way."""
+    speak(application, language)
+    window = make_window(settings)
+    try:
+        window.resize(720, 450)
+        window.show()
+        application.processEvents()
+        bar = window.menuBar()
+        more = bar.findChild(QToolButton, "qt_menubar_ext_button")
+
+        assert not more.isVisible()
+        assert all(not bar.actionGeometry(action).isEmpty() for action in bar.actions())
+        assert bar.cornerWidget().width() >= 44
+        window.resize(1440, 900)
+        application.processEvents()
+        assert bar.cornerWidget().width() == 390
+    finally:
+        window.close()
+        window.deleteLater()
+        speak(application, "en")

@@ -2530,6 +2530,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Überall umbenennen …</translation>
 </message>
 <message>
+<source>Rename it to kind</source>
+<translation>In kind umbenennen</translation>
+</message>
+<message>
+<source>Rename it to {close}</source>
+<translation>In {close} umbenennen</translation>
+</message>
+<message>
 <source>Rename it where the anchor stands.</source>
 <translation>Benenne ihn um, wo der Anker steht.</translation>
 </message>
@@ -3984,12 +3992,20 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Schreibe zwei ganze Zahlen mit einem Komma dazwischen, in Anführungszeichen, zum Beispiel "3,-1".</translation>
 </message>
 <message>
+<source>Write {close}</source>
+<translation>{close} schreiben</translation>
+</message>
+<message>
 <source>Write {digits}</source>
 <translation>{digits} schreiben</translation>
 </message>
 <message>
 <source>Write {digits}.</source>
 <translation>Schreibe {digits}.</translation>
+</message>
+<message>
+<source>Write {format}</source>
+<translation>{format} schreiben</translation>
 </message>
 <message>
 <source>Write {newest_format}.</source>

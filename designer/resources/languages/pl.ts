@@ -2530,6 +2530,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zmień nazwę wszędzie…</translation>
 </message>
 <message>
+<source>Rename it to kind</source>
+<translation>Zmień na kind</translation>
+</message>
+<message>
+<source>Rename it to {close}</source>
+<translation>Zmień na {close}</translation>
+</message>
+<message>
 <source>Rename it where the anchor stands.</source>
 <translation>Zmień jego nazwę tam, gdzie stoi kotwica.</translation>
 </message>
@@ -3984,12 +3992,20 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Napisz dwie liczby całkowite z przecinkiem, w cudzysłowie, na przykład "3,-1".</translation>
 </message>
 <message>
+<source>Write {close}</source>
+<translation>Napisz {close}</translation>
+</message>
+<message>
 <source>Write {digits}</source>
 <translation>Napisz {digits}</translation>
 </message>
 <message>
 <source>Write {digits}.</source>
 <translation>Napisz {digits}.</translation>
+</message>
+<message>
+<source>Write {format}</source>
+<translation>Napisz {format}</translation>
 </message>
 <message>
 <source>Write {newest_format}.</source>

@@ -31,11 +31,13 @@ def _pieces(desk: Desk) -> Iterator[Offer]:
             id=piece.face,
             is_bar=False,
             title=piece.title,
-            label=left.words,
+            label=translated(left.words),
             short=f"{left.n}/{left.of}",
             group=piece.group,
             words=f"{piece.title} {piece.name} {piece.group} {piece.source}",
-            tip="\n".join(filter(None, (f"{piece.title}, {piece.name}", left.words, source, how))),
+            tip="\n".join(
+                filter(None, (f"{piece.title}, {piece.name}", translated(left.words), source, how))
+            ),
             is_left=left.n > 0,
         )
 

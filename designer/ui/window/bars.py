@@ -1,6 +1,6 @@
 """Menu bar and tool bar: where they stand, what they hold."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -52,6 +52,9 @@ _ICONS = {
     "next_theme": "contrast",
     "print": "printer",
 }
+
+_AROUND = 26  # a title of a menu, with room for its neighbours
+_SIGN = 24  # where Qt puts the sign of menus that do not fit
 
 
 def make_tool_bar(window: QMainWindow, look: Look, actions: Actions) -> QToolBar:
@@ -150,12 +153,33 @@ class SearchField(QPushButton):
         self.setToolTip(tr("All commands (Ctrl+Shift+P)\nFinds anything by its name"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self.update)
+        if parent is not None:
+            parent.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.updateGeometry()
+            self.resize(self.sizeHint())
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
-        return QSize(390, tokens().control["menubar"] - 4)
+        """Leave the menus their room: what they hide is looked for in vain."""
+        return QSize(min(390, max(44, self._room())), tokens().control["menubar"] - 4)
+
+    def _room(self) -> int:
+        bar = self.parentWidget()
+        if not isinstance(bar, QMenuBar):
+            return 390
+        metrics = bar.fontMetrics()
+        titles = (action.text().replace("&", "") for action in bar.actions())
+        return (
+            bar.width()
+            - _SIGN
+            - sum(metrics.horizontalAdvance(title) + _AROUND for title in titles)
+        )
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, self.sizeHint().height())
+        return QSize(44, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         painter = QPainter(self)
@@ -177,11 +201,15 @@ class SearchField(QPushButton):
         keys_font = font("ui", 11, 500)
         keys = "Ctrl+Shift+P"
         width = QFontMetricsF(keys_font).horizontalAdvance(keys) + 12
-        room = frame.adjusted(32, 0, -width - 10, 0)
+        with_keys = frame.width() > width + 90
+        room = frame.adjusted(32, 0, -width - 10 if with_keys else -6, 0)
         text = painter.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, int(room.width())
         )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        if room.width() > 40:
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        if not with_keys:
+            return
         plate = QRectF(frame.right() - width - 4, frame.center().y() - 8.5, width, 17)
         painter.setPen(QPen(self._look.colour("border"), 1))
         painter.drawRoundedRect(plate, 4, 4)
