@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from designer.api import (
     Analysis,
     Deal,
@@ -139,6 +141,8 @@ def _graph(
 ) -> RouteGraph:
     definition = game.definition
     state = game.start(_SEED if seed is None else seed)
+    # What covers spaces may be turned in play: the ground below says where a way can lead.
+    state = replace(state, surface=definition.surface_of)
     return build_graph(
         route_board.board,
         game,

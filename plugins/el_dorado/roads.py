@@ -55,6 +55,10 @@ class Roads:
         """Give the spaces beside one that can be entered."""
         return (p for p in self._board.neighbours[position] if not self.is_closed(p))
 
+    def neighbours(self, position: int) -> tuple[int, ...]:
+        """Give all spaces beside one."""
+        return tuple(self._board.neighbours[position])
+
     @cached_property
     def bars(self) -> Collection[tuple[int, int]]:
         """Give the steps on which a blockade lies, in both directions."""
@@ -109,6 +113,17 @@ class Roads:
             self.starts, lambda here: (p for p in self.beside(here) if not without(p))
         )
         return bool(found.keys() & self.goals)
+
+    def leads_over(self, shut: Collection[int], free: Collection[int]) -> bool:
+        """Say whether a way is left when some spaces are closed and others can be entered."""
+
+        def steps(here: int) -> Iterator[int]:
+            for there in self._board.neighbours[here]:
+                is_open = there in free or not self.is_closed(there)
+                if is_open and there not in shut:
+                    yield there
+
+        return bool(self.reached(self.starts, steps).keys() & self.goals)
 
     # What cards can pay
 

@@ -1,0 +1,116 @@
+"""A mist tile where none may lie.
+
+## What it finds
+
+A mist that a scenario lays beyond a terrain tile, over two of them, on a blockade, on another tile, or over a
+piece, a start space or a cave.
+
+## Why it matters
+
+What lies under a mist is out of the game until the mist is turned.
+
+## Example
+
+    {piece: mist, at: [10, 0]}      # over the blockade between two boards
+
+## How to fix
+
+Lay it whole on one terrain tile, on free spaces.
+
+## Source
+
+LV-MIST-02 to LV-MIST-06, LV-MIST-11, LV-MIST-13, LV-OVL-05; ED-MIST-04 to ED-MIST-06, ED-MIST-08, ED-CROSS-40,
+ED-CROSS-42.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Severity
+
+from ..laid_pieces import LaidPiece, LaidPieces
+from ..roads import Roads
+from ..subject import RouteSubject
+
+CODE = "el-dorado/mist-place"
+RULE = "LV-MIST-02"
+SEVERITY = Severity.ERROR
+SCOPE = "route"
+ALSO = (
+    "LV-MIST-03",
+    "LV-MIST-04",
+    "LV-MIST-05",
+    "LV-MIST-06",
+    "LV-MIST-11",
+    "LV-MIST-13",
+    "LV-OVL-05",
+    "ED-MIST-04",
+    "ED-MIST-05",
+    "ED-MIST-06",
+    "ED-MIST-08",
+    "ED-CROSS-40",
+    "ED-CROSS-42",
+)
+"""Rules that it honours too."""
+
+_CAVE = "cave"
+
+
+def run(subject: RouteSubject) -> Iterator[Diagnostic]:
+    """Give one fault per mist and reason."""
+    laid, roads = LaidPieces(subject), Roads(subject)
+    for number, mist in enumerate(laid.mists):
+        yield from _on_tiles(subject, laid, roads, mist)
+        under = set(laid.under(mist))
+        for other in laid.mists[:number]:
+            if under & set(laid.under(other)):
+                message = f"{laid.title(mist)} and {laid.title(other).lower()} overlap."
+                yield _fault(laid, mist, message, "LV-MIST-05")
+        for piece in (*laid.treasures, *laid.figures):
+            if piece.position in under:
+                message = f"{laid.title(piece)} is on {laid.title(mist).lower()}."
+                yield _fault(laid, mist, message, "LV-MIST-06")
+        caves = [p for p in under if roads.terrain(p).feature == _CAVE]
+        for cave in caves:
+            message = f"{laid.title(mist)} hides the cave at {subject.space(cave)}."
+            yield _fault(laid, mist, message, "LV-MIST-11", Severity.WARNING)
+    for start in roads.starts:
+        free = [p for p in roads.beside(start) if p not in laid.covered]
+        if laid.mists and not free:
+            message = f"The start space {subject.space(start)} is shut in by mist."
+            yield _fault(laid, laid.mists[-1], message, "LV-MIST-13")
+
+
+def _on_tiles(
+    subject: RouteSubject, laid: LaidPieces, roads: Roads, mist: LaidPiece
+) -> Iterator[Diagnostic]:
+    title, under = laid.title(mist), laid.under(mist)
+    board = laid.board
+    if len(under) < len(laid.hexes_under(mist.space)):
+        yield _fault(laid, mist, f"{title} extends beyond the terrain tiles.", "LV-MIST-03")
+    hosts = list(dict.fromkeys(board.host_of(p) for p in under))
+    if len(hosts) > 1:
+        yield _fault(laid, mist, f"{title} touches {subject.titles(hosts)}.")
+    if any((a, b) in roads.bars for a in under for b in under):
+        yield _fault(laid, mist, f"{title} lies on a blockade.", "LV-MIST-04")
+    overlays = {board.spaces[p].placement for p in under}
+    for tile in sorted(n for n in overlays if board.placements[n].lies_on):
+        yield _fault(laid, mist, f"{title} and {subject.title(tile)} overlap.", "LV-MIST-05")
+
+
+def _fault(
+    laid: LaidPieces,
+    piece: LaidPiece,
+    message: str,
+    rule: str = RULE,
+    severity: Severity = SEVERITY,
+    remedy: str = "Lay it elsewhere.",
+) -> Diagnostic:
+    return Diagnostic(
+        CODE,
+        severity,
+        message,
+        laid.at(piece),
+        remedy=remedy,
+        object=f"piece {piece.id}",
+        rule=rule,
+    )
