@@ -46,6 +46,7 @@ the base game owns the order:
 | observed | seat, or -1 | what a situation may say of the seat, or of the table, by key |
 | given | seat, or -1; what a situation says of it | the state with that |
 | wins | seat | whether the seat has won otherwise |
+| blurred | positions | the state with all that is far from these made the same, for looking ahead |
 | may_end_turn | | a refusal or None |
 | play_ended | | the state after what follows when phase 1 has ended |
 | remarks | the state after a move | what else there is to tell of it, in sentences |
@@ -107,6 +108,7 @@ QUESTIONS: Mapping[str, Combination] = {
     "observed": Combination.IN_TURN,
     "given": Combination.IN_TURN,
     "wins": Combination.ANY,
+    "blurred": Combination.IN_TURN,
     "may_end_turn": Combination.FIRST_REFUSAL,
     "play_ended": Combination.IN_TURN,
     "remarks": Combination.UNION,
@@ -168,6 +170,7 @@ class Questions:
         self.observed = tuple(found["observed"])
         self.given = tuple(found["given"])
         self.wins = one["wins"]
+        self.blurred = tuple(found["blurred"])
         self.may_end_turn = one["may_end_turn"]
         self.play_ended = tuple(found["play_ended"])
         self.remarks = one["remarks"]

@@ -7,7 +7,7 @@ who stands there is not moved. A card of its colour moves it one space, and once
 Source: ED-DRAGON-02 to ED-DRAGON-60, ED-CROSS-01 to ED-CROSS-03, ED-CROSS-20 to ED-CROSS-29.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -60,6 +60,7 @@ __all__ = [
     "abilities_of",
     "actions",
     "blockade_taken",
+    "blurred",
     "entered",
     "given",
     "may_be_moved",
@@ -279,9 +280,7 @@ def actions(book: Rulebook, state: State) -> Iterator[Move]:
     awake = book.rows.row(state, AWAKE)
     for card in dict.fromkeys(at_hand(book, state)) if awake else ():
         colours = colours_of(book.definition, card)
-        for n in awake:
-            if COLOURS[n] in colours:
-                yield Move(DRIVE, (card, number_of(book, n)))
+        yield from (Move(DRIVE, (card, number_of(book, n))) for n in awake if COLOURS[n] in colours)
 
 
 def refusal_of_driving(book: Rulebook, state: State, move: Move) -> Refusal | None:
@@ -403,6 +402,12 @@ def shunned(book: Rulebook, state: State, _seat: int) -> tuple[int, ...]:
     near = {p for place in at if place >= 0 for p, _ in book.definition.ways[place]}
     closed = {p for p in near if covering(book, state, p) is not None}
     return tuple(sorted(closed | {place for place in at if place >= 0}))
+
+
+def blurred(book: Rulebook, state: State, near: Collection[int]) -> State:
+    """Let dragons that are far from some spaces all be at the same far place."""
+    at = tuple(place if place in near else ARRIVED for place in places(book, state))
+    return book.rows.with_row(state, AT, at)
 
 
 def worth(book: Rulebook, state: State, seat: int) -> float:

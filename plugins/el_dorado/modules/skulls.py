@@ -63,7 +63,10 @@ _NO_WAY_OUT = frozenset({verbs.BUY, verbs.END_PLAY})
 _NEAR = 2
 """So far one move can bring an explorer: a step, and what carries it on."""
 
-_FREE, _MARKS = "skulls.free", "skulls.marks"
+_ROUND = 3
+"""So far from marked spaces lies what can keep an explorer there: an exit, what carries it on, what is beside."""
+
+_FREE, _MARKS, _GROUNDS = "skulls.free", "skulls.marks", "skulls.grounds"
 _MOST_KEPT = 20_000
 
 
@@ -294,19 +297,61 @@ def _is_free(book: Rulebook, state: State) -> bool:
 def _leads_out(book: Rulebook, state: State, found: dict[State, bool]) -> bool:
     if not _at_stake(book, state):
         return True
+    key = _key(book, state)
+    known = found.get(key)
+    if known is None:
+        found[key] = False
+        known = _could_lead_out(book, state, key, found) and any(
+            after is None or _leads_out(book, after, found) for after in _onward(book, state)
+        )
+        found[key] = known
+    return known
+
+
+def _key(book: Rulebook, state: State) -> State:
+    """Give a state with all that does not matter here made the same."""
     key = replace(
         state, rng=0, played=tuple(sorted(state.played)), box=tuple(sorted(state.box)), bought=()
     )
     if TRACK in book.rows:
         key = book.rows.with_row(key, TRACK, ())
-    known = found.get(key)
-    if known is None:
-        found[key] = False
-        known = any(
-            after is None or _leads_out(book, after, found) for after in _onward(book, state)
-        )
-        found[key] = known
-    return known
+    for blurred in book.ask.blurred:
+        key = blurred(book, key, _ground(book, state))
+    return key
+
+
+def _could_lead_out(book: Rulebook, state: State, key: State, found: dict[State, bool]) -> bool:
+    """Say whether there is a way out if nothing else on the board stands in the way.
+
+    Where there is none, nobody has to ask what could be moved out of it. A token may be of use only because
+    something stands there: then nothing is known.
+    """
+    if state.boards[state.active] or state.decision is not None:
+        return True
+    easier = state
+    for blurred in book.ask.blurred:
+        easier = blurred(book, easier, frozenset())
+    return _key(book, easier) == key or _leads_out(book, easier, found)
+
+
+def _ground(book: Rulebook, state: State) -> frozenset[int]:
+    """Give the positions on which it depends whether own explorers come off marked spaces.
+
+    Those are the marked spaces that hang together with theirs, and what lies round these.
+    """
+    own = frozenset(state.at[explorer] for explorer in book.definition.explorers[state.active])
+    kept: dict[Any, frozenset[int]] = book.kept.setdefault(_GROUNDS, {})
+    key = (state.surface, own)
+    if key not in kept:
+        marks = _marks(book, state)[0]
+        found = edge = {place for place in own if place in marks}
+        while edge:
+            edge = {p for here in edge for p, _ in book.definition.ways[here] if p in marks} - found
+            found = found | edge
+        for _ in range(_ROUND):
+            found = found | {p for here in found for p, _ in book.definition.ways[here]}
+        kept[key] = frozenset(found)
+    return kept[key]
 
 
 def _onward(book: Rulebook, state: State) -> Iterator[State | None]:

@@ -1,8 +1,9 @@
 """What holds of dragons in every game, whoever plays it, and what is said of faulty ones."""
 
 import pytest
+from msgspec.structs import replace
 
-from designer.api import SetUp
+from designer.api import SetUp, shuffled
 from plugins.el_dorado.definition import ARRIVED
 from plugins.el_dorado.dragon_places import AT, AWAKE, covering, reached
 from plugins.el_dorado.game import GAME
@@ -61,6 +62,38 @@ def test_ranges_are_symmetric(numbers):
     for here in places:
         for there in near(here):
             assert here in near(there)
+
+
+def test_looking_ahead_on_skulls_is_the_same_when_nothing_is_left_out(numbers):
+    game = game_of("skull_trail", 2, ("skulls", "mountain_passes", "dragons"))
+    book, asked, judged = game.book, game.book.ask.blurred, []
+
+    def answers(state, blurred):
+        book.kept.clear()
+        book.ask.blurred = blurred
+        try:
+            return [game.refusal(state, move) for move in game.candidates(state)]
+        finally:
+            book.ask.blurred = asked
+
+    marked = [
+        p for p, s in enumerate(game.definition.surface_of) if game.definition.surfaces[s].marked
+    ]
+    beside = sorted({p for here in marked for p, _ in game.definition.ways[here]} - set(marked))
+    cards = range(len(game.definition.cards))
+    for seed in range(numbers.of(short=15, long=400)):
+        _, places = shuffled(seed, beside)
+        _, hand = shuffled(seed, [*cards, *cards])
+        state = game.start(seed)
+        lying = (*places[1:3], marked[seed % len(marked)], places[3])
+        at = (places[0], *state.at[1:])
+        state = replace(state, at=at, hands=(tuple(sorted(hand[:3])), *state.hands[1:]))
+        state = book.rows.with_row(state, AT, lying)
+        state = book.rows.with_row(state, AWAKE, tuple(range(seed % 5)))
+        found = answers(state, asked)
+        assert found == answers(state, ())
+        judged += [refusal.rule for refusal in found if refusal is not None]
+    assert "ED-SKULL-09" in judged
 
 
 def test_greedy_bots_drive_dragons_and_reach_el_dorado(numbers):
