@@ -74,6 +74,7 @@ def run(
         code = _show(application, window, given, again=again, play=play)
         if not window.speaking.opens_again:
             return code
+        window.deleteLater()
         # The window of the other language: with what is open, as it would be at the next start.
         given = () if settings.keeps_sitting else window.speaking.was_open
         again, play = True, False
