@@ -18,7 +18,7 @@ from designer.documents.operations import (
 )
 from designer.documents.packs import Pack
 from designer.documents.pointers import Pointer
-from designer.documents.project import Project, open_project, yaml_files
+from designer.documents.project import Project, brings_pack, open_project, yaml_files
 from designer.documents.reading import load_document, read_document, whole_part
 from designer.documents.renaming import Place, rename
 from designer.documents.roots import Root
@@ -51,6 +51,7 @@ __all__ = [
     "Splice",
     "StaleEditError",
     "apply",
+    "brings_pack",
     "edit_document",
     "edit_of_fix",
     "edit_project",

@@ -302,6 +302,17 @@ def _companions(own: Mapping[Path, Document], in_roots: Sequence[Path]) -> Itera
                     yield _real(file)
 
 
+def brings_pack(project: Project, files: Iterable[Path]) -> bool:
+    """Say whether files are, or lie in, a pack that is new here: then all of it is to be read.
+
+    One that would take the place of a pack that is here already is not: what is open stays.
+    """
+    known = {Path(path): document for path, document in project.documents.items()}
+    folders = {folder: None for file in files for folder in _pack_folder(_real(file), known)}
+    ids = {pack.id for pack in project.packs}
+    return any(load_document(folder / PACK_FILE).id not in ids for folder in folders)
+
+
 def _pack_folder(file: Path, own: Mapping[Path, Document]) -> Iterator[Path]:
     """Give the folder of the pack that a file lies in, nothing where it is given already."""
     for folder in file.parents[:3]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from designer.documents import IdPattern, Root, open_project
+from designer.documents import IdPattern, Root, brings_pack, open_project
 from designer.documents.ids import duplicates
 from designer.documents.packs import contradictions, cycles
 
@@ -351,3 +351,19 @@ def test_a_module_that_contradicts_itself_is_named(tmp_path, module, messages):
 
     assert [f.message for f in found] == messages
     assert all(f.location.line == 6 and f.location.column > 10 for f in found)
+
+
+def test_a_pack_that_is_new_is_told_and_one_of_a_known_id_is_not(tmp_path):
+    for name in ("new", "taken"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "pack.yaml").write_text(f"kind: pack\nid: {name}\n", encoding="utf-8")
+        (tmp_path / name / "cards.yaml").write_text("kind: cards\n", encoding="utf-8")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "pack.yaml").write_text("kind: pack\nid: taken\n", encoding="utf-8")
+    project = open_project([tmp_path / "taken"], [])
+
+    assert brings_pack(project, [tmp_path / "new" / "cards.yaml"])
+    assert brings_pack(project, [tmp_path / "new" / "pack.yaml"])
+    assert not brings_pack(project, [tmp_path / "taken" / "cards.yaml"])
+    assert not brings_pack(project, [tmp_path / "other" / "pack.yaml"])
+    assert not brings_pack(project, [tmp_path / "loose.yaml"])

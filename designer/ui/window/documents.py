@@ -152,7 +152,7 @@ class Documents(QObject):
 
     def open_paths(self, paths: Iterable[Path]) -> None:
         """Open files and folders beside what is open."""
-        from designer.documents import yaml_files  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.documents import brings_pack, yaml_files  # noqa: PLC0415 - loaded once the window is on the screen
         from designer.plugin_host import enclosing_root  # noqa: PLC0415 - loaded once the window is on the screen
         from designer.session import Workspace  # noqa: PLC0415 - loaded once the window is on the screen
 
@@ -164,15 +164,16 @@ class Documents(QObject):
             return
         known = {root.folder.resolve() for root in workspace.host.roots}
         roots = [root for path in given if (root := enclosing_root(path)) is not None]
-        if any(root.folder.resolve() not in known for root in roots):
+        base = workspace.last_read
+        files = [file for path in given for file in yaml_files(path)]
+        is_foreign = any(root.folder.resolve() not in known for root in roots)
+        if is_foreign or brings_pack(base, files):
             opened = [Path(path) for path in workspace.open_paths]
             self._jobs.run(
                 lambda: Workspace.open([*opened, *given]),
                 lambda result: self._on_widened(result, given),
             )
             return
-        base = workspace.last_read
-        files = [file for path in given for file in yaml_files(path)]
 
         def job() -> Project:
             project = base
