@@ -96,6 +96,7 @@ class Handle(msgspec.Struct, frozen=True):
         button: "" or the name of a button that makes it at once (`End turn`).
         price: short text at the target ("2" spent of the card).
         figure: id of the figure that it moves, or None.
+        is_settled: nothing else could be meant: it is made at once after the move that led here.
     """
 
     move: Move
@@ -107,6 +108,7 @@ class Handle(msgspec.Struct, frozen=True):
     button: str = ""
     price: str = ""
     figure: int | None = None
+    is_settled: bool = False
 
 
 class Hold(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from .places import HAND as HANDS
 from .rulebook import Rulebook
 from .rules import verbs
 from .rules.market import coins, price_of
+from .rules.overpaying import is_settled_payment
 from .state import State
 from .wanderers import is_wanderer, wanderer
 
@@ -121,7 +122,7 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
             return Handle(move, f"Use {title}", piece=_on_board(state, state.active, args[0]))
     if move.verb in (verbs.TAKE_WITH, verbs.TAKE_ON, verbs.TAKE_FOR):
         return _bar_handle(definition, state, move)
-    return _answer(definition, state, move)
+    return _answer(book, state, move)
 
 
 def _bar_handle(definition: Definition, state: State, move: Move) -> Handle:
@@ -145,8 +146,8 @@ def _bar_handle(definition: Definition, state: State, move: Move) -> Handle:
     return Handle(move, label, target_bar=slot, price=n_cards(blockade.n), figure=move.args[0])
 
 
-def _answer(definition: Definition, state: State, move: Move) -> Handle:
-    decision = state.decision
+def _answer(book: Rulebook, state: State, move: Move) -> Handle:
+    definition, decision = book.definition, state.decision
     if decision is not None and move.verb == DONE:
         word = _DONE.get(decision.kind, "Done")
         if decision.kind == "discard":
@@ -155,7 +156,8 @@ def _answer(definition: Definition, state: State, move: Move) -> Handle:
             return Handle(move, word, button=word)
         is_over = decision.kind == "pay" and decision.reached > decision.need
         label = f"{word} ({coins(decision.reached - decision.need)} too much)" if is_over else word
-        return Handle(move, label, button=word)
+        is_settled = decision.kind == "pay" and is_settled_payment(book, state, decision)
+        return Handle(move, label, button=word, is_settled=is_settled)
     if decision is not None and move.args[0] >= TOKENS:
         token = definition.tokens[move.args[0] - TOKENS]
         piece = _on_board(state, decision.seat, move.args[0])

@@ -7,6 +7,7 @@ from .expedition import Expedition
 from .handles import card_title, n_cards
 from .places import BARS
 from .rules.market import coins
+from .rules.overpaying import leaving_by_payment
 from .state import State
 
 __all__ = ["prompt"]
@@ -51,8 +52,7 @@ def prompt(game: Expedition, state: State) -> str:
     if decision.register >= 0:
         return f"{who}: {_asked(definition, state, decision)}."
     if decision.kind == "pay":
-        title = definition.cards[decision.about[0]].title
-        return f"{who}: pay for {title}, {coins(decision.reached)} of {coins(decision.need)}."
+        return f"{who}: {_payment(game, state, decision)}."
     if decision.kind in game.book.answers:
         return f"{who}: give what it costs: {definition.item_title(decision.about[0])}."
     if decision.kind == "give":
@@ -61,6 +61,17 @@ def prompt(game: Expedition, state: State) -> str:
     return (
         f"{who}: discard what you do not want to keep; then you draw up to {definition.hand_size}."
     )
+
+
+def _payment(game: Expedition, state: State, decision: Decision) -> str:
+    """Say how far a payment is, and why it may be worth going on with one that is enough."""
+    title = game.definition.cards[decision.about[0]].title
+    so_far = f"pay for {title}, {coins(decision.reached)} of {coins(decision.need)}"
+    leaving = leaving_by_payment(game.book, state, decision)
+    if decision.reached < decision.need or not leaving:
+        return so_far
+    named = " or ".join(game.definition.item_title(card) for card in leaving)
+    return f"{so_far}: it is paid, but {named} could be added and leave the game"
 
 
 def _asked(definition: Definition, state: State, decision: Decision) -> str:

@@ -158,7 +158,10 @@ class PlayControl(QObject):
             self.refused.emit(refusal, hold)
             return
         self.held = None  # what was in hand was played; the others have moved up
-        self._refresh()
+        self._look_again()
+        while (settled := self._settled()) is not None and not self.game.make(settled.move):
+            self._look_again()
+        self._show()
 
     def hold(self, piece: int | None) -> None:
         """Take a piece in hand, or put down what is there."""
@@ -189,6 +192,8 @@ class PlayControl(QObject):
         if self.is_watching:
             self.go_to(len(self.game.steps) + 1)
         elif self.game.redo():
+            if self._is_settled():
+                self.game.redo()
             self._pause_if_bots_turn()
 
     def go_to(self, n_steps: int) -> None:
@@ -208,6 +213,8 @@ class PlayControl(QObject):
         if why := self.game.why_not_back(n_steps):
             self.refused.emit(Refusal("", why), Hold())
         elif self.game.undo() if n_steps is None else self.game.go_to(n_steps):
+            if n_steps is None and self._is_settled():
+                self.game.undo()  # what was made by itself is taken back with what it followed from
             self._pause_if_bots_turn()
 
     def step_bot(self) -> None:
@@ -286,11 +293,26 @@ class PlayControl(QObject):
         common = tuple(zone for zone in table.zones if zone.seat is None)
         return msgspec.structs.replace(table, zones=common, handles=())
 
+    def _settled(self) -> Handle | None:
+        """Give the only thing that could be meant now, if there is one."""
+        return next((handle for handle in self.table.handles if handle.is_settled), None)
+
+    def _is_settled(self) -> bool:
+        """Say whether the game as it stands waits for nothing but what is settled."""
+        self._look_again()
+        return self._settled() is not None
+
     def _refresh(self) -> None:
+        self._look_again()
+        self._show()
+
+    def _look_again(self) -> None:
         if self.is_watching or self.game.seats.count(HUMAN) <= 1:
             self._looker = None if self.is_watching else self.game.eyes()
         self.waits_for = self._waited_for()
         self.table = self._look_at()
+
+    def _show(self) -> None:
         if not (self.may_act and grip.offers(self.table, self.held)):
             self.held = None
         self._note_question()

@@ -28,6 +28,7 @@ __all__ = [
     "price_of",
     "refusal_of_payment",
     "taken_from_sale",
+    "use_in_payment",
     "without_copy",
     "worth_of",
 ]
@@ -246,7 +247,7 @@ def paid(book: Rulebook, state: State, decision: Decision, item: int) -> State:
             box=(*state.box, item),
             decision=decision,
         )
-    use = FUNCTION if _pays_by_function(book, state, item) else PAYMENT
+    use = use_in_payment(book, state, item)
     was_changed, about = book.is_changed(state), decision.about
     if departs(book, state, item, use):
         about = (*about, item)
@@ -257,6 +258,11 @@ def paid(book: Rulebook, state: State, decision: Decision, item: int) -> State:
         state = book.machine.over(state, "next_card", state.active)
     question = _question(book, state, about, decision.chosen, decision.reached)
     return replace(state, decision=question)
+
+
+def use_in_payment(book: Rulebook, state: State, card: int) -> int:
+    """Say what a card is used for when it pays: its function, where it shows coins, or as half a coin."""
+    return FUNCTION if _pays_by_function(book, state, card) else PAYMENT
 
 
 def _pays_by_function(book: Rulebook, state: State, card: int) -> bool:

@@ -52,6 +52,21 @@ def rich(players: int) -> Expedition:
     return Expedition(replace(definition, deck=deck), (SimpleNamespace(set_up=set_up),))
 
 
+def holding(game: Expedition, *cards: str, tokens: tuple[str, ...] = ()) -> Expedition:
+    """Give a game like another one, in which all begin with these cards in hand and these tokens."""
+    definition = game.definition
+    ids = [card.id for card in definition.cards]
+    hand = tuple(sorted(ids.index(card) for card in cards))
+    token_ids = [token.id for token in definition.tokens]
+    board = tuple(TOKENS + token_ids.index(token) for token in tokens)
+
+    def set_up(book, state):
+        n = definition.n_seats
+        return replace(state, hands=(hand,) * n, boards=(board,) * n)
+
+    return Expedition(definition, (SimpleNamespace(set_up=set_up),))
+
+
 def position(given: str, modules: tuple[str, ...] = ()):
     """Give game and state of a situation's `given`, written as YAML."""
     text = "kind: situation\nformat: 1\ntitle: Made up\nrules: []\nplay: []\n"

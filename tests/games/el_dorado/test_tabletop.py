@@ -267,6 +267,44 @@ def test_a_coin_token_is_held_out_as_payment():
     assert paying["Pay with Explorer"] == "½"
 
 
+PURCHASES = """
+board: {T1: {"0,0": J1, "1,0": FINJ1}}
+market: {scout: 3, photographer: 3, trailblazer: 3, jack_of_all_trades: 3, treasure_chest: 3, transmitter: 3}
+seats: [{explorers: ["0,0"], hand: [%s]}, {}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "pays", "is_settled"),
+    [
+        # What is left would be discarded in phase 2 anyway.
+        ("traveler, explorer, native, compass", ["traveler"], True),
+        ("explorer, explorer, giant_machete, photographer", ["explorer", "explorer"], True),
+        # Their coins are their function: they would leave the game (ED-BASE-08).
+        ("traveler, treasure_chest", ["traveler"], False),
+        ("traveler, prop_plane", ["traveler"], False),
+        # Too much is paid: that may have been a slip.
+        ("photographer, explorer", ["photographer"], False),
+    ],
+)  # fmt: skip
+def test_an_exact_payment_is_settled_where_paying_more_has_no_sense(hand, pays, is_settled):
+    game, state = position(PURCHASES % hand)
+    shown = table(game, made(game, state, {"buy": "scout"}, *({"pay": [card]} for card in pays)))
+
+    assert [handle.is_settled for handle in shown.handles if handle.button] == [is_settled]
+    assert not any(handle.is_settled for handle in shown.handles if not handle.button)
+
+
+def test_a_prompt_says_why_a_payment_may_go_on():
+    game, state = position(PURCHASES % "traveler, treasure_chest, prop_plane")
+    paid = made(game, state, {"buy": "scout"}, {"pay": ["traveler"]})
+
+    assert table(game, paid).prompt == (
+        "Red: pay for Scout, 1 of 1: it is paid, "
+        "but Treasure Chest or Prop Plane could be added and leave the game."
+    )
+
+
 def test_a_hold_answers_what_is_asked():
     game, state = position(EFFECTS)
     index = {space.hex.to_text(): space.hex for space in game.definition.board.spaces}

@@ -1,28 +1,44 @@
 """Everything by keys: a turn, a purchase, going back, leaving nothing without a focus that is seen."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from designer.api import SetUp
+from designer.api import Compiled, Game
 from designer.plugin_host import PluginHost
 from designer.session.preview import HUMAN
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.window import PreviewWindow
+from tests.games.el_dorado.games import compiled as expedition
+from tests.games.el_dorado.games import holding
 from tests.games.el_dorado.projects import published, shipped
 
 ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
 
 
 @pytest.fixture
-def window(qtbot, look, tmp_path) -> PreviewWindow:
-    plugin = PluginHost.standard().game("el_dorado")
+def opened(qtbot, look, tmp_path) -> Callable[[Game], PreviewWindow]:
+    """Give a function that opens a game of First Expedition for two people."""
+
+    def opened_with(game: Game) -> PreviewWindow:
+        return _opened(qtbot, look, tmp_path, game)
+
+    return opened_with
+
+
+@pytest.fixture
+def window(opened) -> PreviewWindow:
+    return opened(expedition("first_expedition", 2))
+
+
+def _opened(qtbot, look, tmp_path, game) -> PreviewWindow:
     document = published("first_expedition")
-    compiled = plugin.compile(shipped(), document, SetUp(players=2))
     window = PreviewWindow(
-        plugin,
-        compiled,
+        PluginHost.standard().game("el_dorado"),
+        Compiled(game),
         shipped(),
         look,
         document=document,
@@ -74,10 +90,9 @@ def test_a_whole_turn_is_played_with_keys_alone(qtbot, window):
     assert isinstance(focus, PieceWidget)
     assert focus.is_choosable
 
-    press(qtbot, ENTER, ENTER, ENTER)
-    assert "3 of 3" in window.strip.text
-    # What is paid is paid: Enter pays now and does not add another card.
-    press(qtbot, ENTER)
+    press(qtbot, ENTER, ENTER)
+    assert "2 of 3" in window.strip.text
+    press(qtbot, ENTER)  # what is paid exactly is paid: nobody is asked again
     assert [w.piece.title for w in window.hand.hand.widgets] == ["Sailor"]
     assert window.strip.text.endswith("or end your turn.")
 
@@ -87,6 +102,43 @@ def test_a_whole_turn_is_played_with_keys_alone(qtbot, window):
     assert control.game.seat_to_move == 1
     assert window.handover.button.hasFocus()
     assert [step.words for step in control.game.steps[:1]] == [{"buy": "trailblazer"}]
+
+
+def test_a_purchase_that_ended_by_itself_is_taken_back_with_its_last_card(qtbot, window):
+    control = window.control
+    press(qtbot, ENTER)
+    go_to(qtbot, "Trailblazer")
+    press(qtbot, ENTER, ENTER, ENTER, ENTER)
+    assert [step.words for step in control.game.steps[-2:]] == [
+        {"pay": ["traveler"]},
+        {"move": "done"},
+    ]
+
+    control.undo()
+    assert "2 of 3" in window.strip.text
+    control.redo()
+
+    assert window.strip.text.endswith("or end your turn.")
+    assert len(control.game.steps) == 5
+
+
+@pytest.mark.parametrize("key", [ENTER, Qt.Key.Key_Space], ids=["Enter", "Space"])
+def test_where_paying_more_has_a_sense_one_key_pays(qtbot, opened, key):
+    window = opened(
+        holding(expedition("first_expedition", 2), "traveler", "explorer", "treasure_chest")
+    )
+    press(qtbot, ENTER)
+    go_to(qtbot, "Scout")
+    press(qtbot, ENTER)
+    go_to(qtbot, "Traveler")
+    focus = press(qtbot, ENTER)
+
+    assert focus is window.hand.main_button
+    assert "but Treasure Chest could be added and leave the game" in window.strip.text
+    assert not window.control.game.state.bought
+    press(qtbot, key)
+    assert [w.piece.title for w in window.hand.hand.widgets] == ["Explorer", "Treasure Chest"]
+    assert window.control.game.state.bought
 
 
 def test_a_move_is_made_along_targets_with_keys(qtbot, window):
