@@ -5,9 +5,14 @@ beside a reference measured in the same run: the moves a second of a deck race w
 (`deck_race`), and for two processes what the same two make of a bare loop.
 """
 
+import cProfile
 import multiprocessing
 import os
+import pstats
+from collections import Counter
+from pathlib import Path
 from time import perf_counter, process_time
+from typing import NamedTuple
 
 import pytest
 
@@ -23,12 +28,14 @@ from plugins.el_dorado.bots.greedy import GreedyBot
 from plugins.el_dorado.compile import compile_game
 from tests.bench.bench_board import chain
 from tests.bench.deck_race import race
-from tests.games.el_dorado.games import BOTS, compiled
+from tests.games.el_dorado.games import BOTS, ROUTES, compiled
 
 _N_GAMES = 20
-_ROUTES = ("first_expedition", "winding_paths", "witchs_cauldron")
+_N_SIMULATED = 120
+_ROUTES = ("first_expedition", "winding_paths", "witchs_cauldron")  # short, medium, long to walk
+_PLAYERS = (2, 3, 4)
 _TILES = (5, 12, 50)
-_SIMULATED = 200
+_SHOWN = 14  # modules in the profile
 
 
 def yardstick():
@@ -43,53 +50,92 @@ def show(capsys, *lines):
         print("\n" + "\n".join(lines))
 
 
-def measured(game, bot, first_seed=1):
-    """Play games from fresh seeds; give a line of figures and the games."""
+class Pace(NamedTuple):
+    """How fast games went: a second of this process's own time, and against the race then."""
+
+    name: str
+    games: float
+    moves: float
+    of_the_race: float
+    moves_a_game: float
+    rounds: float
+
+    def line(self, first: "Pace") -> str:
+        """Say it, with how many times as much a game and a move cost as in the first row."""
+        return (
+            f"{self.name:42}{self.games:7.1f} games/s {first.games / self.games:6.2f} x a game "
+            f"{first.moves / self.moves:5.2f} x a move; {self.moves:7.0f} moves/s = "
+            f"{self.of_the_race:.3f} of the race; {self.moves_a_game:5.0f} moves, "
+            f"{self.rounds:5.1f} rounds a game"
+        )
+
+
+def measured(name, game, bot="greedy", n_games=_N_GAMES):
+    """Play games from fresh seeds, all of which have to end."""
     bots = [BOTS[bot]()] * game.n_seats
     playout(game, bots, 0, keep_moves=False)
     race_before = yardstick()
     begin = process_time()
-    seeds = range(first_seed, first_seed + _N_GAMES)
-    games = [playout(game, bots, seed, keep_moves=False) for seed in seeds]
+    games = [playout(game, bots, seed, keep_moves=False) for seed in range(1, n_games + 1)]
     seconds = process_time() - begin
-    pace = (race_before + yardstick()) / 2
-    n_moves = sum(g.n_moves for g in games)
-    line = (
-        f"{_N_GAMES / seconds:6.1f} games/s, {n_moves / seconds:6.0f} moves/s = "
-        f"{n_moves / seconds / pace:.4f} of the race's {pace:.0f}; "
-        f"{seconds / n_moves * 1e6:5.1f} µs a move, {n_moves / _N_GAMES:.0f} moves and "
-        f"{sum(g.rounds for g in games) / _N_GAMES:.1f} rounds a game"
+    race_now = (race_before + yardstick()) / 2
+    assert all(played.outcome is not None for played in games)
+    n_moves = sum(played.n_moves for played in games)
+    return Pace(
+        name,
+        n_games / seconds,
+        n_moves / seconds,
+        n_moves / seconds / race_now,
+        n_moves / n_games,
+        sum(played.rounds for played in games) / n_games,
     )
-    return line, games
+
+
+def twice(route):
+    """Give the game of a made-up chain of boards, about twice as far to go as a published route."""
+    far = distance_of(compiled(route))
+    for n_tiles in range(5, 40):
+        game = compile_game(*chain(n_tiles), SetUp(players=4)).game
+        if game is not None and distance_of(game) >= 2 * far:
+            return n_tiles, game
+    raise AssertionError(route)
+
+
+def distance_of(game):
+    """Give how many steps it is from the farthest start to the end."""
+    return max(game.definition.far[place] for place in game.start(0).at)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_games_a_second_by_players(bot, capsys):
+    """P4, and how its cost grows with the players, on a short, a medium and a long route."""
     lines = []
     for route in _ROUTES:
-        for players in (2, 3, 4):
-            line, games = measured(compiled(route, players), bot)
-            lines.append(f"{bot:7}{route:17}{players} players: {line}")
-            assert all(game.outcome is not None for game in games)
-    line, games = measured(compiled(caves=True), bot)
-    lines.append(f"{bot:7}first_expedition 4 players, with cave tokens: {line}")
+        rows = [measured(f"{bot}, {route}, {n}", compiled(route, n), bot) for n in _PLAYERS]
+        lines += [row.line(rows[0]) for row in rows]
     show(capsys, *lines)
 
-    assert all(game.outcome is not None for game in games)
+    assert len(lines) == len(_ROUTES) * len(_PLAYERS)
 
 
 @pytest.mark.timeout(600)
 def test_games_a_second_by_length_of_the_route(capsys):
-    lines = []
-    for n_tiles in _TILES:
-        game = compile_game(*chain(n_tiles), SetUp(players=4)).game
-        line, games = measured(game, "greedy")
-        ends = sorted({str(g.outcome.termination) for g in games})
-        n_spaces = len(game.definition.board.spaces)
-        lines.append(f"{n_tiles:3} tiles, {n_spaces:4} spaces ({', '.join(ends)}): {line}")
-    show(capsys, *lines)
+    """P4 on every published route by its length, then twice the longest, then long chains."""
+    games = [(route, compiled(route)) for route in ROUTES]
+    games.sort(key=lambda named: distance_of(named[1]))
+    n_tiles, double = twice(games[-1][0])
+    games.append((f"twice the longest ({n_tiles} boards)", double))
+    games += [(f"{n} tiles", compile_game(*chain(n), SetUp(players=4)).game) for n in _TILES]
+    games.append(("first_expedition, caves", compiled(caves=True)))
+    rows = [
+        measured(
+            f"{name}: {distance_of(game)} steps, {len(game.definition.board.spaces)} spaces", game
+        )
+        for name, game in games
+    ]
+    show(capsys, *(row.line(rows[0]) for row in rows))
 
-    assert len(lines) == len(_TILES)
+    assert len(rows) == len(games)
 
 
 def test_where_the_time_goes(capsys):
@@ -135,6 +181,32 @@ def test_where_the_time_goes(capsys):
     assert len(moments) > 0
 
 
+def test_where_the_time_goes_by_module(capsys):
+    """Profile whole games: the share of each module's own time, with how often it was called."""
+    game, bots = compiled(), [GreedyBot()] * 4
+    playout(game, bots, 0, keep_moves=False)
+    profile = cProfile.Profile()
+    profile.enable()
+    for seed in range(1, 11):
+        playout(game, bots, seed, keep_moves=False)
+    profile.disable()
+    own, calls, whole = Counter(), Counter(), 0.0
+    for (file, _, _), (_, n, seconds, _, _) in pstats.Stats(profile).stats.items():
+        parts = Path(file).parts
+        top = next((i for i, part in enumerate(parts) if part in {"designer", "plugins"}), None)
+        name = "/".join(parts[top:]) if top is not None else "Python and its libraries"
+        own[name] += seconds
+        calls[name] += n
+        whole += seconds
+    show(
+        capsys,
+        f"{whole:.2f} s with the profiler on, 10 games of First Expedition, 4 greedy bots:",
+        *(f"{own[n] / whole:6.1%} {calls[n]:9} calls  {n}" for n, _ in own.most_common(_SHOWN)),
+    )
+
+    assert whole > 0
+
+
 def bare_loop(n):
     """Keep a core busy for a while."""
     total = 0
@@ -157,27 +229,33 @@ def wall_seconds(n_jobs, work, batches):
 
 
 @pytest.mark.timeout(600)
-def test_two_processes_beside_one(capsys):
+@pytest.mark.parametrize(
+    ("route", "players"),
+    [(_ROUTES[0], n) for n in _PLAYERS] + [(route, 4) for route in _ROUTES[1:]],
+)
+def test_two_processes_beside_one(route, players, capsys):
+    """P6: how much faster two processes are than one, and what a bare loop makes of two just now."""
     host = PluginHost([shipped_root()])
-    simulation = Simulation.of(host, "el_dorado", compiled(), ["greedy"] * 4)
+    simulation = Simulation.of(host, "el_dorado", compiled(route, players), ["greedy"] * players)
     figures, seconds, first = {}, {}, {}
+    loops = [400_000] * 40
+    bare = wall_seconds(1, bare_loop, loops) / wall_seconds(2, bare_loop, loops)
     for jobs in (1, 2):
         begin = perf_counter()
         parts = []
-        for part in simulated(simulation, 1, _SIMULATED, jobs, worth_seconds=0.0):
+        for part in simulated(simulation, 1, _N_SIMULATED, jobs, worth_seconds=0.0):
             first.setdefault(jobs, perf_counter() - begin)
             parts.append(part)
         seconds[jobs] = perf_counter() - begin
         figures[jobs] = merged(parts)
-    loops = [400_000] * 40
-    bare = wall_seconds(1, bare_loop, loops) / wall_seconds(2, bare_loop, loops)
+    bare = (bare + wall_seconds(1, bare_loop, loops) / wall_seconds(2, bare_loop, loops)) / 2
+    gain = seconds[1] / seconds[2]
     show(
         capsys,
-        f"{_SIMULATED} games: {seconds[1]:.2f} s in one process, {seconds[2]:.2f} s in two started "
-        f"for it: {seconds[1] / seconds[2]:.2f} times as fast; first figures after "
-        f"{first[1]:.2f} s and {first[2]:.2f} s",
-        f"a bare loop in two processes beside one, now: {bare:.2f} times as fast "
-        f"({os.cpu_count()} cores, load {os.getloadavg()[0]:.1f})",
+        f"{route}, {players} players, {_N_SIMULATED} games: {seconds[1]:.2f} s in one process, "
+        f"{seconds[2]:.2f} s in two started for it = {gain:.2f} x; a bare loop now {bare:.2f} x: "
+        f"{gain / bare:.2f} of what two can give ({os.cpu_count()} cores, load "
+        f"{os.getloadavg()[0]:.1f}); first figures after {first[1]:.2f} s and {first[2]:.2f} s",
     )
 
     assert figures[1] == figures[2]

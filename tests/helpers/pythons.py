@@ -1,7 +1,8 @@
 """Other Pythons at hand, so that what has to be the same on each can be compared.
 
 They are looked for beside the one that runs, on the search path, and in `TRAILWRIGHT_PYTHONS` (a list
-of executables, for those that live elsewhere). Nothing is installed into them.
+of executables, for those that live elsewhere). Nothing is installed into them: run as a program
+(`packaging/test --long` does), this makes an environment for each, in the checkout's own.
 """
 
 import os
@@ -12,16 +13,19 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-__all__ = ["VERSIONS", "python_for"]
+__all__ = ["VERSIONS", "make_environments", "python_for"]
 
 VERSIONS = ("3.11", "3.12", "3.13")
 _NEEDED = ("msgspec", "yaml", "jsonschema", "referencing", "networkx", "click", "platformdirs")
+
+_CHECKOUT = Path(__file__).resolve().parents[2]
+_ENVIRONMENTS = _CHECKOUT / ".venv" / "others"
 
 
 @cache
 def python_for(version: str) -> tuple[str, str]:
     """Give an executable of a version that has all packages, or "" and why there is none."""
-    found = list(dict.fromkeys(_executables(version)))
+    found = _executables(version)
     for executable in found:
         if not (lacking := _lacking(executable)):
             return executable, ""
@@ -30,15 +34,36 @@ def python_for(version: str) -> tuple[str, str]:
     return "", f"Python {version} is at hand, but without {lacking}."
 
 
-def _executables(version: str) -> Iterator[str]:
+def make_environments() -> Iterator[str]:
+    """Make an environment for each version that is there and lacks packages; give what was done."""
+    for version in VERSIONS:
+        found = _executables(version)
+        if not found or not all(_lacking(executable) for executable in found):
+            continue
+        place = _ENVIRONMENTS / version
+        lock = _CHECKOUT / "packaging" / "app.lock"
+        uv = [sys.executable, "-m", "uv", "--quiet"]
+        install = ["pip", "install", "--require-hashes", "--only-binary", ":all:"]
+        try:
+            subprocess.run([*uv, "venv", "--clear", "--python", found[-1], place], check=True)
+            python = str(place / "bin" / "python")
+            subprocess.run([*uv, *install, "--python", python, "-r", lock], check=True)
+        except (OSError, subprocess.CalledProcessError):
+            yield f"An environment for Python {version} could not be made."
+        else:
+            yield f"Python {version} has an environment."
+
+
+def _executables(version: str) -> list[str]:
+    """Give executables of a version, those first that may have packages."""
     if version == f"{sys.version_info.major}.{sys.version_info.minor}":
-        yield sys.executable
+        return [sys.executable]
+    made = _ENVIRONMENTS / version / "bin" / "python"
     beside = sorted(Path(sys.base_prefix).parent.glob(f"{version}*/bin/python"))
     named = os.environ.get("TRAILWRIGHT_PYTHONS", "").split(os.pathsep)
     on_path = shutil.which(f"python{version}")
-    for executable in [*named, *map(str, beside), *([on_path] if on_path else [])]:
-        if executable and _version(executable) == version:
-            yield executable
+    known = [*named, str(made), *([on_path] if on_path else []), *map(str, beside)]
+    return [e for e in dict.fromkeys(known) if e and _version(e) == version]
 
 
 def _version(executable: str) -> str:
@@ -56,3 +81,8 @@ def _said(executable: str, code: str) -> str:
     except (OSError, subprocess.CalledProcessError):
         return "anything that works"
     return run.stdout.strip()
+
+
+if __name__ == "__main__":
+    for line in make_environments():
+        print(line)  # noqa: T201 - run as a program
