@@ -129,7 +129,7 @@ class Table(msgspec.Struct, frozen=True):
     """Give the whole table for one seat's eyes; `prompt` says what the seat to move is asked.
 
     `scene` is the picture of the board as it lies now (a `BoardScene`), in games whose board changes in
-    play; None where it stays.
+    play; None where it stays. `asks` says that a question is open, by whatever it is answered.
     """
 
     seat: int | None
@@ -142,3 +142,4 @@ class Table(msgspec.Struct, frozen=True):
     round: int = 0
     missing: tuple[str, ...] = ()
     scene: Any = None
+    asks: bool = False

@@ -196,6 +196,8 @@ def _effect_handle(book: Rulebook, state: State, decision: Decision, move: Move)
         there = hex_of(definition, item)
         label = f"{_LAID_LABELS[decision.kind]} {there.to_text()}"
         return Handle(move, label, target_hex=there)
+    # Whom or which blockade: with one there is nothing to ask. What leaves the hand is always asked.
+    is_only = decision.least == len(decision.options) == 1
     if place == SPACES:
         label = f"{_moving(book, state)} to {_target(definition, state, item)}"
         return Handle(move, label, target_hex=hex_of(definition, item))
@@ -205,14 +207,15 @@ def _effect_handle(book: Rulebook, state: State, decision: Decision, move: Move)
     if place == FIGURES:
         own = definition.explorers[definition.owners[item]]
         label = f"Explorer {own.index(item) + 1}"
-        return Handle(move, label, target_hex=hex_of(definition, state.at[item]))
+        where = hex_of(definition, state.at[item])
+        return Handle(move, label, target_hex=where, is_settled=is_only)
     if place == LYING:
         at = next(p for p, token in lying(book, state).items() if token == item)
         label = f"{_CHOSEN_LABELS.get(decision.kind, 'Choose')} {definition.item_title(item)}"
         return Handle(move, label, target_hex=hex_of(definition, at))
     if place == BARS:
         title = definition.blockades[state.bars[item]].title
-        return Handle(move, f"Take {title}", target_bar=item)
+        return Handle(move, f"Take {title}", target_bar=item, is_settled=is_only)
     label = f"{_CHOSEN_LABELS.get(decision.kind, 'Choose')} {definition.item_title(item)}"
     return Handle(move, label, piece=_piece_of(book, state, place, item))
 

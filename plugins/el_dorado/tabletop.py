@@ -61,6 +61,7 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
         else (),
         round=state.round,
         scene=standing_scene(game.book, seen),
+        asks=is_asked and state.decision is not None,
     )
 
 

@@ -68,6 +68,7 @@ class PlayBoard(CanvasView):
         self._glide.valueChanged.connect(lambda _value: self.update())
         self._glide.finished.connect(self._on_glide_finished)
         self._colours: Sequence[str] = ()
+        self._is_by_key = False
 
     def show_board(self, scene: BoardScene) -> None:
         """Show another board, without pieces."""
@@ -177,8 +178,14 @@ class PlayBoard(CanvasView):
             if at is not None
         ]
 
+    @property
+    def has_keys(self) -> bool:
+        """Say whether the keyboard is at the board, and was the last to choose a target there."""
+        return self.hasFocus() and self._is_by_key
+
     def begin_targets(self) -> None:
         """Give the keyboard to the board, on the first target."""
+        self._is_by_key = True
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._at_target = -1
         self._step_target(1)
@@ -215,7 +222,13 @@ class PlayBoard(CanvasView):
         return self._middle(found).toPoint() if found is not None else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """While targets are lit, arrows go from one to the next and Enter takes it."""
+        """While targets are lit, arrows go from one to the next and Enter takes it.
+
+        Esc is the window's: it puts down what is in hand, or takes a question back.
+        """
+        if event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+            return
         if not self._targets:
             super().keyPressEvent(event)
             return
@@ -246,6 +259,11 @@ class PlayBoard(CanvasView):
         price = f", {target.price}" if target.price else ""
         of = tr("target {at_target} of {n}", at_target=self._at_target + 1, n=len(self._targets))
         self.say(f"{target.label}{price}, {of}")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Whoever clicks goes on by clicking."""
+        self._is_by_key = False
+        super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the board with the left button too: nothing else is dragged in a game."""

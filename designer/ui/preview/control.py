@@ -192,8 +192,8 @@ class PlayControl(QObject):
         if self.is_watching:
             self.go_to(len(self.game.steps) + 1)
         elif self.game.redo():
-            if self._is_settled():
-                self.game.redo()
+            while self._is_settled() and self.game.redo():
+                pass
             self._pause_if_bots_turn()
 
     def go_to(self, n_steps: int) -> None:
@@ -213,8 +213,9 @@ class PlayControl(QObject):
         if why := self.game.why_not_back(n_steps):
             self.refused.emit(Refusal("", why), Hold())
         elif self.game.undo() if n_steps is None else self.game.go_to(n_steps):
-            if n_steps is None and self._is_settled():
-                self.game.undo()  # what was made by itself is taken back with what it followed from
+            # What was made by itself is taken back with what it followed from.
+            while n_steps is None and self._is_settled() and self.game.undo():
+                pass
             self._pause_if_bots_turn()
 
     def step_bot(self) -> None:

@@ -126,7 +126,9 @@ def prices(table: Table) -> dict[int, str]:
 
 
 def is_question(table: Table) -> bool:
-    """Say whether a question is open: pieces are only chosen, none of them leads anywhere."""
+    """Say whether a question is open: the table says so, or pieces are chosen and none leads anywhere."""
+    if table.asks:
+        return True
     with_piece = [h for h in table.handles if h.piece is not None]
     return bool(with_piece) and not any(_leads(h) for h in table.handles)
 

@@ -35,6 +35,7 @@ from designer.ui.preview.faces import Faces
 from designer.ui.preview.files import GameFiles
 from designer.ui.preview.flying import Flying
 from designer.ui.preview.frame import PreviewFrame
+from designer.ui.preview.keys import Keys
 from designer.ui.preview.market import PieceChip
 from designer.ui.preview.menus import Menus
 from designer.ui.preview.plates import who_sit
@@ -106,6 +107,7 @@ class PreviewWindow(PreviewFrame):
         self.menus = Menus(self, self.files, self._settings)
         self.files.loaded.connect(self._on_game_loaded)
         self._flying = Flying(self)
+        self._keys = Keys(self)
         self.setup_bar: SetupBar | None = None
         self._title = ""
         self._ended = False
@@ -178,8 +180,7 @@ class PreviewWindow(PreviewFrame):
     def _refresh(self) -> None:
         control = self.control
         table, game, may = control.table, control.game, control.may_act
-        had_keys = self._has_keys()
-        was_short = self.hand.main_button is None  # of an answer: no button said that it is enough
+        self._keys.note()
         self._flying.note()
         self.balloon.hide()
         self.large.dismiss()
@@ -200,24 +201,8 @@ class PreviewWindow(PreviewFrame):
             self.place_overlays()
             self.handover.show_seat(table.seats[control.waits_for])
         self._flying.go(table, game, self._glide_ms())
-        if had_keys and control.waits_for is None:
-            self._keep_keys(was_short=was_short)
-
-    def _keep_keys(self, *, was_short: bool) -> None:
-        """Leave the keyboard where Enter does what is meant: when it is enough, at the button."""
-        main = self.hand.main_button
-        if was_short and main is not None and grip.is_question(self.control.table):
-            main.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif not self._has_keys(usefully=True):
-            self.hand.take_focus()
-
-    def _has_keys(self, *, usefully: bool = False) -> bool:
-        """Say whether the keyboard is with pieces or moves; `usefully`: where Enter does something."""
-        widget = self.focusWidget()
-        if isinstance(widget, PieceWidget | PieceChip):
-            return widget.isVisible() and (not usefully or widget.is_choosable or widget.is_held)
-        moves: Sequence[QWidget] = (*self.hand.button_widgets, *self.strip.buttons, self.hand)
-        return widget in moves
+        if control.waits_for is None:
+            self._keys.keep(table)
 
     def _glide_ms(self) -> int:
         speed = self.control.speed

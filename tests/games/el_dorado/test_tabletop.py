@@ -252,7 +252,9 @@ def test_answers_are_taken_hold_of_by_what_they_are():
     spaces = asked({"card": "native"}, {"choose": ["step"]}, {"choose": ["1.1"]}).handles
     assert all(handle.target_hex is not None and handle.piece is None for handle in spaces)
     bars = asked({"card": "native"}, {"choose": ["collect"]}).handles
-    assert [handle.target_bar for handle in bars] == [0]
+    assert [(handle.target_bar, handle.is_settled) for handle in bars] == [(0, True)]
+    movers = asked({"card": "native"}, {"choose": ["step"]}).handles
+    assert [handle.is_settled for handle in movers] == [False, False]
     sales = asked({"card": "transmitter"}).handles
     assert all(handle.piece is not None for handle in sales)
     options = asked({"card": "native"}).handles
@@ -293,6 +295,15 @@ def test_an_exact_payment_is_settled_where_paying_more_has_no_sense(hand, pays, 
 
     assert [handle.is_settled for handle in shown.handles if handle.button] == [is_settled]
     assert not any(handle.is_settled for handle in shown.handles if not handle.button)
+
+
+def test_what_leaves_the_hand_is_asked_even_where_it_is_the_only_card():
+    game, state = position(SMALL)
+    giving = table(game, made(game, state, {"steps": ["1,1"], "explorer": "1.2"}))
+
+    assert giving.asks
+    assert not any(handle.is_settled for handle in giving.handles)
+    assert not table(game, state).asks
 
 
 def test_a_prompt_says_why_a_payment_may_go_on():

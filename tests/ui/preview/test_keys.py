@@ -141,6 +141,34 @@ def test_where_paying_more_has_a_sense_one_key_pays(qtbot, opened, key):
     assert window.control.game.state.bought
 
 
+def test_what_an_action_asks_is_answered_and_taken_back_with_keys(qtbot, opened):
+    window = opened(holding(expedition("first_expedition", 2), "native", "explorer"))
+    control, first = window.control, Qt.Key.Key_Down
+    press(qtbot, ENTER)
+    go_to(qtbot, "Native")
+    press(qtbot, ENTER)
+    focus = press(qtbot, ENTER)
+    assert "choose which explorer moves" in window.strip.text
+    assert focus is window.board  # its places are on the board: the keyboard is there
+
+    focus = press(qtbot, ESC)
+    assert control.game.steps == []
+    assert focus in window.hand.hand.widgets
+
+    go_to(qtbot, "Native")
+    press(qtbot, ENTER, ENTER, first, ENTER)
+    assert "choose where it goes" in window.strip.text
+    press(qtbot, ENTER)
+
+    assert [step.words for step in control.game.steps[:2]] == [
+        {"card": "native"},
+        {"choose": ["1.2"]},
+    ]
+    assert len(control.game.steps) == 3
+    assert control.game.state.decision is None
+    assert QApplication.focusWidget() in window.hand.hand.widgets
+
+
 def test_a_move_is_made_along_targets_with_keys(qtbot, window):
     control = window.control
     press(qtbot, ENTER)
@@ -152,6 +180,25 @@ def test_a_move_is_made_along_targets_with_keys(qtbot, window):
 
     assert control.held is None
     assert QApplication.focusWidget() in window.hand.hand.widgets
+
+
+def test_a_card_goes_on_along_targets_with_keys_and_esc_puts_it_down(qtbot, opened):
+    window = opened(holding(expedition("first_expedition", 2), "trailblazer", "explorer"))
+    control = window.control
+    press(qtbot, ENTER)
+    go_to(qtbot, "Trailblazer")
+    assert press(qtbot, ENTER) is window.board
+    assert press(qtbot, ESC) in window.hand.hand.widgets
+    assert control.held is None
+
+    go_to(qtbot, "Trailblazer")
+    press(qtbot, ENTER)
+    focus = press(qtbot, ENTER)
+    assert "go on with Trailblazer" in window.strip.text
+    assert focus is window.board
+    press(qtbot, ENTER)
+
+    assert len(control.game.steps) == 2
 
 
 def test_escape_takes_a_purchase_back_and_the_keyboard_is_at_the_hand(qtbot, window):
