@@ -14,7 +14,7 @@ from designer.cli.sources import diagnostic_tree, print_json, shown
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
 from designer.engine.game import Game
-from designer.engine.replays import Replay, ReplayReport, verify
+from designer.engine.replays import Replay, ReplayReport, in_words, verify
 from designer.session import Workspace
 from designer.session.replays import moves_as_written, nearest_name, source_of
 from designer.validation import validate_document
@@ -184,7 +184,7 @@ def _moves(n: int) -> str:
 
 
 def _change(report: ReplayReport) -> str:
-    what = " and ".join(name.replace("_", " ") for name in report.changed)
+    what = in_words(report.changed)
     return f"The content has changed since this game was played{f': {what}' if what else ''}."
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.engine.game import Game, Outcome, Termination
 from designer.engine.trees import fingerprint
 
@@ -17,6 +18,7 @@ __all__ = [
     "Replay",
     "ReplayReport",
     "changed_parts",
+    "in_words",
     "recorded",
     "unreadable",
     "verify",
@@ -195,6 +197,12 @@ def changed_parts(noted: str, now: str) -> tuple[str, ...]:
         return ()
     names = (*after, *(name for name in before if name not in after))
     return tuple(name for name in names if before.get(name) != after.get(name))
+
+
+def in_words(parts: Sequence[str]) -> str:
+    """Give names of parts as a list: `board`, `board and set up`, `board, set up and rules`."""
+    words = [part.replace("_", " ") for part in parts]
+    return said(" and ").join(filter(None, (", ".join(words[:-1]), *words[-1:])))
 
 
 def _parts(print_of_content: str) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ import msgspec
 from designer.diagnostics import said
 from designer.documents import Document, load_document, whole_part, write_tree
 from designer.engine.game import Game
-from designer.engine.replays import Replay, changed_parts, unreadable, verify
+from designer.engine.replays import Replay, changed_parts, in_words, unreadable, verify
 from designer.play.bots import Bot
 from designer.session.preview import HUMAN, PreviewGame
 from designer.session.replays import moves_as_written
@@ -180,6 +180,5 @@ def _change(game: Game, replay: Replay) -> str:
     """Say which part of the content is another one, where that is noted."""
     if replay.content in ("", game.fingerprint):
         return ""
-    parts = changed_parts(replay.content, game.fingerprint)
-    what = said(" and ").join(name.replace("_", " ") for name in parts)
+    what = in_words(changed_parts(replay.content, game.fingerprint))
     return said("The content has changed since{what}. ", what=f": {what}" if what else "")

@@ -1,6 +1,6 @@
 import pytest
 
-from designer.engine.replays import Replay, changed_parts, recorded, unreadable, verify
+from designer.engine.replays import Replay, changed_parts, in_words, recorded, unreadable, verify
 from designer.play.bots import RandomBot
 from designer.play.playouts import playout
 from tests.testing.made_up import Tokens
@@ -127,3 +127,16 @@ def test_what_is_no_replay_is_said(tree, sentence):
     is_whole = tree is None or "kind" in tree
     with pytest.raises(ValueError, match=sentence):
         Replay.from_tree(tree if is_whole else {**played().to_tree(), **tree})
+
+
+@pytest.mark.parametrize(
+    ("parts", "says"),
+    [
+        ((), ""),
+        (("board",), "board"),
+        (("board", "set_up"), "board and set up"),
+        (("board", "set_up", "rules"), "board, set up and rules"),
+    ],
+)
+def test_changed_parts_are_told_as_a_list(parts, says):
+    assert in_words(parts) == says
