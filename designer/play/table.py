@@ -96,6 +96,7 @@ class Handle(msgspec.Struct, frozen=True):
         button: "" or the name of a button that makes it at once (`End turn`).
         price: short text at the target ("2" spent of the card).
         figure: id of the figure that it moves, or None.
+        then: moves that are made right after it, for a handle that stands for several.
         is_settled: nothing else could be meant: it is made at once after the move that led here.
     """
 
@@ -109,6 +110,7 @@ class Handle(msgspec.Struct, frozen=True):
     price: str = ""
     figure: int | None = None
     is_settled: bool = False
+    then: tuple[Move, ...] = ()
 
 
 class Hold(msgspec.Struct, frozen=True):
@@ -130,6 +132,8 @@ class Table(msgspec.Struct, frozen=True):
 
     `scene` is the picture of the board as it lies now (a `BoardScene`), in games whose board changes in
     play; None where it stays. `asks` says that a question is open, by whatever it is answered.
+    `handles` has one handle for each legal move; `shortcuts` stand for several moves each, from a piece
+    to a place.
     """
 
     seat: int | None
@@ -143,3 +147,4 @@ class Table(msgspec.Struct, frozen=True):
     missing: tuple[str, ...] = ()
     scene: Any = None
     asks: bool = False
+    shortcuts: tuple[Handle, ...] = ()

@@ -28,6 +28,7 @@ __all__ = [
     "card_title",
     "handle_of",
     "hex_of",
+    "mover_words",
     "n_cards",
     "numbers_of",
     "piece_id",
@@ -82,7 +83,7 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
             surface = definition.surfaces[state.surface[args[3]]]
             return Handle(
                 move,
-                f"{card_title(definition, args[0], args[1])}: {_mover(definition, args[2])}{_target(definition, state, args[3])}",
+                f"{card_title(definition, args[0], args[1])}: {mover_words(definition, args[2])}{_target(definition, state, args[3])}",
                 piece=_in_hand(state, args[0]),
                 target_hex=hex_of(definition, args[3]),
                 price=str(surface.n),
@@ -101,7 +102,7 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
             surface = definition.surfaces[state.surface[args[1]]]
             return Handle(
                 move,
-                f"Give {n_cards(surface.n)}: {_mover(definition, args[0])}{_target(definition, state, args[1])}",
+                f"Give {n_cards(surface.n)}: {mover_words(definition, args[0])}{_target(definition, state, args[1])}",
                 target_hex=hex_of(definition, args[1]),
                 price=n_cards(surface.n),
                 figure=args[0],
@@ -130,7 +131,7 @@ def _bar_handle(definition: Definition, state: State, move: Move) -> Handle:
     blockade = definition.blockades[state.bars[slot]]
     if move.verb == verbs.TAKE_WITH:
         card, symbol, explorer, _ = move.args
-        label = f"{card_title(definition, card, symbol)}: {_mover(definition, explorer)}take {blockade.title}"
+        label = f"{card_title(definition, card, symbol)}: {mover_words(definition, explorer)}take {blockade.title}"
         return Handle(
             move,
             label,
@@ -142,7 +143,9 @@ def _bar_handle(definition: Definition, state: State, move: Move) -> Handle:
     if move.verb == verbs.TAKE_ON:
         label = f"Take {blockade.title} with what is left"
         return Handle(move, label, target_bar=slot, price=str(blockade.n))
-    label = f"Give {n_cards(blockade.n)}: {_mover(definition, move.args[0])}take {blockade.title}"
+    label = (
+        f"Give {n_cards(blockade.n)}: {mover_words(definition, move.args[0])}take {blockade.title}"
+    )
     return Handle(move, label, target_bar=slot, price=n_cards(blockade.n), figure=move.args[0])
 
 
@@ -260,7 +263,8 @@ def card_title(definition: Definition, card: int, symbol: int) -> str:
     return f"{kind.title} as {definition.symbol_titles[symbol]}"
 
 
-def _mover(definition: Definition, explorer: int) -> str:
+def mover_words(definition: Definition, explorer: int) -> str:
+    """Give an explorer in words, where a seat has several."""
     own = definition.explorers[definition.owners[explorer]]
     return f"explorer {own.index(explorer) + 1}, " if len(own) > 1 else ""
 

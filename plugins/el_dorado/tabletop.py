@@ -32,6 +32,7 @@ from .log import explorer_title
 from .modules import caves
 from .prompts import prompt
 from .rules.market import is_open
+from .shortcuts import shortcuts
 from .standing import standing_scene
 from .state import State
 
@@ -61,6 +62,7 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
         else (),
         round=state.round,
         scene=standing_scene(game.book, seen),
+        shortcuts=tuple(shortcuts(game, state)) if is_asked else (),
         asks=is_asked and state.decision is not None,
     )
 

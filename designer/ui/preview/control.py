@@ -62,6 +62,7 @@ class PlayControl(QObject):
         self.waits_for = self._waited_for()
         self.table: Table = self._look_at()
         self._calm = -1  # the last number of steps after which no question was open, if known
+        self._begins: dict[int, int] = {}  # where several moves made as one ended, and began
 
     @property
     def speed(self) -> str:
@@ -89,7 +90,7 @@ class PlayControl(QObject):
 
     def play(self, game: PreviewGame) -> None:
         """Go on with another game."""
-        self.game, self._calm = game, -1
+        self.game, self._calm, self._begins = game, -1, {}
         self.held = None
         self.is_running = True
         self.is_watching = False
@@ -151,13 +152,19 @@ class PlayControl(QObject):
         self._do(grip.click_bar(self.table, self.held, bar))
 
     def press(self, handle: Handle) -> None:
-        """Make a handle's move."""
+        """Make a handle's move, and those that follow from it."""
+        before = len(self.game.steps)
         refusal = self.game.make(handle.move)
         if refusal is not None:
             hold = Hold(handle.piece, handle.target_hex, handle.target_bar, handle.target_piece)
             self.refused.emit(refusal, hold)
             return
         self.held = None  # what was in hand was played; the others have moved up
+        for move in handle.then:
+            self.game.make(move)
+        self._begins = {n: began for n, began in self._begins.items() if n <= before}
+        if handle.then:
+            self._begins[len(self.game.steps)] = before
         self._look_again()
         while (settled := self._settled()) is not None and not self.game.make(settled.move):
             self._look_again()
@@ -171,7 +178,8 @@ class PlayControl(QObject):
 
     def undo(self) -> None:
         """Take back to before the last move of a human; bots wait until somebody moves."""
-        self._go_back(len(self.game.steps) - 1 if self.is_watching else None)
+        n_steps = len(self.game.steps)
+        self._go_back(n_steps - 1 if self.is_watching else self._begins.get(n_steps))
 
     @property
     def can_cancel(self) -> bool:
@@ -189,8 +197,12 @@ class PlayControl(QObject):
 
     def redo(self) -> None:
         """Make again what was taken back."""
+        n_steps = len(self.game.steps)
+        ends = [end for end, began in self._begins.items() if began == n_steps]
         if self.is_watching:
-            self.go_to(len(self.game.steps) + 1)
+            self.go_to(n_steps + 1)
+        elif ends:
+            self.go_to(ends[0])
         elif self.game.redo():
             while self._is_settled() and self.game.redo():
                 pass
@@ -255,7 +267,20 @@ class PlayControl(QObject):
     def _why_not(self, hold: Hold) -> Refusal:
         move = self._plugin.attempt(self.game.game, self.game.state, hold)
         refusal = self.game.refusal(move) if move is not None else None
-        return refusal or Refusal("", tr(_NOTHING))
+        return refusal or self._why_not_there(hold) or Refusal("", tr(_NOTHING))
+
+    def _why_not_there(self, hold: Hold) -> Refusal | None:
+        """Say why a piece that leads to places after some questions does not lead to this one."""
+        game, state = self.game.game, self.game.state
+        piece = grip.spoken_for(self.table, hold.piece)
+        way = next((way for way in self.table.shortcuts if way.piece == piece), None)
+        if way is None:
+            return None
+        for move in (way.move, *way.then[:-1]):
+            state = game.apply(state, move)
+        place = Hold(target_hex=hold.target_hex, target_bar=hold.target_bar)
+        last = self._plugin.attempt(game, state, place)
+        return None if last is None else game.refusal(state, last)
 
     def _why_not_me(self) -> Refusal:
         seat = self.game.seat_to_move

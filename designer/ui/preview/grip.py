@@ -96,7 +96,8 @@ def choosable(table: Table, held: int | None = None) -> frozenset[int]:
 def offers(table: Table, held: int | None) -> tuple[Handle, ...]:
     """Give what can be done now: with the piece in hand, or with empty hands."""
     piece = spoken_for(table, held)
-    return tuple(h for h in table.handles if h.piece == piece and not h.button)
+    ways = table.shortcuts if held is not None else ()
+    return tuple(h for h in (*table.handles, *ways) if h.piece == piece and not h.button)
 
 
 def targets(table: Table, held: int | None) -> tuple[Handle, ...]:
@@ -110,8 +111,11 @@ def loose(table: Table, held: int | None) -> tuple[Handle, ...]:
 
 
 def sole_deed(table: Table, held: int | None) -> Handle | None:
-    """Give the only thing that can be done with a piece, where it leads nowhere: its own action."""
-    own = offers(table, held) if held is not None else ()
+    """Give the only thing that can be done with a piece, where it leads nowhere: its own action.
+
+    Its action may ask for places then, which can be chosen at once, too.
+    """
+    own = [h for h in offers(table, held) if not h.then] if held is not None else ()
     return own[0] if len(own) == 1 and not _leads(own[0]) else None
 
 
@@ -168,13 +172,13 @@ def click_piece(table: Table, held: int | None, piece: int) -> Meaning:
 
 def click_hex(table: Table, held: int | None, space: Hex) -> Meaning:
     """Say what a click on a space means."""
-    here = [h for h in table.handles if h.target_hex == space]
+    here = [h for h in _all(table, held) if h.target_hex == space]
     return _target(table, here, held, Hold(piece=held, target_hex=space))
 
 
 def click_bar(table: Table, held: int | None, bar: int) -> Meaning:
     """Say what a click on a barrier means."""
-    here = [h for h in table.handles if h.target_bar == bar]
+    here = [h for h in _all(table, held) if h.target_bar == bar]
     return _target(table, here, held, Hold(piece=held, target_bar=bar))
 
 
@@ -190,6 +194,11 @@ def _target(table: Table, here: Iterable[Handle], held: int | None, hold: Hold) 
     if not fitting and held is None:
         fitting = list(moves)
     return _one_of(fitting) if fitting else Ask(hold)
+
+
+def _all(table: Table, held: int | None) -> tuple[Handle, ...]:
+    """Give all handles; those of several moves only for the piece in hand."""
+    return (*table.handles, *(table.shortcuts if held is not None else ()))
 
 
 def _one_of(handles: Iterable[Handle]) -> Meaning:

@@ -248,6 +248,25 @@ def test_what_effects_ask_is_asked_in_clear_words(moves, prompt, answers):
         assert sorted(labels(shown)) == sorted(answers)
 
 
+def test_actions_and_tokens_lead_to_places_at_once():
+    game, state = position(EFFECTS)
+    shown = table(game, state)
+    found = {}
+    for way in shown.shortcuts:
+        assert way.piece is not None
+        found.setdefault(way.label.split(":")[0], []).append(way)
+        after = state
+        for move in (way.move, *way.then):
+            assert game.refusal(after, move) is None
+            after = game.apply(after, move)
+        assert after.decision is None, "nothing is left to ask"
+
+    assert set(found) == {"Native", "Machete 2"}
+    assert [way.target_bar for way in found["Native"] if way.target_bar is not None] == [0]
+    assert {way.figure for way in found["Native"]} == {0, 1}
+    assert table(game, made(game, state, {"card": "native"})).shortcuts == ()
+
+
 def test_answers_are_taken_hold_of_by_what_they_are():
     spaces = asked({"card": "native"}, {"choose": ["step"]}, {"choose": ["1.1"]}).handles
     assert all(handle.target_hex is not None and handle.piece is None for handle in spaces)

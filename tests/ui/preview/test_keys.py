@@ -147,7 +147,9 @@ def test_what_an_action_asks_is_answered_and_taken_back_with_keys(qtbot, opened)
     press(qtbot, ENTER)
     go_to(qtbot, "Native")
     press(qtbot, ENTER)
-    focus = press(qtbot, ENTER)
+    use = next(b for b in window.strip.buttons if b.text() == "Native: use its action")
+    use.setFocus()
+    focus = press(qtbot, Qt.Key.Key_Space)
     assert "choose which explorer moves" in window.strip.text
     assert focus is window.board  # its places are on the board: the keyboard is there
 
@@ -156,7 +158,10 @@ def test_what_an_action_asks_is_answered_and_taken_back_with_keys(qtbot, opened)
     assert focus in window.hand.hand.widgets
 
     go_to(qtbot, "Native")
-    press(qtbot, ENTER, ENTER, first, ENTER)
+    press(qtbot, ENTER)
+    use = next(b for b in window.strip.buttons if b.text() == "Native: use its action")
+    use.setFocus()
+    press(qtbot, Qt.Key.Key_Space, first, ENTER)
     assert "choose where it goes" in window.strip.text
     press(qtbot, ENTER)
 

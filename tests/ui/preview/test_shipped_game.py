@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 
-from designer.api import SetUp
+from designer.api import Compiled, SetUp
 from designer.engine.game import Move, Termination
 from designer.hexes import Hex
 from designer.play.table import Handle, Table
@@ -18,6 +18,8 @@ from designer.testing.situations import run_document
 from designer.ui.preview import grip
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.window import PreviewWindow
+from tests.games.el_dorado.games import compiled as expedition
+from tests.games.el_dorado.games import holding
 from tests.games.el_dorado.projects import published, shipped
 
 LEFT = Qt.MouseButton.LeftButton
@@ -263,6 +265,45 @@ def test_a_card_in_hand_that_only_acts_is_used_by_choosing_it_again():
     assert grip.click_piece(table, None, 3) == grip.HoldPiece(3)
     assert grip.click_piece(table, 3, 3) == grip.Make(deed)
     assert grip.click_piece(table, 4, 4) == grip.Release()
+
+
+def test_an_action_that_moves_lights_its_places_and_is_one_step_back(qtbot, look, tmp_path):
+    window = PreviewWindow(
+        PluginHost.standard().game("el_dorado"),
+        Compiled(holding(expedition("first_expedition", 3), "native", "explorer")),
+        shipped(),
+        look,
+        document=published("first_expedition"),
+        seats=[HUMAN, "random", "random"],
+        seed=2,
+        settings=PreviewSettings(tmp_path / "preview.ini"),
+    )
+    qtbot.addWidget(window)
+    window.resize(1440, 900)
+    window.show()
+    control = window.control
+    start = control.table.figures[0].hex
+    native = next(w for w in window.hand.hand.widgets if w.piece.title == "Native")
+
+    qtbot.mouseClick(native, LEFT, pos=QPoint(14, 60))
+    lit = set(window.board.overlay.legal)
+    assert lit
+    assert all(start.distance(space) == 1 for space in lit)
+    far = Hex(start.q + 3, start.r)
+    qtbot.mouseClick(window.board, LEFT, pos=window.board.place_of(far, None))
+    assert window.balloon.refusal.rule == "ED-BASE-03"  # no space beside the explorer
+
+    there = max(lit)
+    qtbot.mouseClick(window.board, LEFT, pos=window.board.place_of(there, None))
+    assert control.table.figures[0].hex == there
+    assert control.game.state.decision is None
+    n_steps = len(control.game.steps)
+    assert n_steps > 1
+
+    control.undo()
+    assert control.game.steps == []
+    control.redo()
+    assert len(control.game.steps) == n_steps
 
 
 def test_over_a_target_the_explorer_that_would_go_there_is_shown(qtbot, look, tmp_path):
