@@ -14,6 +14,7 @@ from .handles import handle_of, mover_words
 from .places import BARS, FIGURES, SPACES
 from .rules.verbs import ACT, STEP, TAKE_ON, USE
 from .state import State
+from .wanderers import is_wanderer
 
 __all__ = ["shortcuts"]
 
@@ -65,22 +66,22 @@ def _handle(game: Expedition, start: State, state: State, moves: tuple[Move, ...
     """Give the handle of a way: held by its card or token, led to its place."""
     book = game.book
     first, last = handle_of(book, start, moves[0]), handle_of(book, state, moves[-1])
-    explorer = _explorer(game, state)
-    title = game.definition.item_title(moves[0].args[0])
-    deed = last.label.removeprefix("Move to ").removeprefix("Go on to ")
+    figure = _figure(game, state)
+    definition = game.definition
+    whom = "" if is_wanderer(book, figure) else mover_words(definition, figure)
     return Handle(
         moves[0],
-        f"{title}: {mover_words(game.definition, explorer)}{deed}",
+        f"{definition.item_title(moves[0].args[0])}: {whom}{last.label}",
         piece=first.piece,
         target_hex=last.target_hex,
         target_bar=last.target_bar,
         price=last.price,
-        figure=explorer,
+        figure=figure,
         then=moves[1:],
     )
 
 
-def _explorer(game: Expedition, state: State) -> int:
+def _figure(game: Expedition, state: State) -> int:
     """Give whom the way moves."""
     if state.decision is None and state.motion is not None:
         return state.motion.explorer

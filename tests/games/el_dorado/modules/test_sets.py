@@ -80,6 +80,11 @@ def test_every_move_is_shown_told_and_read_again_from_its_words(players, numbers
         if before.round % 4 == 0:
             shown = GAME.table(game, before, None)
             assert move in {handle.move for handle in shown.handles}
+            for way in shown.shortcuts:
+                state = before
+                for step in (way.move, *way.then):
+                    assert game.refusal(state, step) is None, way.label
+                    state = game.apply(state, step)
 
     for seed in range(numbers.of(short=1, long=50)):
         played(game, ["greedy", "random"], seed, look)
