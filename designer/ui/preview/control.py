@@ -108,8 +108,9 @@ class PlayControl(QObject):
         self._refresh()
 
     def play_on(self) -> None:
-        """Play from the step that is looked at."""
+        """Play from the step that is looked at; bots whose turn it is begin at once."""
         self.is_watching = False
+        self.is_running = True
         self._looker = self._first_looker()
         self._refresh()
 

@@ -33,6 +33,18 @@ def test_bots_move_by_themselves_until_a_human_is_to_move(qtbot, control):
     assert play.game.seat_to_move == 2
 
 
+def test_bots_go_on_by_themselves_when_a_game_that_was_looked_at_is_played_on(qtbot, control):
+    play = control("random", HUMAN)
+    play.set_speed("at once")
+    play.watch(play.game)
+    assert not play.is_running
+
+    play.play_on()
+    qtbot.waitUntil(lambda: play.may_act)
+
+    assert play.game.seat_to_move == 1
+
+
 def test_bots_at_once_leave_time_for_the_window(qtbot, control):
     play = control("random", "random")
     play.set_speed("at once")
