@@ -68,7 +68,9 @@ def _handle(game: Expedition, start: State, state: State, moves: tuple[Move, ...
     first, last = handle_of(book, start, moves[0]), handle_of(book, state, moves[-1])
     figure = _figure(game, state)
     definition = game.definition
-    whom = "" if is_wanderer(book, figure) else mover_words(definition, figure)
+    decision = state.decision
+    moves_one = decision is None or decision.kind in ("space", "collect")
+    whom = mover_words(definition, figure) if moves_one and not is_wanderer(book, figure) else ""
     return Handle(
         moves[0],
         f"{definition.item_title(moves[0].args[0])}: {whom}{last.label}",
@@ -76,7 +78,7 @@ def _handle(game: Expedition, start: State, state: State, moves: tuple[Move, ...
         target_hex=last.target_hex,
         target_bar=last.target_bar,
         price=last.price,
-        figure=figure,
+        figure=figure if moves_one else None,
         then=moves[1:],
     )
 
