@@ -20,7 +20,7 @@ Give the module the cards, tokens or pieces that it lacks, or take some out.
 
 ## Source
 
-LV-COUNT-05, LV-COUNT-07, LV-COUNT-12; how many a module needs stands in its `pack.yaml`.
+LV-COUNT-05, LV-COUNT-07, LV-COUNT-09, LV-COUNT-12; how many a module needs stands in its `pack.yaml`.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ CODE = "el-dorado/too-few-pieces"
 RULE = "LV-COUNT-07"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
-ALSO = ("LV-COUNT-05", "LV-COUNT-12")
+ALSO = ("LV-COUNT-05", "LV-COUNT-09", "LV-COUNT-12")
 """Rules that it honours too."""
 
 _WORDS = {"cards": "cards", "tokens": "cave tokens", "pieces": "pieces"}
