@@ -154,6 +154,8 @@ def held_by_module(project: Project, pack: Pack, sort: str) -> dict[str, int]:
         if project.pack_of(document) is not pack:
             continue
         for _, entry in entries_in(document.tree, "decks" if sort == "cards" else sort):
+            if "cost" in entry:
+                continue  # it lies on the board, in no cave
             held = entry.get("cards") if sort == "cards" else {entry.get("id"): entry.get("count")}
             for name, n in held.items() if isinstance(held, dict) else ():
                 if type(n) is int:

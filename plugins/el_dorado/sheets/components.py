@@ -58,6 +58,7 @@ class _Lister:
             self._piles(_RESERVE),
         ]
         sections += self._decks()
+        sections.append(self._board_tokens())
         if out.caves:
             sections.append(self._tokens())
         caves = out.say("with_caves") if out.caves else ""
@@ -296,9 +297,23 @@ class _Lister:
 
     # Caves
 
-    def _tokens(self) -> ComponentSection:
+    def _board_tokens(self) -> ComponentSection:
+        """Give the tokens that lie on the board and cost something."""
         out = self._out
-        found = tuple(
+        found = self._tokens_that(lies_on_board=True)
+        return ComponentSection(
+            "board_tokens",
+            out.say("board_tokens"),
+            found,
+            note=out.say("board_tokens_note"),
+            columns=7,
+            picture_width=8,
+            picture_height=8,
+        )
+
+    def _tokens_that(self, *, lies_on_board: bool) -> tuple[Component, ...]:
+        out = self._out
+        return tuple(
             Component(
                 id=f"token:{entry['id']}",
                 title=out.name(entry),
@@ -309,7 +324,12 @@ class _Lister:
                 stock=_number(entry, "count"),
             )
             for entry, document in out.entries("tokens")
+            if ("cost" in entry) == lies_on_board
         )
+
+    def _tokens(self) -> ComponentSection:
+        out = self._out
+        found = self._tokens_that(lies_on_board=False)
         n_caves = sum(out.caves_on().values())
         each = out.tokens_per_cave()
         rest = max(0, sum(component.count for component in found) - each * n_caves)

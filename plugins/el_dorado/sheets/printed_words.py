@@ -73,6 +73,12 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "stosy obok: {n}, po {copies} karty",
     ),
     "tokens": ("Cave tokens", "Höhlenplättchen", "Żetony jaskiń"),
+    "board_tokens": ("Tokens on the route", "Plättchen an der Strecke", "Żetony na trasie"),
+    "board_tokens_note": (
+        "three for each player are laid, the others stay in the box",
+        "je drei für jeden Spieler werden gelegt, die übrigen bleiben in der Schachtel",
+        "na każdego gracza kładzie się trzy, reszta zostaje w pudełku",
+    ),
     "tokens_note": (
         "{each} on each of {caves} caves, {rest} stay in the box",
         "je {each} auf {caves} Höhlen, {rest} bleiben in der Schachtel",

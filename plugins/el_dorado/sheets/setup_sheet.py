@@ -198,7 +198,8 @@ def _notes(out: Printout) -> Iterator[LayingNote]:
 
 def _lying(out: Printout) -> str:
     """Say where a scenario puts pieces."""
-    names = {str(entry.get("id")): out.name(entry) for entry, _ in out.entries("tokens", "pieces")}
+    entries = (*out.entries("tokens", "pieces"), *out.entries("tokens"))
+    names = {str(entry.get("id")): out.name(entry) for entry, _ in entries}
     board = out.route.board
     lines = [
         out.say(
@@ -252,7 +253,7 @@ def _caves(out: Printout) -> str:
     )
     if not out.caves:
         return out.say("caves_off", places=places)
-    n_tokens = sum(_count(entry) for entry, _ in out.entries("tokens"))
+    n_tokens = sum(_count(entry) for entry, _ in out.entries("tokens") if "cost" not in entry)
     each = out.tokens_per_cave()
     rest = max(0, n_tokens - each * sum(caves.values()))
     return out.say("caves_on", all=n_tokens, each=each, places=places, rest=rest)

@@ -303,3 +303,16 @@ def test_dragons_their_cards_and_tokens_are_counted():
     assert [counts[f"piece:dragon_{c}"] for c in ("green", "yellow", "blue", "purple")] == [1] * 4
     assert [counts[f"card:{c}"] for c in ("flare_gun", "dragon_charmer", "tracker")] == [3] * 3
     assert (counts["token:past_a_dragon"], counts["token:move_a_dragon"]) == (3, 3)
+
+
+def test_treasures_are_counted_apart_from_the_tokens_of_the_caves():
+    document = next(d for d in shipped().of_kind("scenario") if d.id == "treasure_trail")
+    found = GAME.components(shipped(), document, SetUp(), "en")
+    sections = {section.id: [c.id for c in section.components] for section in found.sections}
+
+    assert len(sections["board_tokens"]) == 12
+    assert "token:swap_treasures" in sections["tokens"]
+    assert not set(sections["board_tokens"]) & set(sections["tokens"])
+    plan = GAME.laying_plan(shipped(), document, SetUp(), "en")
+    assert any("three treasures for each player" in note.text for note in plan.notes)
+    assert any("Shuffle 42 tokens" in note.text for note in plan.notes)
