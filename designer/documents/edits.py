@@ -122,6 +122,19 @@ class Edit(msgspec.Struct, frozen=True):
         """Give the splices in one document."""
         return tuple(splice for splice in self.splices if splice.path == path)
 
+    def without(self, path: str) -> "Edit":
+        """Give the part of a bare edit that is done in other documents."""
+        return Edit(self.label, tuple(splice for splice in self.splices if splice.path != path))
+
+    def renamed(self, old: str, new: str) -> "Edit":
+        """Give a bare edit with what it does in one document done in another one."""
+        if old not in self.paths:
+            return self
+        moved = (
+            Splice(new, s.start, s.removed, s.text) if s.path == old else s for s in self.splices
+        )
+        return Edit(self.label, tuple(moved))
+
     def inverse(self) -> "Edit":
         """Give the edit that takes this one back."""
         shift: dict[str, int] = {}

@@ -184,6 +184,18 @@ class Desk:
             if other.tile != lies.tile and set(other.cells) == shape and self.left[other.face].n > 0
         )
 
+    def no_replacement(self, piece: int, face: str) -> str:
+        """Say why a face cannot lie in the place of a piece, "" where it can."""
+        lies, other = self.box.get(self.pieces[piece].face), self.box.get(face)
+        if lies is None or other is None:
+            return "Its tile is not known."
+        if lies.tile == other.tile:
+            return "It is a side of the same tile: X turns that over."
+        if set(lies.cells) != set(other.cells):
+            return f"{other.title} has another shape than {lies.title}."
+        left = self.left[face]
+        return left.sentence if left.n <= 0 else ""
+
     def replace(self, piece: int, face: str) -> Edit | Refused:
         """Put another piece in the place of one; place, turn, and what names it stay."""
         lies = self.pieces[piece]

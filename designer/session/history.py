@@ -332,6 +332,33 @@ class History:
             self._undone_in_turn = [s for s in self._undone_in_turn if id(s) not in gone]
             self.steps = [step for step in self.steps if id(step) not in gone]
 
+    # -- documents under another name ----------------------------------------------------------
+
+    def carry(self, old: str, new: str) -> None:
+        """Take what was done in a document for what was done in another one that goes on for it.
+
+        What was done in that other one before is forgotten: its text is not there any more.
+        """
+        self.end_run()
+        self.forget(new)
+        for step in self.steps:
+            step.edit = step.edit.renamed(old, new)
+        for rows in (self._done, self._undone):
+            if old in rows:
+                rows[new] = rows.pop(old)
+        if old in self._saved:
+            self._saved[new] = self._saved.pop(old)
+
+    def forget(self, path: str) -> None:
+        """Drop what was done in a document; steps that reach others too keep what they did there."""
+        self.end_run()
+        for rows in (self._done, self._undone):
+            for step in rows.pop(path, []):
+                step.edit = step.edit.without(path)
+        self._saved.pop(path, None)
+        self.steps = [step for step in self.steps if not step.edit.is_empty]
+        self._undone_in_turn = [s for s in self._undone_in_turn if not s.edit.is_empty]
+
     # -- what is saved ------------------------------------------------------------------------
 
     def mark_saved(self, path: str) -> None:

@@ -70,6 +70,7 @@ class Texts:
         self._unread: dict[str, str] = {}
         self._files = Files()
         self._gone: set[str] = set()
+        self._aside: dict[str, Document] = {}
         for document in project.documents.values():
             self._files.meet(document)
 
@@ -118,6 +119,7 @@ class Texts:
         self._gone.discard(key)
         if key not in self._project.documents:
             self._project = self._project.with_file(Path(key))
+            self._take_up(key)
         if key not in self._files.saved:
             self._files.meet(self._project.documents[key])
         if key not in self.open_paths:
@@ -142,8 +144,9 @@ class Texts:
     def close(self, path: str) -> None:
         """Close a document: its unsaved changes are dropped, the file's own text counts again.
 
-        Even that is a step of the history and can be taken back. A file in no pack in which nothing
-        was done leaves the project, so that what it declares counts no longer.
+        Even that is a step of the history and can be taken back. A file in no pack leaves the
+        project, so that what it declares counts no longer; taking back what was done in it brings it
+        back.
         """
         self.open_paths.remove(path)
         saved = self._files.saved[path]
@@ -155,18 +158,95 @@ class Texts:
             document = read_document(("\ufeff" if bom else "") + saved, path)
             self._unread.pop(path, None)
             self._project = self._project.with_document(document)
-        if self._may_leave(path):
+        self._put_aside([path])
+
+    def _put_aside(self, paths: Iterable[str]) -> None:
+        """Take those documents out of the project that are closed and belong to no pack."""
+        for path in paths:
+            known = path in self._project.documents and path not in self.open_paths
+            if not known or not self._is_loose(path):
+                continue
+            if self.is_modified(path):
+                continue  # brought back by an undo and not saved, or its file is not there
+            if path not in self._unread and not any(
+                path in s.edit.paths for s in self.history.steps
+            ):
+                self._files.saved.pop(path)
+            else:
+                self._aside[path] = self.document(path)
             self._gone.add(path)
-            self._files.saved.pop(path)
             self._project = self._project.without(path)
             self.revision += 1
 
-    def _may_leave(self, path: str) -> bool:
+    def _bring_back(self, path: str) -> None:
+        """Take a document into the project again in which something is taken back, or done again."""
+        if path in self._aside:
+            self._gone.discard(path)
+            self._project = self._project.with_document(self._aside.pop(path))
+            self.revision += 1
+
+    def _take_up(self, path: str) -> None:
+        """Go on with what was done in a file that was closed; its text is that of the file."""
+        before = self._aside.pop(path, None)
+        if before is None:
+            return
+        document = self._project.documents[path]
+        self._project = self._project.with_document(before)
+        self._files.meet(document)
+        label = f"Read {Path(path).name} again"
+        self._do(text_edit(path, before.text, document.text, label), Kind.OUTSIDE)
+        self._unread.pop(path, None)
+        self._project = self._project.with_document(document)
+        self.history.mark_saved(path)
+
+    def _is_loose(self, path: str) -> bool:
         document = self._project.documents[path]
         if document.likely_kind in _DECLARE_NOTHING or self._project.is_shipped(document):
             return False
-        touched = any(path in step.edit.paths for step in self.history.steps)
-        return self._project.pack_of(document) is None and not touched
+        return self._project.pack_of(document) is None
+
+    def carry(self, path: str, target: Path, copied: str | None = None) -> str:
+        """Go on with another file, which was written already; give its key.
+
+        What was done goes with the document: undo works on the new file, and the old one counts as
+        its own file has it, if it is one of a pack.
+
+        Args:
+            path: the document.
+            target: the file.
+            copied: what was written, if that is another text; the difference is a step, too.
+        """
+        key, text = str(target.resolve()), self.raw_text(path)
+        if key == path:
+            return key
+        before = self._project.documents[path]
+        document = read_document(("\ufeff" if before.bom else "") + text, key)
+        for known in (self._unread, self._aside):
+            known.pop(key, None)
+        self._gone.discard(key)
+        self.history.carry(path, key)
+        self._unread.pop(path, None)
+        project = self._project.with_document(document)
+        in_pack = self._project.is_shipped(before) or self._project.pack_of(before) is not None
+        if path in self._files.awaited or not in_pack:
+            self._gone.add(path)
+            project = project.without(path)
+            self._files.saved.pop(path)
+        else:
+            bom = "\ufeff" if path in self._files.marked else ""
+            project = project.with_document(read_document(bom + self._files.saved[path], path))
+        self._project = project
+        if copied is not None and copied != text:
+            self._files.meet(read_document(copied, key))
+            self._do(text_edit(key, text, copied, f"Save as {target.name}"), Kind.EDIT)
+        else:
+            self._files.meet(document)
+        self.history.mark_saved(key)
+        self.open_paths = [name for name in self.open_paths if name not in {path, key}] + [key]
+        if self.journal is not None:
+            self.journal.saved(path)
+        self.revision += 1
+        return key
 
     def adopt(self, project: Project, revision: int | None = None) -> None:
         """Take over a later snapshot of this project, made elsewhere from its texts.
@@ -316,6 +396,7 @@ class Texts:
         step = self.history.undo(path)
         if isinstance(step, Step):
             self._apply(step.edit.inverse(), None)
+            self._put_aside(step.edit.paths)
         return step
 
     def redo(self, path: str | None = None) -> Step | Blocked | None:
@@ -325,6 +406,7 @@ class Texts:
         step = self.history.redo(path)
         if isinstance(step, Step):
             self._apply(step.edit, None)
+            self._put_aside(step.edit.paths)
         return step
 
     def go_to(self, step: Step | None) -> None:
@@ -352,6 +434,7 @@ class Texts:
 
     def _texts_after(self, edit: Edit) -> dict[str, str]:
         for path in edit.paths:
+            self._bring_back(path)
             known = path in self._project.documents
             if not known or not edit.fits(path, self.raw_text(path)):
                 raise StaleEditError(path, edit.label)

@@ -1,6 +1,6 @@
 """What a form can do to a document, as operations that only touch what they say. Qt-free."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -26,6 +26,7 @@ __all__ = [
     "item_added",
     "item_duplicated",
     "item_moved",
+    "items_duplicated",
     "items_removed",
     "reset",
     "shared_as",
@@ -102,6 +103,21 @@ def item_duplicated(
     """Give the change that puts a copy of an item behind it; `changes` is what differs there."""
     operations = tuple(Duplicate(p, changes=changes) for p in pointers)
     return Change(operations, said("Duplicate {what}", what=what))
+
+
+def items_duplicated(copies: Sequence[tuple[Pointer, Mapping[Pointer, Any]]], what: str) -> Change:
+    """Give the change that puts a copy behind each of some items of one list, in their order.
+
+    Args:
+        copies: where the items stand, and what differs in the copy of each.
+        what: what they are called.
+    """
+    operations = []
+    for shift, (pointer, changes) in enumerate(copies):
+        step = pointer[-1]
+        assert isinstance(step, int), "items of a list are numbered"
+        operations.append(Duplicate((*pointer[:-1], step + shift), changes=changes))
+    return Change(tuple(operations), f"Duplicate {what}")
 
 
 def entry_renamed(entry: Field, key: str, of: str = "") -> Change:

@@ -52,17 +52,22 @@ class Samples:
         """Give a value for a field that is not there."""
         return self._of(field.part, "", 0)
 
-    def changes_of_copy(self, field: Field) -> dict[Pointer, Any]:
-        """Give what must differ in a copy of an object: the ids that it declares."""
+    def changes_of_copy(self, field: Field, besides: Collection[Any] = ()) -> dict[Pointer, Any]:
+        """Give what must differ in a copy of an object: the ids that it declares.
+
+        Args:
+            field: the object.
+            besides: ids that other copies made at the same time have.
+        """
         found: dict[Pointer, Any] = {}
         for below in walk_fields(field):
             if below.id_sort and isinstance(below.value, str):
                 inside = below.pointer[len(field.pointer) :]
-                found[inside] = self._next_id(below)
+                found[inside] = self._next_id(below, besides)
         return found
 
-    def _next_id(self, field: Field) -> str:
-        taken = self._taken(field.id_sort)
+    def _next_id(self, field: Field, besides: Collection[Any]) -> str:
+        taken = frozenset((*self._taken(field.id_sort), *besides))
         name = fresh_id(field.value, taken)
         pattern = str(field.part.get("pattern", ""))
         return name if not pattern or re.search(pattern, name) else _next(field.value, taken)

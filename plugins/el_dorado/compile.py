@@ -90,7 +90,8 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
     route = read_board(project, document)
     in_play = modules_in_play(project, document, set_up)
     content = InPlay(project, in_play)
-    pieces = read_pieces(content, route.terrains, unused=False)
+    played = {document, route_of(project, document) or document}
+    pieces = read_pieces(content, route.terrains, played=played)
     tree = document.tree if isinstance(document.tree, dict) else {}
     is_scenario = document.kind == "scenario"
     players = set_up.players or (_number(tree, "players") if is_scenario else 0)

@@ -3,7 +3,7 @@
 Tolerant: what is not written as it should be is left out; the schema's diagnostics say so.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -81,19 +81,29 @@ def read_pieces(
     terrains: Mapping[str, Terrain],
     language: str = "en",
     *,
-    unused: bool = True,
+    played: Collection[Document] | None = None,
 ) -> Pieces:
     """Read the game's pieces; the first of two that share an id counts.
 
-    Without `unused`, cards of no pack that no deck and no ability names are left out.
+    Args:
+        project: what is in play.
+        terrains: the terrains, by id.
+        language: of the names.
+        played: the documents of one game: then what is declared in no pack, is new, and named by
+            nothing (no deck, no ability, none of these documents) is left out. None for all pieces.
     """
     symbols = _symbols(project, terrains, language)
     numbers = _parameters(project)
     half_coins = numbers.get((ids.BUYING, "half_coins_of_other_cards"), 1)
-    found = _entries(project, "cards")
-    if not unused:
-        found = _without_unused(project, found)
-    cards = tuple(_card(tree, tuple(symbols), half_coins, language) for tree in found.values())
+    found = {kind: _entries(project, kind) for kind in ("cards", "barriers", "tokens")}
+    if played is not None:
+        named = _named(project, played)
+        found = {
+            kind: _without_unused(project, kind, trees, named) for kind, trees in found.items()
+        }
+    cards = tuple(
+        _card(tree, tuple(symbols), half_coins, language) for tree in found["cards"].values()
+    )
     number_of = {card.id: number for number, card in enumerate(cards)}
     decks = _entries(project, "decks")
     market = [number_of[c] for c in _names(decks.get("market"), "piles") if c in number_of]
@@ -111,11 +121,11 @@ def read_pieces(
         cards=cards,
         copies=tuple(
             _count(tree, "copies") if number in for_sale else 0
-            for number, tree in enumerate(found.values())
+            for number, tree in enumerate(found["cards"].values())
         ),
         blockades=tuple(
             _blockade(tree, terrains, tuple(symbols), language)
-            for tree in _entries(project, "barriers").values()
+            for tree in found["barriers"].values()
         ),
         deck=tuple(_starting(decks, number_of)),
         market=tuple(market),
@@ -124,9 +134,7 @@ def read_pieces(
         set_ups=_set_ups(project),
         parameters=numbers,
         switches=_switches(project),
-        tokens=tuple(
-            _token(tree, tuple(symbols), language) for tree in _entries(project, "tokens").values()
-        ),
+        tokens=tuple(_token(tree, tuple(symbols), language) for tree in found["tokens"].values()),
     )
 
 
@@ -202,23 +210,29 @@ def _entries(project: Project, kind: str) -> dict[str, Mapping[str, Any]]:
 
 
 def _without_unused(
-    project: Project, cards: Mapping[str, Mapping[str, Any]]
+    project: Project, kind: str, found: Mapping[str, Mapping[str, Any]], named: Collection[str]
 ) -> dict[str, Mapping[str, Any]]:
-    """Leave out cards of no pack that nothing deals, sells or gives: they are in no game.
+    """Leave out things of no pack that nothing deals, sells, gives or lays: they are in no game.
 
     An open file that changes nothing in a game must not change its positions' fingerprints.
     """
     declared = {
         tree["id"]
-        for document in documents_of(project, "cards")
+        for document in documents_of(project, kind)
         if project.pack_of(document) is not None
-        for _, tree in entries_in(document.tree, "cards")
+        for _, tree in entries_in(document.tree, kind)
         if isinstance(tree.get("id"), str)
     }
+    return {name: tree for name, tree in found.items() if name in declared or name in named}
+
+
+def _named(project: Project, played: Collection[Document]) -> set[str]:
+    """Give all words that could name a thing: of decks, of abilities, of what is played."""
     named = set(_texts([document.tree for document in documents_of(project, "decks")]))
     for kind in ("cards", "tokens"):
         named.update(_texts([_abilities(tree) for tree in _entries(project, kind).values()]))
-    return {name: tree for name, tree in cards.items() if name in declared or name in named}
+    named.update(_texts([document.tree for document in played]))
+    return named
 
 
 def _texts(tree: Any) -> Iterator[str]:

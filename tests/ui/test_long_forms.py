@@ -69,18 +69,80 @@ def test_a_save_takes_along_what_is_still_under_way(window, long_cards):
     wait_until_idle(window)
 
 
-def test_what_is_typed_in_the_text_meanwhile_wins_and_the_form_says_so(window):
+def test_what_is_typed_in_the_text_meanwhile_stays_and_the_form_comes_after_it(window):
     field = price_field(window)
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Up)
     window.page.pane.go_to(1, 1)
     QTest.keyClicks(window.page.pane, "# typed ")
     text = window.page.pane.text()
-    bar = window.page.form.editor.form.bar
     wait_until_idle(window)
 
-    assert "changed meanwhile" in bar.text
+    card = CARD.format(n=100)
+    assert window.page.pane.text() == text.replace(card, card.replace("price: 1", "price: 2"))
+
+
+def test_what_is_typed_in_the_same_place_meanwhile_wins_and_the_form_says_so(window):
+    window.page.form.editor.entries.move_by(1)
+    window.page.pane.replace((105, 26), (105, 30), "Map")
+    text = window.page.pane.text()
+    wait_until_idle(window)
+
+    assert "name: Map 100" in window.page.pane.text()
     assert window.page.pane.text() == text
+    assert "changed meanwhile" in window.page.form.editor.form.bar.text
+
+
+def test_what_moves_places_is_made_beside_and_what_is_asked_meanwhile_follows(window):
+    before = window.page.pane.text()
+    entries, context = window.page.form.editor.entries, window.page.form.editor.form.context
+    field = price_field(window)
+    entries.move_by(-1)
+    entries.add()
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    entries.add()
+    assert window.page.pane.text() == before
+    assert context.moving
+    wait_until_idle(window)
+
+    cards = window.workspace.document(window.page.path).tree["cards"]
+    assert [cards[n]["id"] for n in (98, 99, 102, 103)] == ["card_98", "card_100", "card_99", "card_101"]  # fmt: skip
+    assert cards[99]["price"] == 2
+    assert len({card["id"] for card in cards}) == len(cards) == before.count("- {") + 2
+    assert entries.pointers in {(("cards", 100),), (("cards", 101),)}
+    for _ in range(4):
+        window.actions_["undo"].trigger()
+    assert window.page.pane.text() == before
+
+
+def test_undo_leaves_out_what_is_not_done_yet(window):
+    before = window.page.pane.text()
+    entries = window.page.form.editor.entries
+    entries.remove()
+    entries.add()
+    window.actions_["undo"].trigger()
+    wait_until_idle(window)
+
+    assert window.page.pane.text() == before
+    assert not window.documents.is_modified(window.page.path)
+    entries.remove()
+    wait_until_idle(window)
+    assert CARD.format(n=100) not in window.page.pane.text()
+
+
+def test_an_id_is_renamed_beside_and_a_save_takes_it_along(window, long_cards):
+    window.page.form.rename(("cards", 100, "id"), "lantern")
+    assert "lantern" not in window.page.pane.text()
+    window.actions_["save"].trigger()
+
+    assert "id: lantern," in long_cards.read_text("utf-8").splitlines()[104]
+    window.page.pane.go_to(106, 12)
+    window.finding.references.begin_renaming()
+    window.uses.rename_asked.emit("rope")
+    assert "id: rope" not in window.page.pane.text()
+    wait_until_idle(window)
+    assert "id: rope," in window.page.pane.text().splitlines()[105]
 
 
 def test_pieces_are_done_in_turn_each_begun_when_the_one_before_is_done(qtbot, qapp):
@@ -102,3 +164,19 @@ def test_pieces_are_done_in_turn_each_begun_when_the_one_before_is_done(qtbot, q
     later.end()
 
     assert seen == [1, 2, 3, 4]
+
+
+def test_a_piece_that_fails_is_told_and_the_next_one_is_done(qtbot, qapp):
+    later, seen = Later(qapp), []
+
+    def fail():
+        raise ValueError("no")
+
+    with qtbot.captureExceptions() as raised:
+        later.do(lambda: fail, seen.append, failed=lambda: seen.append("failed"))
+        later.do(lambda: lambda: "next", seen.append)
+        qtbot.waitUntil(lambda: later.is_idle)
+    later.end()
+
+    assert seen == ["failed", "next"]
+    assert [str(error) for _, error, _ in raised] == ["no"]

@@ -82,6 +82,25 @@ def test_save_as_keeps_the_place_in_the_text(window, own_route):
     assert window.page.pane.place() == (12, 4)
 
 
+def test_the_history_goes_along_with_save_as_and_the_old_file_stays_as_it_was(
+    window, edit, own_route
+):
+    before = own_route.read_text("utf-8")
+    target = own_route.with_name("elsewhere.yaml")
+    edit(window, "difficulty: easy", "difficulty: expert")
+    window.documents.choose_target = lambda *_: str(target)
+    window.actions_["save_as"].trigger()
+    wait_until_idle(window)
+    assert window.page.path == str(target)
+    assert not [d for d in window.problems.model.shown if "twice" in d.message]
+
+    window.actions_["undo"].trigger()
+    assert window.page.pane.text() == before
+    window.actions_["save"].trigger()
+    assert target.read_text("utf-8") == before == own_route.read_text("utf-8")
+    assert [page.path for page in window.tabs.pages()] == [str(target)]
+
+
 def test_a_closed_folder_is_named_and_the_file_written_in_place_if_wanted(
     window, own_route, edit, monkeypatch
 ):

@@ -600,6 +600,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Feld wählen: zu seiner Zeile im Text</translation>
 </message>
 <message>
+<source>Choose the tile to be replaced first.</source>
+<translation>Wähle zuerst das Teil, das ersetzt werden soll.</translation>
+</message>
+<message>
 <source>Choose the {barrier} between {joint_title}</source>
 <translation>Wählen, was zwischen {joint_title} liegt ({barrier})</translation>
 </message>
@@ -1018,6 +1022,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Filter tiles</source>
 <translation>Teile filtern</translation>
+</message>
+<message>
+<source>Find in recent</source>
+<translation>In den zuletzt geöffneten suchen</translation>
+</message>
+<message>
+<source>Find in recent…</source>
+<translation>In den zuletzt geöffneten suchen…</translation>
 </message>
 <message>
 <source>Find in this document</source>
@@ -1498,6 +1510,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Listet das Material, legt und zeichnet die Strecke</translation>
 </message>
 <message>
+<source>Locate…</source>
+<translation>Suchen…</translation>
+</message>
+<message>
 <source>Log</source>
 <translation>Protokoll</translation>
 </message>
@@ -1824,6 +1840,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Keine Probleme</translation>
 </message>
 <message>
+<source>No recent file is called so.</source>
+<translation>Keine der zuletzt geöffneten Dateien heißt so.</translation>
+</message>
+<message>
 <source>No route to look at</source>
 <translation>Keine Strecke zum Ansehen</translation>
 </message>
@@ -1842,6 +1862,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>No terrain is declared in the files that are open.</source>
 <translation>In den geöffneten Dateien ist kein Gelände angegeben.</translation>
+</message>
+<message>
+<source>No tile in the box has the shape of {lies}.</source>
+<translation>Kein Teil in der Schachtel hat die Form von {lies}.</translation>
 </message>
 <message>
 <source>No tile is chosen</source>
@@ -1910,6 +1934,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Not all figures are computed.</source>
 <translation>Nicht alle Zahlen sind berechnet.</translation>
+</message>
+<message>
+<source>Not in {folder} any more</source>
+<translation>Nicht mehr in {folder}</translation>
 </message>
 <message>
 <source>Not possible now</source>
@@ -2034,6 +2062,14 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Only a map, or a list of maps, can be merged with &lt;&lt;.</source>
 <translation>Nur eine Zuordnung oder eine Liste davon lässt sich mit &lt;&lt; einmischen.</translation>
+</message>
+<message>
+<source>Only a tile of the box takes the place of another one.</source>
+<translation>Nur ein Teil aus der Schachtel kommt an die Stelle eines anderen.</translation>
+</message>
+<message>
+<source>Only one tile at a time can be replaced.</source>
+<translation>Nur ein Teil auf einmal kann ersetzt werden.</translation>
 </message>
 <message>
 <source>Only one tile at a time can be turned over.</source>
@@ -2248,6 +2284,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Spielende in Zugreihenfolge</translation>
 </message>
 <message>
+<source>Press R, or hold Alt, to put it in the place of {lies}.</source>
+<translation>Mit R oder mit gehaltener Alt-Taste kommt es an die Stelle von {lies}.</translation>
+</message>
+<message>
 <source>Preview</source>
 <translation>Vorschau</translation>
 </message>
@@ -2352,6 +2392,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Setze den Schlüssel in Anführungszeichen.</translation>
 </message>
 <message>
+<source>Puts another tile of its shape in its place</source>
+<translation>Legt ein anderes Teil seiner Form an seine Stelle</translation>
+</message>
+<message>
 <source>Puts the first or last tile down</source>
 <translation>Legt das erste oder letzte Teil aus</translation>
 </message>
@@ -2378,6 +2422,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Recent</source>
 <translation>Zuletzt</translation>
+</message>
+<message>
+<source>Recent {name} in {folder}</source>
+<translation>Zuletzt geöffnet: {name} in {folder}</translation>
 </message>
 <message>
 <source>Recover</source>
@@ -2422,6 +2470,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Remove all {number} such characters</source>
 <translation>Alle {number} solchen Zeichen entfernen</translation>
+</message>
+<message>
+<source>Remove from the list</source>
+<translation>Aus der Liste nehmen</translation>
 </message>
 <message>
 <source>Remove it, or put the text in quotes.</source>
@@ -2542,6 +2594,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Benenne ihn um, wo der Anker steht.</translation>
 </message>
 <message>
+<source>Rename to {new}</source>
+<translation>In {new} umbenennen</translation>
+</message>
+<message>
 <source>Rename {key} to {key2}{of}</source>
 <translation>{key}{of} in {key2} umbenennen</translation>
 </message>
@@ -2576,6 +2632,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Replace the tabs in the indentation of {n} lines</source>
 <translation>Tabulatoren in der Einrückung von {n} Zeilen ersetzen</translation>
+</message>
+<message>
+<source>Replace tile</source>
+<translation>Teil ersetzen</translation>
 </message>
 <message>
 <source>Replace with</source>
@@ -4914,6 +4974,10 @@ In {names}</translation>
 <translation>{label}. Rückgängig nimmt es zurück.</translation>
 </message>
 <message>
+<source>{label}: the file is long, this takes a moment.</source>
+<translation>{label}: die Datei ist lang, das dauert einen Augenblick.</translation>
+</message>
+<message>
 <source>{least} to {most}</source>
 <translation>{least} bis {most}</translation>
 </message>
@@ -4986,6 +5050,10 @@ Felder: {number}</translation>
 Shows only these; click again to show all</source>
 <translation>{name}
 Zeigt nur diese; noch ein Klick zeigt alle</translation>
+</message>
+<message>
+<source>{name} (not there any more)</source>
+<translation>{name} (nicht mehr da)</translation>
 </message>
 <message>
 <source>{name} can only be read, so it is not saved.</source>
@@ -5362,12 +5430,20 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{title} kann hier nicht liegen</translation>
 </message>
 <message>
+<source>{title} cannot take the place of {lies}</source>
+<translation>{title} kann nicht an die Stelle von {lies}</translation>
+</message>
+<message>
 <source>{title} fits nowhere, turned like this. Z turns it.</source>
 <translation>{title} passt so gedreht nirgends hin. Z dreht es.</translation>
 </message>
 <message>
 <source>{title} is only laid on other pieces.</source>
 <translation>{title} wird nur auf andere Teile gelegt.</translation>
+</message>
+<message>
+<source>{title} is over no tile that it could replace.</source>
+<translation>Unter {title} liegt kein Teil, das sich ersetzen ließe.</translation>
 </message>
 <message>
 <source>{title}, and {n_fixed} more like it</source>
@@ -5450,6 +5526,10 @@ Klick zeigt die Liste</translation>
 <message>
 <source>“{label}” was made for another state of {path}.</source>
 <translation>„{label}“ war für einen anderen Stand von {path} gemacht.</translation>
+</message>
+<message>
+<source>“{left}” was not done yet and is left out.</source>
+<translation>„{left}“ war noch nicht ausgeführt und entfällt.</translation>
 </message>
 <message>
 <source>“{path}” cannot be {deed} as it is. {fault}</source>

@@ -600,6 +600,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wybierz pole: do jego wiersza w tekście</translation>
 </message>
 <message>
+<source>Choose the tile to be replaced first.</source>
+<translation>Najpierw wybierz kafel do zastąpienia.</translation>
+</message>
+<message>
 <source>Choose the {barrier} between {joint_title}</source>
 <translation>Wybór: {barrier} między {joint_title}</translation>
 </message>
@@ -1018,6 +1022,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Filter tiles</source>
 <translation>Filtruj kafle</translation>
+</message>
+<message>
+<source>Find in recent</source>
+<translation>Szukaj w ostatnio otwartych</translation>
+</message>
+<message>
+<source>Find in recent…</source>
+<translation>Szukaj w ostatnio otwartych…</translation>
 </message>
 <message>
 <source>Find in this document</source>
@@ -1498,6 +1510,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wypisuje elementy, rozkłada i rysuje trasę</translation>
 </message>
 <message>
+<source>Locate…</source>
+<translation>Wskaż…</translation>
+</message>
+<message>
 <source>Log</source>
 <translation>Dziennik</translation>
 </message>
@@ -1824,6 +1840,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Brak problemów</translation>
 </message>
 <message>
+<source>No recent file is called so.</source>
+<translation>Żaden z ostatnio otwartych plików tak się nie nazywa.</translation>
+</message>
+<message>
 <source>No route to look at</source>
 <translation>Brak trasy do obejrzenia</translation>
 </message>
@@ -1842,6 +1862,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>No terrain is declared in the files that are open.</source>
 <translation>W otwartych plikach nie zadeklarowano terenu.</translation>
+</message>
+<message>
+<source>No tile in the box has the shape of {lies}.</source>
+<translation>Żaden kafel w pudełku nie ma kształtu takiego jak {lies}.</translation>
 </message>
 <message>
 <source>No tile is chosen</source>
@@ -1910,6 +1934,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Not all figures are computed.</source>
 <translation>Nie wszystkie liczby są obliczone.</translation>
+</message>
+<message>
+<source>Not in {folder} any more</source>
+<translation>Nie ma już w {folder}</translation>
 </message>
 <message>
 <source>Not possible now</source>
@@ -2034,6 +2062,14 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Only a map, or a list of maps, can be merged with &lt;&lt;.</source>
 <translation>Przez &lt;&lt; można dołączyć tylko mapę lub listę map.</translation>
+</message>
+<message>
+<source>Only a tile of the box takes the place of another one.</source>
+<translation>Tylko kafel z pudełka może zająć miejsce innego.</translation>
+</message>
+<message>
+<source>Only one tile at a time can be replaced.</source>
+<translation>Na raz można zastąpić tylko jeden kafel.</translation>
 </message>
 <message>
 <source>Only one tile at a time can be turned over.</source>
@@ -2248,6 +2284,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Gracze w kolejności ruchów</translation>
 </message>
 <message>
+<source>Press R, or hold Alt, to put it in the place of {lies}.</source>
+<translation>Naciśnij R lub przytrzymaj Alt, aby położyć go w miejscu: {lies}.</translation>
+</message>
+<message>
 <source>Preview</source>
 <translation>Podgląd</translation>
 </message>
@@ -2352,6 +2392,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Weź klucz w cudzysłów.</translation>
 </message>
 <message>
+<source>Puts another tile of its shape in its place</source>
+<translation>Kładzie w jego miejscu inny kafel o tym samym kształcie</translation>
+</message>
+<message>
 <source>Puts the first or last tile down</source>
 <translation>Kładzie pierwszy lub ostatni kafel</translation>
 </message>
@@ -2378,6 +2422,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Recent</source>
 <translation>Ostatnie</translation>
+</message>
+<message>
+<source>Recent {name} in {folder}</source>
+<translation>Ostatnio otwarty: {name} w {folder}</translation>
 </message>
 <message>
 <source>Recover</source>
@@ -2422,6 +2470,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Remove all {number} such characters</source>
 <translation>Usuń wszystkie takie znaki ({number})</translation>
+</message>
+<message>
+<source>Remove from the list</source>
+<translation>Usuń z listy</translation>
 </message>
 <message>
 <source>Remove it, or put the text in quotes.</source>
@@ -2542,6 +2594,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zmień jego nazwę tam, gdzie stoi kotwica.</translation>
 </message>
 <message>
+<source>Rename to {new}</source>
+<translation>Zmień nazwę na {new}</translation>
+</message>
+<message>
 <source>Rename {key} to {key2}{of}</source>
 <translation>Zmiana nazwy {key} na {key2}{of}</translation>
 </message>
@@ -2576,6 +2632,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Replace the tabs in the indentation of {n} lines</source>
 <translation>Zamień tabulatory we wcięciach (wiersze: {n})</translation>
+</message>
+<message>
+<source>Replace tile</source>
+<translation>Zastąp kafel</translation>
 </message>
 <message>
 <source>Replace with</source>
@@ -4914,6 +4974,10 @@ W: {names}</translation>
 <translation>{label}. Cofnij to odwraca.</translation>
 </message>
 <message>
+<source>{label}: the file is long, this takes a moment.</source>
+<translation>{label}: plik jest długi, to chwilę potrwa.</translation>
+</message>
+<message>
 <source>{least} to {most}</source>
 <translation>{least} do {most}</translation>
 </message>
@@ -4986,6 +5050,10 @@ pola: {number}</translation>
 Shows only these; click again to show all</source>
 <translation>{name}
 Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
+</message>
+<message>
+<source>{name} (not there any more)</source>
+<translation>{name} (już nie istnieje)</translation>
 </message>
 <message>
 <source>{name} can only be read, so it is not saved.</source>
@@ -5362,12 +5430,20 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{title}: tu nie może leżeć</translation>
 </message>
 <message>
+<source>{title} cannot take the place of {lies}</source>
+<translation>{title} nie może zająć miejsca: {lies}</translation>
+</message>
+<message>
 <source>{title} fits nowhere, turned like this. Z turns it.</source>
 <translation>{title}: tak obrócony nigdzie nie pasuje. Z obraca.</translation>
 </message>
 <message>
 <source>{title} is only laid on other pieces.</source>
 <translation>{title}: kładzie się tylko na inne kafle.</translation>
+</message>
+<message>
+<source>{title} is over no tile that it could replace.</source>
+<translation>Pod {title} nie leży żaden kafel do zastąpienia.</translation>
 </message>
 <message>
 <source>{title}, and {n_fixed} more like it</source>
@@ -5450,6 +5526,10 @@ Kliknij, aby zobaczyć listę</translation>
 <message>
 <source>“{label}” was made for another state of {path}.</source>
 <translation>„{label}” powstało dla innego stanu {path}.</translation>
+</message>
+<message>
+<source>“{left}” was not done yet and is left out.</source>
+<translation>„{left}” nie zostało jeszcze wykonane i zostaje pominięte.</translation>
 </message>
 <message>
 <source>“{path}” cannot be {deed} as it is. {fault}</source>

@@ -21,6 +21,7 @@ from designer.ui.canvas.carried import Carried, Refusal
 from designer.ui.canvas.handles import TurnHandles
 from designer.ui.canvas.in_hand import InHand
 from designer.ui.canvas.input import Input
+from designer.ui.canvas.menus import replacing_menu
 from designer.ui.canvas.shaking import Shake
 from designer.ui.canvas.source import BoardSource
 from designer.ui.canvas.tools.bar import BarTool
@@ -314,6 +315,26 @@ class Arranger(QObject):
             self.speak(
                 tr("{capital} has one side only.", capital=_capital(desk.titles(self.selection)))
             )
+
+    def ask_replacement(self) -> None:
+        """Let what is in the hand take the place of what is under it, else offer what can do so."""
+        if self.hand.is_full:
+            self.hand.replace()
+            return
+        desk = self.chosen_desk(tr("Choose the tile to be replaced first."))
+        if desk is None:
+            return
+        if len(self.selection) > 1:
+            self.speak(tr("Only one tile at a time can be replaced."))
+            return
+        (piece,) = self.selection
+        menu = replacing_menu(self, desk, piece)
+        if menu is None:
+            lies = desk.titles([piece])
+            self.speak(tr("No tile in the box has the shape of {lies}.", lies=lies))
+        else:
+            menu.setActiveAction(menu.actions()[0])
+            self.show_menu(menu, self.bounds([piece]).center())
 
     def replace(self, face: str) -> None:
         """Put another piece of the box in the place of the one that is chosen."""

@@ -94,7 +94,8 @@ class Carried:
         if not self.carry.may_drop:
             if self.carry.fit.is_free:
                 return Refusal(title, self.carry.refusal, palette.apart, tr(_APART))
-            return Refusal(title, self.carry.refusal, palette.overlap, tr(_OVERLAP))
+            remedy = self._over() or tr(_OVERLAP)
+            return Refusal(title, self.carry.refusal, palette.overlap, remedy)
         if self.kind == "new" and not (self.anyway or self.carry.free):
             left = self.desk.left.get(self.face)
             if left is not None and left.n <= 0:
@@ -104,12 +105,20 @@ class Carried:
                 )
         return None
 
+    def _over(self) -> str:
+        """Say how a piece of the box takes the place of the one under it, "" where it cannot."""
+        piece = self.desk.piece_at(self.carry.middle) if self.kind == "new" else None
+        if piece is None or self.desk.no_replacement(piece, self.face):
+            return ""
+        lies = self.desk.titles([piece])
+        return tr("Press R, or hold Alt, to put it in the place of {lies}.", lies=lies)
+
     @property
     def words(self) -> str:
         """Say what is held and where it is."""
         refusal = self.refusal
         if refusal is not None:
-            return translated(refusal.sentence)
+            return f"{translated(refusal.sentence)} {self._over()}".rstrip()
         turned = tr(", turned {turn} of 6", turn=self._turn) if self._turn else ""
         return f"{self.title}{turned}: {translated(self.carry.words)}"
 

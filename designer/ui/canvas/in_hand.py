@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, Qt
 
 from designer.hexes import Hex
 from designer.ui.canvas.bars import BarInHand, bar_words, lying_bars
-from designer.ui.canvas.carried import Carried
-from designer.ui.kit.languages import tr
+from designer.ui.canvas.carried import Carried, Refusal
+from designer.ui.kit.languages import tr, translated
 
 if TYPE_CHECKING:
     from designer.session.arranging import Put
@@ -21,6 +21,7 @@ __all__ = ["InHand"]
 
 _SAY_MS = 140  # a refusal is told when the hand has rested so long, so that none flickers by
 _Ctrl, _Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+_Alt = Qt.KeyboardModifier.AltModifier
 _NONE = Qt.KeyboardModifier.NoModifier
 
 
@@ -192,7 +193,7 @@ class InHand:
             if self.bar.to_point(view.camera.projection, place):
                 self._tell_bar()
             return
-        free, carried = bool(modifiers & _Ctrl), self.carried
+        free, carried = bool(modifiers & (_Ctrl | _Alt)), self.carried
         if carried is not None and carried.carry.to_point(*self._units(place), free=free):
             self.tell()
 
@@ -291,7 +292,10 @@ class InHand:
     # -- putting down -------------------------------------------------------------------------
 
     def drop(self, modifiers: Qt.KeyboardModifier = _NONE) -> bool:
-        """Put it down, as one edit; say whether it lies now. With Shift the hand stays empty."""
+        """Put it down, as one edit; say whether it lies now.
+
+        With Shift the hand stays empty; with Alt a piece of the box takes the place of another one.
+        """
         if self.is_full:
             self._arranger.refresh()  # a hand over a board that is no more is let go
             if not self.is_full:
@@ -303,6 +307,8 @@ class InHand:
         desk = arranger.desk
         if carried is None or desk is None:
             return False
+        if modifiers & _Alt and carried.kind == "new":
+            return self.replace()
         if carried.kind == "move" and not carried.carry.has_moved:
             self.cancel()
             return True
@@ -327,6 +333,38 @@ class InHand:
         arranger.force("select")
         arranger.select([n for n in lie if n < n_pieces])
         arranger.speak(tr("{carried} lies here: {words}", carried=carried.title, words=words))
+        return True
+
+    def replace(self) -> bool:
+        """Put the piece of the box that is held in the place of the one it is over; say whether."""
+        carried, arranger = self.carried, self._arranger
+        desk = arranger.desk
+        if carried is None or desk is None or carried.kind != "new":
+            arranger.speak(tr("Only a tile of the box takes the place of another one."))
+            return False
+        place = self._at_pointer()
+        piece = desk.piece_at(carried.carry.middle if place is None else place)
+        if piece is None:
+            title = carried.title
+            arranger.speak(tr("{title} is over no tile that it could replace.", title=title))
+            return False
+        why = desk.no_replacement(piece, carried.face)
+        if why:
+            title = tr(
+                "{title} cannot take the place of {lies}",
+                title=carried.title,
+                lies=desk.titles([piece]),
+            )
+            arranger.refuse(
+                Refusal(title, translated(why)), carried.area(arranger.view.camera.projection)
+            )
+            return False
+        face = carried.face
+        self.cancel()
+        arranger.balloon.hide()
+        arranger.force("select")
+        arranger.select([piece])
+        arranger.replace(face)
         return True
 
     def _hold_next(self, carried: Carried) -> bool:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from designer.session.desk import Desk
     from designer.ui.canvas.arranger import Arranger
 
-__all__ = ["absent_menu", "bar_menu", "board_menu"]
+__all__ = ["absent_menu", "bar_menu", "board_menu", "replacing_menu"]
 
 
 def board_menu(arranger: Arranger, desk: Desk, *, joint: int | None, piece: int | None) -> QMenu:
@@ -38,10 +38,10 @@ def board_menu(arranger: Arranger, desk: Desk, *, joint: int | None, piece: int 
                 "X",
                 arranger.turn_over,
             )
-        if len(arranger.selection) == 1 and (others := desk.replacements(piece)):
-            replacing = menu.addMenu(tr("Replace with"))
-            for other in others:
-                _add(replacing, other.title, "", partial(arranger.replace, other.face))
+        replacing = replacing_menu(arranger, desk, piece) if len(arranger.selection) == 1 else None
+        if replacing is not None:
+            replacing.setParent(menu, replacing.windowFlags())
+            menu.addMenu(replacing).setText(f"{tr('Replace with')}\tR")
         menu.addSeparator()
         _add(menu, tr("Duplicate"), "Ctrl+D", arranger.hand.duplicate)
         _add(menu, tr("Cut"), "Ctrl+X", arranger.cut)
@@ -66,6 +66,18 @@ def absent_menu(arranger: Arranger, desk: Desk, absent: Absent) -> QMenu:
         _add(menu, f"Write {face}", "", mend)
     menu.addSeparator()
     _add(menu, "Delete", "Del", arranger.delete)
+    return menu
+
+
+def replacing_menu(arranger: Arranger, desk: Desk, piece: int) -> QMenu | None:
+    """Give the menu of what can lie in the place of a piece; None where nothing can."""
+    others = desk.replacements(piece)
+    if not others:
+        return None
+    menu = _menu(arranger)
+    menu.setTitle(tr("Replace with"))
+    for other in others:
+        _add(menu, other.title, "", partial(arranger.replace, other.face))
     return menu
 
 

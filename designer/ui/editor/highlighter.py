@@ -48,13 +48,18 @@ class YamlHighlighter(QSyntaxHighlighter):
         self._look = look
         self._formats: dict[str, QTextCharFormat] = {}
         self._seen = range(0)  # numbers of the blocks looked at
+        self._will_be_long = False
         look.changed.connect(self._on_look_changed)
         self._make_formats()
 
     @property
     def is_long(self) -> bool:
         """Say whether the document has so many lines that colouring all would be felt."""
-        return self.document().blockCount() > _LONG
+        return self._will_be_long or self.document().blockCount() > _LONG
+
+    def expect_long(self, *, on: bool = True) -> None:
+        """Take the document for a long one while it is being filled."""
+        self._will_be_long = on
 
     def look_at(self, first: int, last: int) -> None:
         """Colour the blocks with these numbers, as far as they are not coloured yet."""

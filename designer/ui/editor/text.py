@@ -17,13 +17,13 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextFormat,
-    QTextOption,
 )
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWidget
 
 from designer.diagnostics import Diagnostic, Severity
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.editor.filling import FilledText, prepare_document
 from designer.ui.editor.gutter import Gutter
 from designer.ui.editor.highlighter import YamlHighlighter
 from designer.ui.editor.positions import place_of, position_of, span_of
@@ -57,9 +57,16 @@ class TextPane(QPlainTextEdit):
     edited = Signal()
     place_changed = Signal(int, int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, *, filled: FilledText | None = None
+    ) -> None:
+        """Make a pane, for a text that is laid out already if one is given."""
         super().__init__(parent)
         self._look = look
+        self._filled = filled
+        if filled is not None:
+            filled.document.setParent(self)
+            self.setDocument(filled.document)
         self._diagnostics: tuple[Diagnostic, ...] = ()
         self._lines: list[int] = []
         self._quiet = False
@@ -72,12 +79,12 @@ class TextPane(QPlainTextEdit):
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
         self.setTabStopDistance(QFontMetricsF(self.font()).horizontalAdvance(" ") * 8)
-        option = self.document().defaultTextOption()
-        option.setFlags(option.flags() & ~QTextOption.Flag.ShowTabsAndSpaces)
-        self.document().setDefaultTextOption(option)
-        self.document().setDocumentMargin(6)
+        if filled is None:
+            prepare_document(self.document())
         self.gutter = Gutter(look, self, self)
-        self._highlighter = YamlHighlighter(look, self.document())
+        self._highlighter = (
+            YamlHighlighter(look, self.document()) if filled is None else filled.highlighter
+        )
         self._underlining = QTimer(self, interval=0, singleShot=True)
         self._underlining.timeout.connect(self._underline)
         self.document().contentsChange.connect(self._on_contents_change)
@@ -99,6 +106,10 @@ class TextPane(QPlainTextEdit):
 
     def set_text(self, text: str) -> None:
         """Show another text, as the one that a document has; nobody has typed it."""
+        filled, self._filled = self._filled, None
+        if filled is not None and filled.text == text:
+            self._fit_gutter()
+            return
         self._quiet = True
         self.setPlainText(text)
         self._quiet = False

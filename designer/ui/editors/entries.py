@@ -1,6 +1,7 @@
 """The list at the side of an editor: what the document holds, filtered, and what is done to it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -28,12 +29,19 @@ from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import lay_on
-from designer.validation.form_changes import item_added, item_duplicated, item_moved, items_removed
+from designer.validation.form_changes import (
+    item_added,
+    item_moved,
+    items_duplicated,
+    items_removed,
+)
 from designer.validation.forms import form_of
 from designer.validation.schemas import Schema
 from designer.validation.shapes import Items
 
 __all__ = ["EntriesPanel"]
+
+_MANY = 500
 
 
 class EntriesPanel(QWidget):
@@ -57,6 +65,7 @@ class EntriesPanel(QWidget):
         self._shown = ""
         self._outline = Outline(context.pictures)
         self._quiet = False
+        self._counted: list[Thing] = []
         self._pointers: tuple[Pointer, ...] = ()
         self._title = QLabel()
         self._title.setFont(font("ui", 13, 600))
@@ -137,6 +146,8 @@ class EntriesPanel(QWidget):
 
     def add(self, key: str = "") -> None:
         """Add an object to a section: the one in which something is chosen, or asked for."""
+        if self.context.hold(lambda: self.add(key)):
+            return
         section = next((s for s in self._sections if s.key == key), None) if key else self.section
         if section is None:
             self._offer_sections()
@@ -148,39 +159,57 @@ class EntriesPanel(QWidget):
         here = [p[1] for p in self._pointers if p and p[0] == section.key]
         at = int(here[-1]) + 1 if here and int(here[-1]) + 1 < before else None
         self.context.begin_run()
-        self.context.ask(item_added(section.field, new, at))
-        self._choose_new(section.key, before if at is None else at)
+        place = before if at is None else at
+        self.context.ask(
+            item_added(section.field, new, at), lambda: self._choose_new(section.key, place)
+        )
 
     def duplicate(self) -> None:
         """Put a copy behind each chosen object, with an id of its own."""
-        document, schema = self._document, self._schema
-        section = self.section
-        if document is None or schema is None or section is None or not self._objects():
+        if self.context.hold(self.duplicate):
             return
-        # One at a time, so that each copy gets an id that no other has.
-        for shift, pointer in enumerate(self._objects()):
-            place: Pointer = (pointer[0], int(pointer[1]) + shift)
-            form = form_of(self._document or document, schema, [place])
+        objects, section = self._objects(), self.section
+        document, schema = self._document, self._schema
+        if document is None or schema is None or section is None or not objects:
+            return
+        copies: list[tuple[Pointer, Mapping[Pointer, Any]]] = []
+        taken: list[Any] = []
+        what = self._names(objects)
+        for pointer in objects:
+            form = form_of(document, schema, [pointer])
             if form is not None:
-                changes = self.context.samples.changes_of_copy(form.field)
-                self.context.ask(item_duplicated((place,), changes, form.labels[0]))
-        last = self._objects()[-1]
-        self._choose_new(section.key, int(last[1]) + len(self._objects()))
+                changes = self.context.samples.changes_of_copy(form.field, taken)
+                taken.extend(changes.values())
+                copies.append((pointer, changes))
+                what = form.labels[0] if len(objects) == 1 else what
+        last = int(objects[-1][1]) + len(objects)
+        self.context.begin_run()
+        self.context.ask(
+            items_duplicated(copies, what),
+            lambda: self._choose_new(section.key, last),
+        )
 
     def remove(self) -> None:
         """Take the chosen objects out."""
+        if self.context.hold(self.remove):
+            return
         objects = self._objects()
         section = self.section
         if not objects or section is None:
             return
         what = self._names(objects)
         self.context.begin_run()
-        self.context.ask(items_removed(objects, what))
-        left = min(int(objects[0][1]), len(self._items_of(section.key)) - 1)
-        self.choose([(section.key, left)] if left >= 0 else [HEAD])
+
+        def choose_next() -> None:
+            left = min(int(objects[0][1]), len(self._items_of(section.key)) - 1)
+            self.choose([(section.key, left)] if left >= 0 else [HEAD])
+
+        self.context.ask(items_removed(objects, what), choose_next)
 
     def move_by(self, way: int) -> None:
         """Move the chosen object up (-1) or down (1)."""
+        if self.context.hold(lambda: self.move_by(way)):
+            return
         objects = self._objects()
         section = self.section
         if len(objects) != 1 or section is None:
@@ -188,8 +217,10 @@ class EntriesPanel(QWidget):
         to = int(objects[0][1]) + way
         if 0 <= to < len(section.items):
             self.context.begin_run()
-            self.context.ask(item_moved(objects, to, self._names(objects)))
-            self.choose([(section.key, to)])
+            self.context.ask(
+                item_moved(objects, to, self._names(objects)),
+                lambda: self.choose([(section.key, to)]),
+            )
 
     # -- parts ------------------------------------------------------------------------------------
 
@@ -323,12 +354,17 @@ class EntriesPanel(QWidget):
         )
         kept = self._pointers
         self._quiet = True
+        # Rows of one height need not be measured one by one, which thousands would be felt.
+        alike = {bool(row.detail) for row in rows} == {True} and not any(r.is_head for r in rows)
+        self.list.setUniformItemSizes(alike and len(rows) > _MANY)
         self.model.set_things(rows)
         self.list.viewport().update()
         if {index.row() for index in self.list.selectedIndexes()} != self._rows_of(kept):
             self.choose(kept)
         self._quiet = False
-        self._foot.setText(self._totals(rows))
+        if rows != self._counted:
+            self._counted = rows
+            self._foot.setText(self._totals(rows))
         self._foot.setVisible(bool(self._foot.text()))
         self._none.setVisible(not rows)
         self.list.setVisible(bool(rows))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from designer.diagnostics import Diagnostic
 from designer.documents import Document, Pointer, Project, Sharing, sharing
+from designer.documents.operations import Operation
 from designer.documents.pointers import from_text
+from designer.documents.shifting import shifted_operations
 from designer.paint.look import Look
 from designer.ui.forms.pictures import Pictures
 from designer.ui.kit.languages import spoken
@@ -55,6 +58,7 @@ class FormContext(QObject):
         pictures: pictures of things, for references.
         make: makes rows and editors.
         under_way: the words of changes that are asked for and not done yet (`Change.merge`).
+        moving: what moves places and is not done yet; what is asked for meanwhile comes after it.
     """
 
     asked = Signal(object)
@@ -83,6 +87,9 @@ class FormContext(QObject):
         self._faults: Mapping[Pointer, tuple[Diagnostic, ...]] = {}
         self._found: dict[Reference, tuple[Candidate, ...]] = {}
         self.under_way: list[str] = []
+        self.moving: list[Change] = []
+        self._after: list[tuple[Change, Callable[[], object]]] = []
+        self._held: list[_Held] = []
         self._run = 0
         self._waiting: Change | None = None
         self._is_slow = False
@@ -173,18 +180,32 @@ class FormContext(QObject):
         """Give the word under which the changes of a field in this gesture are one step."""
         return f"{self.run_word} {field.pointers}"
 
-    def ask(self, change: Change) -> None:
-        """Ask for a change; typing in a large document waits for a moment of quiet."""
+    def ask(self, change: Change, then: Callable[[], object] | None = None) -> None:
+        """Ask for a change; typing in a large document waits for a moment of quiet.
+
+        Args:
+            change: the change.
+            then: called once it is done, not if it cannot be.
+        """
         if self.read_only:
+            return
+        if self.moving:
+            self._hold(change, then)
             return
         if self._waiting is not None and self._waiting.merge != change.merge:
             self.flush()
         if self._is_slow and change.merge:
             self._waiting = change
             self._quiet.start()
+            return
+        self._waiting = None
+        self.asked.emit(change)
+        if then is None:
+            return
+        if change in self.moving:
+            self._after.append((change, then))
         else:
-            self._waiting = None
-            self.asked.emit(change)
+            then()
 
     def flush(self) -> None:
         """Ask for the change that waits."""
@@ -193,11 +214,78 @@ class FormContext(QObject):
         if waiting is not None:
             self.asked.emit(waiting)
 
+    def hold(self, work: Callable[[], object]) -> bool:
+        """Keep work until what moves places is done; False if nothing does, and it is not kept."""
+        if self.moving:
+            self._held.append(_Held(None, work))
+        return bool(self.moving)
+
+    def moved(self, change: Change, *, done: bool) -> None:
+        """Go on with what was asked for after a change that moves places; `done` or given up."""
+        self.moving.remove(change)
+        for after in [entry for entry in self._after if entry[0] is change]:
+            self._after.remove(after)
+            if done:
+                after[1]()
+        if done:
+            for held in self._held:
+                held.done += change.operations
+        held_now, self._held = self._held, []
+        while held_now and not self.moving:
+            held_now.pop(0).go_on(self)
+        self._held = [*held_now, *self._held]
+
+    def forget_held(self) -> None:
+        """Do not do what was asked for and has not begun."""
+        self._held.clear()
+
+    def _hold(self, change: Change, then: Callable[[], object] | None) -> None:
+        last = self._held[-1] if self._held else None
+        if change.merge and last is not None and last.replaces(change):
+            last.change = change
+        else:
+            self._held.append(_Held(change, then))
+
     def is_waiting(self, field: Field) -> bool:
         """Say whether a change of a field waits, so that what is typed is newer than the document."""
         word, waiting = self.merge_word(field), self._waiting
-        return word in self.under_way or (waiting is not None and waiting.merge == word)
+        held = any(h.change is not None and h.change.merge == word for h in self._held)
+        return held or word in self.under_way or (waiting is not None and waiting.merge == word)
 
     def took(self, seconds: float) -> None:
         """Take note of how long a change took."""
         self._is_slow = seconds > _SLOW_S
+
+
+class _Held:
+    """What was asked for while places move: a change, or work that finds its places by itself.
+
+    Attributes:
+        change: the change as it was asked for, None for work.
+        then: what follows the change; the work.
+        done: what has moved places since.
+    """
+
+    def __init__(self, change: Change | None, then: Callable[[], object] | None) -> None:
+        self.change = change
+        self.then = then
+        self.done: tuple[Operation, ...] = ()
+
+    def replaces(self, change: Change) -> bool:
+        """Say whether a later change of the same value says all that this one does."""
+        mine = self.change
+        return (
+            mine is not None
+            and mine.merge == change.merge
+            and [o.pointer for o in mine.operations] == [o.pointer for o in change.operations]
+        )
+
+    def go_on(self, context: FormContext) -> None:
+        """Ask for it, at the places where it is meant now."""
+        if self.change is None:
+            if self.then is not None:
+                self.then()
+            return
+        operations = shifted_operations(self.change.operations, self.done)
+        if operations is not None:  # else its object has been taken out, and it with it
+            context.ask(msgspec.structs.replace(self.change, operations=operations), self.then)

@@ -122,23 +122,26 @@ class ItemsRow(Row):
         to = max(0, min(to, len(self._items) - 1))
         if to != number and not self.context.read_only:
             self.context.begin_run()
-            self.context.ask(item_moved(row.field.pointers, to, row.name))
-            self._focus(to)
+            self.context.ask(item_moved(row.field.pointers, to, row.name), lambda: self._focus(to))
 
     def duplicate(self, row: ItemRow) -> None:
         """Put a copy behind an item."""
         number = self._items.index(row)
         self.context.begin_run()
         changes = self.context.samples.changes_of_copy(row.field)
-        self.context.ask(item_duplicated(row.field.pointers, changes, row.name))
-        self._focus(number + 1)
+        self.context.ask(
+            item_duplicated(row.field.pointers, changes, row.name),
+            lambda: self._focus(number + 1),
+        )
 
     def remove(self, row: ItemRow) -> None:
         """Take an item out."""
         number = self._items.index(row)
         self.context.begin_run()
-        self.context.ask(items_removed(row.field.pointers, row.name))
-        self._focus(min(number, len(self._items) - 1))
+        self.context.ask(
+            items_removed(row.field.pointers, row.name),
+            lambda: self._focus(min(number, len(self._items) - 1)),
+        )
 
     def number_of(self, row: ItemRow) -> int:
         """Give the place of an item."""
@@ -187,8 +190,10 @@ class ItemsRow(Row):
 
     def _add(self, value: object) -> None:
         self.context.begin_run()
-        self.context.ask(item_added(self.field, value, of=self.context.whole))
-        self._focus(len(self._items) - 1)
+        self.context.ask(
+            item_added(self.field, value, of=self.context.whole),
+            lambda: self._focus(len(self._items) - 1),
+        )
 
     def _taken(self) -> frozenset[str]:
         value = self.field.value

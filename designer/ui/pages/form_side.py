@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from designer.diagnostics import Diagnostic, Fix, Severity
 from designer.documents import (
     Document,
+    Edit,
     Pointer,
     Refused,
     SetValue,
     StaleEditError,
-    edit_document,
     edit_of_fix,
 )
 from designer.paint.look import Look
-from designer.session.renaming import rename_everywhere
+from designer.session.making import Made, Renamed, edited, edited_there, renamed
 from designer.ui.editors.choosing import editor_for
 from designer.ui.editors.editor import Editor
 from designer.ui.forms.pictures import Pictures
@@ -31,12 +30,13 @@ from designer.validation.documents import schema_of
 from designer.validation.form_changes import Change
 
 if TYPE_CHECKING:  # only named
-    from designer.documents import Edit, Operation, Project
+    from designer.documents import Operation, Project
     from designer.session import Workspace
     from designer.ui.pages.page import DocumentPage
 
 __all__ = ["FormSide"]
 
+_PATIENCE_MS = 1000
 _READ_ONLY = mark("This file can only be read.")
 
 
@@ -58,6 +58,8 @@ class FormSide(QObject):
         self._workspace = workspace
         self._shown: Document | None = None
         self._later = Later(self)
+        self._telling = QTimer(self, interval=_PATIENCE_MS, singleShot=True)
+        self._telling.timeout.connect(self._tell_busy)
         self._faults: tuple[Diagnostic, ...] = ()
         self.editor: Editor = editor_for(kind, look, Pictures(self._plugin))
         context = self.editor.form.context
@@ -72,6 +74,12 @@ class FormSide(QObject):
     def has_form(self) -> bool:
         """Say whether there is anything to show: a schema, and a state that could be read."""
         return self.editor.document is not None
+
+    @property
+    def under_way(self) -> str:
+        """Give the name of the change that moves places and is still being made, "" for none."""
+        moving = self.editor.form.context.moving
+        return moving[-1].label if moving else ""
 
     def stops(self) -> dict[QWidget, QWidget]:
         """Give where the keyboard goes when it goes round the panels, each with its panel."""
@@ -95,23 +103,21 @@ class FormSide(QObject):
         self._show(document)
 
     def change(self, change: Change) -> None:
-        """Do what the form asks for, in the text."""
+        """Do what the form asks for, in the text; in a long one once it has been made beside."""
         workspace = self._ready()
         if workspace is None:
             return
         operations = self.editor.form.with_choice(change).operations
-
-        def begin() -> Callable[[], _Made]:
-            document = workspace.document(self._page.path)
-            return partial(_edited, document, operations, change.label)
-
-        # Values that are typed or turned wait for each other; what moves places waits for nothing.
-        if change.merge and len(workspace.raw_text(self._page.path)) >= LONG:
-            self.editor.form.context.under_way.append(change.merge)
-            self._later.do(begin, partial(self._take_late, change))
-        else:
+        if not self._is_long(workspace):
             self._later.finish()
-            self._take(change, begin()())
+            document = workspace.document(self._page.path)
+            self._take(change, edited(document, operations, change.label))
+            return
+        if change.merge:
+            self.editor.form.context.under_way.append(change.merge)
+        else:
+            self._begin_moving(change)
+        self._make(change, operations, self._older(workspace))
 
     @property
     def is_idle(self) -> bool:
@@ -126,25 +132,109 @@ class FormSide(QObject):
         """End what works for the form; the page is about to go."""
         self._later.end()
 
-    def _take_late(self, change: Change, made: _Made) -> None:
-        self.editor.form.context.under_way.remove(change.merge)
-        self._take(change, made)
+    def cancel(self) -> str:
+        """Leave undone what moves places and is still being made; give its name, "" for nothing."""
+        context = self.editor.form.context
+        if not context.moving:
+            return ""
+        change = context.moving[-1]
+        self._later.cancel()
+        context.forget_held()
+        self._end_moving(change, done=False)
+        if self._shown is not None:
+            self._show(self._shown)
+        return change.label
 
-    def _take(self, change: Change, made: _Made) -> None:
+    def _take(self, change: Change, made: Made) -> None:
         """Do an edit that was made for a change, or say why there is none."""
         workspace = self._workspace()
         if workspace is None:
             return
         if isinstance(made.edit, Refused):
             self.editor.form.refused(change, made.edit, self.change)
-            return
-        if not made.edit.is_empty and not workspace.is_still(made.document):
-            self.editor.form.bar.show_message(
-                "warning", tr("The text has changed meanwhile; change it once more.")
+        elif made.edit is None:
+            self._tell_changed()
+        else:
+            self._do(workspace, made.edit, change.merge)
+            self.editor.form.context.took(made.seconds)
+
+    # -- long documents -----------------------------------------------------------------------
+
+    def _is_long(self, workspace: Workspace) -> bool:
+        return len(workspace.raw_text(self._page.path)) >= LONG
+
+    def _older(self, workspace: Workspace) -> Document | None:
+        """Give the document that the form shows, if it is not the one on screen any more."""
+        shown = self._shown
+        return None if shown is None or workspace.is_still(shown) else shown
+
+    def _make(
+        self,
+        change: Change,
+        operations: Sequence[Operation],
+        meant: Document | None,
+        *,
+        again: bool = False,
+    ) -> None:
+        """Make the edit of a change on the other thread, for the text as it is when its turn comes.
+
+        Args:
+            change: the change.
+            operations: what it does.
+            meant: the document for which it was asked, if another one is on screen.
+            again: whether its turn has come already.
+        """
+
+        def begin() -> Callable[[], Made]:
+            workspace = self._workspace()
+            assert workspace is not None, "a form is that of an open document"
+            return partial(
+                edited_there, workspace.snapshot(), self._page.path, operations, change.label, meant
             )
-            return
-        self._do(workspace, made.edit, change.merge)
-        self.editor.form.context.took(made.seconds)
+
+        def then(made: Made) -> None:
+            workspace = self._workspace()
+            assert workspace is not None, "a form is that of an open document"
+            if made.edit is not None and not workspace.is_still(made.document):
+                self._make(change, operations, made.document, again=True)
+                return
+            if change.merge:
+                self.editor.form.context.under_way.remove(change.merge)
+            self._take(change, made)
+            if not change.merge:
+                self._end_moving(change, done=isinstance(made.edit, Edit))
+
+        def failed() -> None:
+            if change.merge:
+                self.editor.form.context.under_way.remove(change.merge)
+            else:
+                self._end_moving(change, done=False)
+
+        self._later.do(begin, then, failed=failed, first=again)
+
+    def _begin_moving(self, change: Change) -> None:
+        self.editor.form.context.moving.append(change)
+        self._telling.start()
+        self._page.under_way_changed.emit()
+
+    def _end_moving(self, change: Change, *, done: bool) -> None:
+        self._telling.stop()
+        bar = self.editor.form.bar
+        if bar.text == _busy(change):
+            bar.hide()
+        self.editor.form.context.moved(change, done=done)
+        self._page.under_way_changed.emit()
+
+    def _tell_busy(self) -> None:
+        for change in self.editor.form.context.moving:
+            self.editor.form.bar.show_message("hint", _busy(change), (tr("Cancel"), self.cancel))
+
+    def _tell_changed(self) -> None:
+        self.editor.form.bar.show_message(
+            "warning", tr("The text has changed meanwhile; change it once more.")
+        )
+
+    # -- what reaches further ------------------------------------------------------------------
 
     def fix(self, fix: Fix) -> None:
         """Do what a fault offers, in the text."""
@@ -160,27 +250,49 @@ class FormSide(QObject):
 
     def rename(self, pointer: Pointer, new: str) -> None:
         """Give a thing another id, wherever it is written."""
+        if self.editor.form.context.hold(lambda: self.rename(pointer, new)):
+            return
         workspace = self._ready()
         if workspace is None:
             return
-        document = workspace.document(self._page.path)
-        project = workspace.project
-        entries = (e for e in project.declared_in(document) if e.id_pointer == pointer)
-        entry = next(entries, None)
-        only_here = Change((SetValue(pointer, new),), tr("Set the id to {new}", new=new))
-        if entry is None:
-            self.change(only_here)
+        schemas, path = workspace.host.schemas, self._page.path
+
+        def begin() -> Callable[[], Renamed]:
+            return partial(renamed, workspace.snapshot(), schemas, path, pointer, new)
+
+        if not self._is_long(workspace):
+            self._later.finish()
+            self._take_renamed(pointer, new, begin()())
             return
-        edit = rename_everywhere(project, workspace.host.schemas, entry, new)
-        if isinstance(edit, Refused):
+        change = Change((), tr("Rename to {new}", new=new))
+        self._begin_moving(change)
+
+        def then(result: Renamed) -> None:
+            self._take_renamed(pointer, new, result)
+            self._end_moving(change, done=True)
+
+        self._later.do(begin, then, failed=lambda: self._end_moving(change, done=False))
+
+    def _take_renamed(self, pointer: Pointer, new: str, result: Renamed) -> None:
+        workspace = self._workspace()
+        only_here = Change((SetValue(pointer, new),), tr("Set the id to {new}", new=new))
+        if workspace is None:
+            return
+        if result is None:
+            self.change(only_here)
+        elif isinstance(result, Refused):
             self.editor.form.bar.show_message(
                 "warning",
-                edit.sentence,
+                result.sentence,
                 (tr("Change it only here"), lambda: self.change(only_here)),
             )
-            self._show(document)
-            return
-        self._do(workspace, edit, "")
+            if self._shown is not None:
+                self._show(self._shown)
+        else:
+            try:
+                self._do(workspace, result, "")
+            except StaleEditError:
+                self._tell_changed()
 
     # -- parts --------------------------------------------------------------------------------
 
@@ -193,10 +305,9 @@ class FormSide(QObject):
         workspace, page = self._workspace(), self._page
         if workspace is None or page.pane.isReadOnly():
             return None
-        document = workspace.document(page.path)
-        if self._shown is not None and document.text != self._shown.text:
+        if self._older(workspace) is not None and not self._is_long(workspace):
             # The form was still that of an older text: its places may be others now.
-            self._show(document)
+            self._show(workspace.document(page.path))
             return None
         return workspace
 
@@ -204,7 +315,9 @@ class FormSide(QObject):
         if edit.is_empty:
             return
         self._page.edits_from_form(lambda: workspace.edit(edit, merge=merge, source=self._page))
-        self._show(workspace.document(self._page.path))
+        path = self._page.path
+        if workspace.is_read(path) or not self._is_long(workspace):
+            self._show(workspace.document(path))  # else the next check reads and shows it
 
     def _show(self, document: Document) -> None:
         workspace = self._workspace()
@@ -235,18 +348,8 @@ class FormSide(QObject):
         self._page.show_pointer(pointer, focus=True)
 
 
-class _Made(NamedTuple):
-    """An edit or why there is none, the document it was made for, and how long that took."""
-
-    edit: Edit | Refused
-    document: Document
-    seconds: float
-
-
-def _edited(document: Document, operations: Sequence[Operation], label: str) -> _Made:
-    began = perf_counter()
-    edit = edit_document(document, operations, label)
-    return _Made(edit, document, perf_counter() - began)
+def _busy(change: Change) -> str:
+    return tr("{label}: the file is long, this takes a moment.", label=change.label)
 
 
 def _with(project: Project, document: Document) -> Project:

@@ -39,6 +39,7 @@ if TYPE_CHECKING:  # only named
     from designer.routes.deep import DeepAnalysis
     from designer.session import Workspace
     from designer.ui.background.preparing import Prepared
+    from designer.ui.editor.filling import FilledText
     from designer.ui.pages.form_side import FormSide
 
 __all__ = ["DocumentPage"]
@@ -63,6 +64,7 @@ class DocumentPage(QWidget):
         zoom_changed: the canvas's zoom.
         board_added: it has a board now.
         declaration_asked: what is named at a place of the form is to be shown (Pointer).
+        under_way_changed: something that takes its time has begun, or is done.
     """
 
     edited = Signal()
@@ -71,6 +73,7 @@ class DocumentPage(QWidget):
     zoom_changed = Signal(float)
     board_added = Signal()
     declaration_asked = Signal(object)
+    under_way_changed = Signal()
 
     def __init__(
         self,
@@ -78,8 +81,17 @@ class DocumentPage(QWidget):
         document: Document,
         text: str,
         workspace: Callable[[], Workspace | None] = lambda: None,
+        filled: FilledText | None = None,
     ) -> None:
-        """Show a document; `workspace` gives what is open, for the tools of its board."""
+        """Show a document.
+
+        Args:
+            look: the theme.
+            document: the document.
+            text: its text as a pane shows it.
+            workspace: gives what is open, for the tools of its board.
+            filled: the text laid out already, if it is.
+        """
         super().__init__()
         self._look = look
         self._workspace = workspace
@@ -101,7 +113,7 @@ class DocumentPage(QWidget):
         self.title = title_of(document)
         self._drawn_at = monotonic()
         self.bar = MessageBar(look)
-        self.pane = TextPane(look)
+        self.pane = TextPane(look, filled=filled)
         self.find_bar = FindBar(look, self.pane)
         self._text_side = QWidget()
         column = QVBoxLayout(self._text_side)
@@ -131,6 +143,11 @@ class DocumentPage(QWidget):
             self._add_form()
         else:  # the text is seen first
             QTimer.singleShot(0, self, self._add_form)
+
+    @property
+    def under_way(self) -> str:
+        """Give the name of what is asked for in the form and not done yet, "" for nothing."""
+        return self.form.under_way if self.form is not None else ""
 
     @property
     def stale(self) -> bool:

@@ -63,6 +63,7 @@ class BoardCard(QAbstractButton):
         self._look = look
         self._line = line
         self._icon = shown.icon
+        self.is_lost = shown.lost
         self._scene: BoardScene | None = None
         self._image: QImage | None = None
         self._begun: tuple[_Size, Generator[None, None, QImage]] | None = None
@@ -164,7 +165,7 @@ class BoardCard(QAbstractButton):
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
         box = QRectF(frame.x() + 12, frame.y() + _PICTURE + 8, frame.width() - 24, 20)
         for text, face, token in (
-            (self.text(), font("ui", 14, 600), "text"),
+            (self.text(), font("ui", 14, 600), "muted" if self.is_lost else "text"),
             (self._line, font("ui", 12), "muted"),
         ):
             painter.setFont(face)

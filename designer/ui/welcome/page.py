@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -23,6 +24,7 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.printing.scenes import BoardScene
 from designer.ui.kit.empty import EmptyPanel
+from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr
 from designer.ui.welcome.brand import BrandSide, draw_sign
 from designer.ui.welcome.cards import BoardCard, Drawing
@@ -32,6 +34,7 @@ __all__ = ["WelcomePage"]
 
 _SIDE = 300
 _CARD = 250
+_FEW = 3  # recent files that are found without a search
 
 
 class WelcomePage(QWidget):
@@ -43,6 +46,8 @@ class WelcomePage(QWidget):
         new_asked: a new document is to be begun.
         commands_asked: the command palette is wanted.
         chosen: a document was chosen (path).
+        locate_asked: it is to be shown where a lost file is now (path).
+        forget_asked: a file is not to be listed any more (path).
     """
 
     open_asked = Signal()
@@ -50,10 +55,13 @@ class WelcomePage(QWidget):
     new_asked = Signal()
     commands_asked = Signal()
     chosen = Signal(str)
+    locate_asked = Signal(str)
+    forget_asked = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._recent_shown: tuple[Shown, ...] = ()
         self._cards: dict[str, list[BoardCard]] = {}
         self._drawing = Drawing(self)
         row = QHBoxLayout(self)
@@ -70,7 +78,11 @@ class WelcomePage(QWidget):
         self._column.setContentsMargins(32, 28, 32, 28)
         self._column.setSpacing(12)
         self._recent_head = _Heading(tr("Recent"))
+        self._find = Field(look, tr("Find in recent"), icon="search")
+        self._find.setMaximumWidth(_CARD)
+        self._find.textChanged.connect(lambda _text: self._filter())
         self._recent = _CardGrid()
+        self._none = QLabel(tr("No recent file is called so."))
         self._examples_head = _Heading(tr("Examples, ready to play"))
         self._examples = _CardGrid()
         self._empty = EmptyPanel(
@@ -82,7 +94,9 @@ class WelcomePage(QWidget):
         self._empty.setMinimumHeight(160)
         for widget in (
             self._recent_head,
+            self._find,
             self._recent,
+            self._none,
             self._examples_head,
             self._empty,
             self._examples,
@@ -97,10 +111,21 @@ class WelcomePage(QWidget):
 
     def show_recent(self, recent: Iterable[Shown]) -> None:
         """Show what was open lately; nothing hides the heading too."""
-        cards = [self._card(shown) for shown in recent]
+        self._recent_shown = tuple(recent)
+        cards = [self._card(shown, is_recent=True) for shown in self._recent_shown]
         self._recent.show_cards(cards)
         self._recent_head.setVisible(bool(cards))
-        self._recent.setVisible(bool(cards))
+        self._find.setVisible(len(cards) > _FEW)
+        if len(cards) <= _FEW:
+            self._find.clear()
+        self._filter()
+
+    def _filter(self) -> None:
+        """Show those recent files that hold what is typed."""
+        words = self._find.text().casefold().split()
+        n_shown = self._recent.filter(words)
+        self._recent.setVisible(n_shown > 0)
+        self._none.setVisible(bool(self._recent_shown) and not n_shown)
 
     def show_examples(self, examples: Iterable[Shown]) -> None:
         """Show the examples."""
@@ -130,12 +155,37 @@ class WelcomePage(QWidget):
         for widget, least in self._roomy:
             widget.setVisible(self.height() >= least)
 
-    def _card(self, shown: Shown) -> BoardCard:
+    def _card(self, shown: Shown, *, is_recent: bool = False) -> BoardCard:
         card = BoardCard(self._look, shown, self._drawing)
-        card.clicked.connect(lambda: self.chosen.emit(shown.path))
+        if shown.lost:
+            card.clicked.connect(lambda: self._menu(shown).popup(_below(card)))
+        else:
+            card.clicked.connect(lambda: self.chosen.emit(shown.path))
+        if is_recent:
+            card.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            card.customContextMenuRequested.connect(
+                lambda place: self._menu(shown).popup(card.mapToGlobal(place))
+            )
         self._cards.setdefault(shown.path, []).append(card)
         card.destroyed.connect(lambda: self._forget(shown.path, card))
         return card
+
+    def _menu(self, shown: Shown) -> QMenu:
+        """Give the menu of a recent file."""
+        menu = QMenu(self)
+        if shown.lost:
+            menu.addAction(tr("Locate…")).triggered.connect(
+                lambda _=False: self.locate_asked.emit(shown.path)
+            )
+        else:
+            menu.addAction(tr("Open")).triggered.connect(
+                lambda _=False: self.chosen.emit(shown.path)
+            )
+        menu.addAction(tr("Remove from the list")).triggered.connect(
+            lambda _=False: self.forget_asked.emit(shown.path)
+        )
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
 
     def _forget(self, path: str, card: BoardCard) -> None:
         cards = self._cards.get(path, [])
@@ -181,6 +231,10 @@ class WelcomePage(QWidget):
         _tint(version, "#CFE3E3")
         column.addWidget(version)
         return side
+
+
+def _below(card: QWidget) -> QPoint:
+    return card.mapToGlobal(card.rect().center())
 
 
 def _tint(label: QLabel, colour: str) -> None:
@@ -267,18 +321,33 @@ class _CardGrid(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(14)
         self._cards: list[BoardCard] = []
+        self._shown: list[BoardCard] = []
         self._n_columns = 0
 
     def show_cards(self, cards: list[BoardCard]) -> None:
         for card in self._cards:
             self._grid.removeWidget(card)
+            card.hide()
             card.deleteLater()
         self._cards = cards
+        self._shown = list(cards)
         self._n_columns = 0
         self._lay()
 
     def resizeEvent(self, event: object) -> None:  # noqa: ARG002 - only the new width counts
         self._lay()
+
+    def filter(self, words: list[str]) -> int:
+        """Show only cards that hold all words; say how many do."""
+        self._shown = []
+        for card in self._cards:
+            text = f"{card.text()} {card.toolTip()}".casefold()
+            card.setVisible(all(word in text for word in words))
+            if card.isVisibleTo(self):
+                self._shown.append(card)
+        self._n_columns = 0
+        self._lay()
+        return len(self._shown)
 
     def _lay(self) -> None:
         n_columns = max(1, (self.width() + 14) // (_CARD + 14))
@@ -287,5 +356,5 @@ class _CardGrid(QWidget):
         for column in range(max(n_columns, self._n_columns)):
             self._grid.setColumnStretch(column, 1 if column < n_columns else 0)
         self._n_columns = n_columns
-        for number, card in enumerate(self._cards):
+        for number, card in enumerate(self._shown):
             self._grid.addWidget(card, number // n_columns, number % n_columns)

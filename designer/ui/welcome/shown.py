@@ -6,9 +6,14 @@ __all__ = ["Shown"]
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Give a document as a card: path, title, a line on it, and an icon for want of a board."""
+    """Give a document as a card: path, title, a line on it, and an icon for want of a board.
+
+    Attributes:
+        lost: its file is not there any more.
+    """
 
     path: str
     title: str
     line: str
     icon: str = "file-code"
+    lost: bool = False

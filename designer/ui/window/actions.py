@@ -182,6 +182,7 @@ ACTIONS = (
     _b("turn_right", "Turn right", "Z", "rotate-cw", "Turns what is chosen by 60°"),
     _b("turn_left", "Turn left", "Shift+Z", "rotate-ccw", "Turns it the other way"),
     _b("turn_over", "Turn over", "X", "replace", "Shows the other side of the tile"),
+    _b("replace_tile", "Replace tile", "R", "", "Puts another tile of its shape in its place"),
     _b("duplicate", "Duplicate", "Ctrl+D", "copy", "Takes copies into the hand", menu="-Board"),
     _b("delete", "Delete", "Del|Backspace", "trash-2", "Takes what is chosen off the board"),
     _a("go_back", "Back", "Go", "Alt+Left", "chevron-left", "Goes where you were before"),

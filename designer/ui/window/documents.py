@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.plugin_host import PluginHost
     from designer.session import Changed, Workspace
     from designer.session.journal import Journal
+    from designer.ui.editor.filling import FilledText, Filling
     from designer.ui.pages.page import DocumentPage
 
 __all__ = ["Documents"]
@@ -71,6 +73,7 @@ class Documents(QObject):
         self.journal_folder: Path | None = None
         self.saving = Saving(self)
         self.outside = Outside(self)
+        self._filling: Filling | None = None
         self._places: dict[str, tuple[int, int]] = {}
         self._titles = QTimer(self, interval=0, singleShot=True)
         self._titles.timeout.connect(self._show_titles)
@@ -100,6 +103,11 @@ class Documents(QObject):
     def jobs(self) -> Jobs:
         """Give the work on the other thread."""
         return self._jobs
+
+    @property
+    def is_laying_out(self) -> bool:
+        """Say whether a long text is laid out just now, to be shown then."""
+        return self._filling is not None and self._filling.busy
 
     def show_titles_soon(self) -> None:
         """Show which documents are saved, once everything else is done."""
@@ -185,8 +193,8 @@ class Documents(QObject):
 
         self._jobs.run(job, lambda result: self._on_read(result, base, given, files))
 
-    def show(self, path: str) -> DocumentPage | None:
-        """Bring a document to the front, opened if it is not."""
+    def show(self, path: str, filled: FilledText | None = None) -> DocumentPage | None:
+        """Bring a document to the front, opened if it is not; `filled` is its text laid out already."""
         workspace = self.workspace
         page = self._tabs.page_of(path)
         if page is not None:
@@ -199,7 +207,8 @@ class Documents(QObject):
 
         key = workspace.add(Path(path))
         document = workspace.document(key)
-        page = DocumentPage(self._look, document, workspace.text(key), lambda: self.workspace)
+        text = workspace.text(key)
+        page = DocumentPage(self._look, document, text, lambda: self.workspace, filled)
         self._tabs.add(page, page.title, icon_of(document))
         self.page_added.emit(page)
         self.pages_changed.emit()
@@ -217,9 +226,17 @@ class Documents(QObject):
         """Write a document to another file and go on with that one."""
         return self.saving.save_as(page.path)
 
-    def move_page(self, page: DocumentPage, target: Path) -> None:
-        """Go on with another file in the place of a page's."""
+    def move_page(self, page: DocumentPage, target: Path, copied: str | None = None) -> None:
+        """Go on with another file in the place of a page's, which was written; its history goes along.
+
+        Args:
+            page: the page.
+            target: the file.
+            copied: what was written, if it is another text than the page's.
+        """
         self._places[str(target.resolve())] = page.pane.place()
+        if self.workspace is not None:
+            self.workspace.carry(page.path, target, copied)
         self._drop(page)
         self.open_paths([target])
 
@@ -242,6 +259,8 @@ class Documents(QObject):
     def end(self) -> None:
         """End in good order: what is unsaved now is given up."""
         self.outside.end()
+        if self._filling is not None:
+            self._filling.end()
         for page in self._tabs.pages():
             page.leave()
         if self.workspace is not None:
@@ -336,10 +355,40 @@ class Documents(QObject):
                 if not files:
                     self.failed.emit(tr("There is no YAML file in {path}.", path=path.name))
             wanted.extend(known)
-        for path_text in wanted[:_MOST_TABS]:
-            self.show(path_text)
+        self._show_in_turn(wanted[:_MOST_TABS])
+
+    def _show_in_turn(
+        self, wanted: list[str], filled: FilledText | None = None, n: int = 0
+    ) -> None:
+        """Open documents from the n-th on, then bring the first to the front.
+
+        The text of a long one is laid out before, in pieces, and so that of no other waits for it.
+        """
+        from designer.ui.editor.shortening import shortened  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.ui.pages.later import LONG  # noqa: PLC0415 - likewise
+
+        workspace = self.workspace
+        for number, path in enumerate(wanted[n:], n):
+            known = workspace is not None and path in workspace.last_read.documents
+            if workspace is None or not known or self._tabs.page_of(path) is not None:
+                continue
+            text = workspace.text(path)
+            if len(text) < LONG or shortened(text) is not None:
+                self.show(path)
+            elif filled is not None and filled.text == text:
+                self.show(path, filled)
+            else:
+                self._lay_out(text, partial(self._show_in_turn, wanted, n=number))
+                return
         if wanted:
             self.show(wanted[0])
+
+    def _lay_out(self, text: str, then: Callable[[FilledText], object]) -> None:
+        from designer.ui.editor.filling import Filling  # noqa: PLC0415 - few texts are so long
+
+        if self._filling is None:
+            self._filling = Filling(self._look, self)
+        self._filling.fill(text, then)
 
     def _fail(self, error: Exception) -> None:
         if isinstance(error, OSError):

@@ -113,6 +113,12 @@ class Doing:
                 switch=switch.text(),
             )
             found.append(Command(name, tr("View"), "", switch.trigger))
+        for path in self._window.settings.recent:
+            name = tr(
+                "Recent {name} in {folder}", name=Path(path).name, folder=Path(path).parent.name
+            )
+            open_it = lambda path=path: self._window.open_paths([Path(path)])  # noqa: E731 - one command each
+            found.append(Command(name, tr("File"), "", open_it))
         workspace = self._window.workspace
         if workspace is not None:
             for path, document in workspace.last_read.documents.items():

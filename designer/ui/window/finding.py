@@ -55,9 +55,10 @@ class Finding:
 
     @property
     def busy(self) -> bool:
-        """Say whether a search runs or is due."""
-        return self.searching.busy
+        """Say whether a search runs or is due, or an id is being renamed."""
+        return self.searching.busy or self.references.busy
 
     def close(self) -> None:
         """End what runs."""
         self.searching.close()
+        self.references.close()

@@ -30,6 +30,7 @@ BOARD_ACTIONS = (
         "turn_right",
         "turn_left",
         "turn_over",
+        "replace_tile",
         "duplicate",
         "delete",
         "overlay_next",
@@ -65,6 +66,7 @@ class BoardWork:
             "turn_right": lambda: self._with(lambda a: a.turn(1)),
             "turn_left": lambda: self._with(lambda a: a.turn(-1)),
             "turn_over": lambda: self._with(lambda a: a.turn_over()),
+            "replace_tile": lambda: self._with(lambda a: a.ask_replacement()),
             "duplicate": lambda: self._with(lambda a: a.hand.duplicate()),
             "delete": lambda: self._with(lambda a: a.delete()),
         }

@@ -60,6 +60,7 @@ class MainWindow(WindowFrame):
         super().__init__(look, settings)
         self.report: Report | None = None
         self._welcome: WelcomePage | None = None
+        self._lost_files = welcoming.LostFiles(self)
         self._recent_boards = welcoming.RecentBoards(self.jobs, settings)
         self._playing = Playing(self.jobs, open_with(open_preview, look, self))
         self._stopped_pages: set[str] = set()
@@ -117,6 +118,8 @@ class MainWindow(WindowFrame):
             welcome.new_asked.connect(self.finding.beginning.ask)
             welcome.commands_asked.connect(self.show_commands)
             welcome.chosen.connect(lambda path: self.open_paths([Path(path)]))
+            welcome.locate_asked.connect(self._lost_files.locate)
+            welcome.forget_asked.connect(self._lost_files.forget)
             self.stack.addWidget(welcome)
             self._welcome = welcome
         return self._welcome
@@ -126,6 +129,7 @@ class MainWindow(WindowFrame):
         """Say whether nothing is being read or checked, and nothing waits for it."""
         forms = [page.form for page in self.tabs.pages() if page.form is not None]
         at_work = self.jobs.busy or self.checks.pending or self.finding.busy
+        at_work = at_work or self.documents.is_laying_out
         return not at_work and all(form.is_idle for form in forms)
 
     def start(self, paths: Iterable[Path], *, again: bool = False) -> None:
@@ -201,7 +205,11 @@ class MainWindow(WindowFrame):
         for dock in self.docks:
             view.addAction(dock.toggleViewAction())
         self._recent_menu = welcoming.RecentMenu(
-            self.actions_.menu(self, "File"), self.actions_["save"], self.settings, self.open_paths
+            self.actions_.menu(self, "File"),
+            self.actions_["save"],
+            self.settings,
+            self.open_paths,
+            lambda: self.show_commands("recent "),
         )
 
     def _connect(self) -> None:
@@ -243,6 +251,12 @@ class MainWindow(WindowFrame):
             self.settings.add_recent(page.path)
         self.doing.apply_sides(page)
 
+    def show_recent(self) -> None:
+        """Show on the welcome page what was open lately."""
+        project = self.workspace.project if self.workspace is not None else None
+        self.welcome.show_recent(welcoming.recent(self.settings, project))
+        self._recent_boards.show(self.welcome, self.workspace)
+
     def _on_pages_changed(self) -> None:
         pages = self.tabs.pages()
         workspace = self.workspace
@@ -252,10 +266,8 @@ class MainWindow(WindowFrame):
         self.show_docks(bool(pages))
         focus = {page.path for page in pages}
         if not pages:
-            project = workspace.project if workspace is not None else None
-            self.welcome.show_recent(welcoming.recent(self.settings, project))
+            self.show_recent()
             self.welcome.show_examples(welcoming.examples(workspace))
-            self._recent_boards.show(self.welcome, workspace)
             focus.update(self.welcome.paths())
         if workspace is not None:
             focus.update(p for p in workspace.open_paths if p in workspace.project.documents)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
@@ -17,9 +18,10 @@ from designer.ui.places.rows import PlaceGroup, PlaceRow
 from designer.ui.window.editing import do_edit, take_typed
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
-    from designer.documents import Document, Entry, Pointer, Project
+    from designer.documents import Document, Edit, Entry, Pointer, Project, Refused
     from designer.session import Workspace
     from designer.session.references import Named, Use
+    from designer.ui.pages.later import Later
     from designer.ui.pages.page import DocumentPage
     from designer.ui.window.main_window import MainWindow
 
@@ -35,12 +37,23 @@ class References:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._panel = window.uses
+        self._later: Later | None = None
         self._shown: tuple[str, str, str] | None = None  # sort, id, document of the declaration
         self._panel.rename_asked.connect(self._rename)
         self._panel.left.connect(self._leave)
         self._panel.tree.chosen.connect(self._go)
         window.documents.page_added.connect(self._on_page_added)
         window.checks.done.connect(lambda _report: self._show_again())
+
+    @property
+    def busy(self) -> bool:
+        """Say whether an id is being renamed."""
+        return self._later is not None and not self._later.is_idle
+
+    def close(self) -> None:
+        """End what runs."""
+        if self._later is not None:
+            self._later.end()
 
     def slots(self) -> Mapping[str, Callable[[], object]]:
         """Give what does each action, by its id."""
@@ -167,19 +180,35 @@ class References:
         return PlaceGroup(path, PurePath(path).name, detail, icon_of(document), rows, locked)
 
     def _rename(self, new: str) -> None:
-        from designer.documents import Refused  # noqa: PLC0415 - loaded once it is wanted
-        from designer.session.renaming import rename_everywhere  # noqa: PLC0415 - as above
+        from designer.session.renaming import rename_everywhere  # noqa: PLC0415 - loaded once it is wanted
+        from designer.ui.pages.later import LONG, Later  # noqa: PLC0415 - as above
 
         workspace = self._ready()
         entry = self._entry(*self._shown) if self._shown is not None else None
         if workspace is None or entry is None:
             return
-        edit = rename_everywhere(workspace.project, workspace.host.schemas, entry, new)
+        schemas, key = workspace.host.schemas, self._shown
+
+        def begin() -> Callable[[], Edit | Refused]:
+            return partial(rename_everywhere, workspace.project, schemas, entry, new)
+
+        if not any(len(workspace.raw_text(path)) >= LONG for path in workspace.open_paths):
+            self._take_renamed(key, new, begin()())
+            return
+        if self._later is None:
+            self._later = Later(self._window)
+        self._later.do(begin, lambda edit: self._take_renamed(key, new, edit))
+
+    def _take_renamed(
+        self, key: tuple[str, str, str] | None, new: str, edit: Edit | Refused
+    ) -> None:
+        from designer.documents import Refused  # noqa: PLC0415 - loaded once it is wanted
+
         if isinstance(edit, Refused):
             self._panel.show_fault(edit.sentence)
             return
         if do_edit(self._window, edit):
-            self._shown = (entry.sort, new, entry.document.path)
+            self._shown = (key[0], new, key[2]) if key is not None else None
             self._show_again()
             self._panel.tree.choose_first()  # so that undo is that of the documents
             self._window.status.tell(

@@ -168,7 +168,7 @@ class Saving:
                 (tr("Save as…"), lambda: self.save_as(path)),
             )
             return False
-        documents.move_page(page, target)
+        documents.move_page(page, target, text)
         documents.saved.emit(str(target.resolve()))
         return True
 

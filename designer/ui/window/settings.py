@@ -90,21 +90,35 @@ class Settings:
             self._kept.sync()  # it must be in the file if the program is ended now
 
     @property
-    def recent(self) -> list[str]:
-        """Give the files open lately, the latest first, those that are gone left out."""
+    def remembered(self) -> list[str]:
+        """Give the files open lately, the latest first, also those that are not there any more."""
         found = self._kept.value("recent", [])
         # A list of one comes back from the file as a plain text.
         paths = found if isinstance(found, list) else [found]
-        return [path for path in paths if isinstance(path, str) and path and _is_file(path)]
+        return [path for path in paths if isinstance(path, str) and path and "\0" not in path]
+
+    @property
+    def recent(self) -> list[str]:
+        """Give the files open lately, the latest first, those that are gone left out."""
+        return [path for path in self.remembered if _is_file(path)]
 
     def add_recent(self, path: str) -> None:
         """Put a file at the head of the list."""
-        paths = [path, *(p for p in self.recent if p != path)]
+        paths = [path, *(p for p in self.remembered if p != path)]
         self._kept.setValue("recent", paths[:_MOST_RECENT])
 
-    def forget_recent(self) -> None:
-        """Empty the list."""
-        self._kept.remove("recent")
+    def replace_recent(self, path: str, found: str) -> None:
+        """Put a file in the place of one that was not there any more."""
+        paths = (found if p == path else p for p in self.remembered)
+        self._kept.setValue("recent", list(dict.fromkeys(paths)))
+
+    def forget_recent(self, path: str = "") -> None:
+        """Take a file from the list, or empty it."""
+        left = [p for p in self.remembered if path and p != path]
+        if left:
+            self._kept.setValue("recent", left)
+        else:
+            self._kept.remove("recent")
 
     def _word(self, key: str, known: tuple[str, ...], usual: str) -> str:
         """Give a setting that is one of some words; anything else in the file is as if absent."""

@@ -26,6 +26,9 @@ class Steps:
         self._window = window
         self._soon = QTimer(window, interval=0, singleShot=True)
         self._soon.timeout.connect(self._show)
+        window.documents.page_added.connect(
+            lambda page: page.under_way_changed.connect(self.show_soon)
+        )
         window.history.chosen.connect(self._go_to)
         window.documents.titles_changed.connect(self.show_soon)
         window.history_dock.visibilityChanged.connect(lambda _shown: self.show_soon())
@@ -49,6 +52,8 @@ class Steps:
         workspace, page = self._window.workspace, self._window.page
         if workspace is None or page is None:
             return None
+        if name == "undo" and page.under_way:
+            return page.under_way
         history = workspace.history
         able = history.undoable if name == "undo" else history.redoable
         found = able(page.path)
@@ -68,6 +73,9 @@ class Steps:
             getattr(widget, name)()
             return
         if page is None or workspace is None:
+            return
+        if name == "undo" and page.form is not None and (left := page.form.cancel()):
+            self._window.status.tell(tr("“{left}” was not done yet and is left out.", left=left))
             return
         page.flush()
         if page.board is not None:

@@ -21,8 +21,9 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.printing.scenes import BoardScene
     from designer.session import Workspace
     from designer.ui.welcome.page import WelcomePage
+    from designer.ui.window.main_window import MainWindow
 
-__all__ = ["RecentBoards", "RecentMenu", "examples", "recent", "words_of"]
+__all__ = ["LostFiles", "RecentBoards", "RecentMenu", "examples", "recent", "words_of"]
 
 _MOST_CARDS = 12
 _LARGE = 1_000_000  # bytes; a larger file is shown by its name
@@ -53,18 +54,19 @@ def examples(workspace: Workspace | None) -> Iterator[Shown]:
 
 def recent(settings: Settings, project: Project | None) -> Iterator[Shown]:
     """Give the files open lately; those that are not in the project by their names."""
-    for path in settings.recent[:_MOST_CARDS]:
+    there = set(settings.recent)
+    for path in settings.remembered[:_MOST_CARDS]:
         document = project.documents.get(path) if project is not None else None
-        if document is None:
-            yield Shown(path, Path(path).name, Path(path).parent.name)
-        else:
-            name = Path(path).parent.name
+        name, folder = Path(path).name, Path(path).parent.name
+        if path not in there:
             yield Shown(
-                path,
-                title_of(document),
-                tr("{name} in {name2}", name=Path(path).name, name2=name),
-                icon_of(document),
+                path, name, tr("Not in {folder} any more", folder=folder), "file-code", lost=True
             )
+        elif document is None:
+            yield Shown(path, name, folder)
+        else:
+            line = tr("{name} in {name2}", name=name, name2=folder)
+            yield Shown(path, title_of(document), line, icon_of(document))
 
 
 class RecentBoards:
@@ -99,6 +101,26 @@ class RecentBoards:
         self._jobs.run(job, then)
 
 
+class LostFiles:
+    """Do what is wanted with recent files that are not there any more."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def locate(self, path: str) -> None:
+        """Ask where a file is now, list that and open it."""
+        window = self._window
+        found = window.documents.choose_file(window)
+        if found:
+            window.settings.replace_recent(path, str(Path(found).resolve()))
+            window.open_paths([Path(found)])
+
+    def forget(self, path: str) -> None:
+        """List a file no longer."""
+        self._window.settings.forget_recent(path)
+        self._window.show_recent()
+
+
 def words_of(workspace: Workspace, document: Document) -> dict[str, str]:
     """Give the words of the document's game; none where it has no plugin that works."""
     plugin = workspace.host.game(workspace.project.game_of(document))
@@ -121,7 +143,9 @@ class RecentMenu:
         before: QAction,
         settings: Settings,
         open_paths: Callable[[Iterable[Path]], None],
+        find: Callable[[], object],
     ) -> None:
+        self._find = find
         self._settings = settings
         self._open = open_paths
         self._menu = QMenu(tr("Open recent"), file_menu)
@@ -132,14 +156,21 @@ class RecentMenu:
     def fill(self) -> None:
         """Show the present list."""
         self._menu.clear()
-        for path in self._settings.recent:
-            action = self._menu.addAction(Path(path).name)
+        there = set(self._settings.recent)
+        for path in self._settings.remembered:
+            lost = path not in there
+            name = Path(path).name
+            action = self._menu.addAction(
+                tr("{name} (not there any more)", name=name) if lost else name
+            )
             action.setToolTip(path)
+            action.setEnabled(not lost)
             action.triggered.connect(lambda _=False, path=path: self._open([Path(path)]))
         if self._menu.isEmpty():
             self._menu.addAction(tr("Nothing yet")).setEnabled(False)
             return
         self._menu.addSeparator()
+        self._menu.addAction(tr("Find in recent…")).triggered.connect(lambda _=False: self._find())
         self._menu.addAction(tr("Forget all")).triggered.connect(
             lambda _=False: self._settings.forget_recent()
         )

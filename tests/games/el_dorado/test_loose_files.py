@@ -32,6 +32,14 @@ tiles:
 """
 RULES = "kind: rules\nformat: 1\ngame: el_dorado\nrules: [{id: OWN-01, title: Own, text: Own}]\n"
 DECKS = "kind: decks\nformat: 1\ngame: el_dorado\ndecks: [{id: own, piles: [scout]}]\n"
+TOKENS = (
+    "kind: tokens\nformat: 1\ngame: el_dorado\n"
+    "tokens: [{id: own, name: Own, count: 2, symbol: machete, strength: 1, source: designed here}]\n"
+)
+BARRIERS = (
+    "kind: barriers\nformat: 1\ngame: el_dorado\n"
+    "barriers: [{id: own, number: 9, terrain: jungle, strength: 1, name: Own, source: designed here}]\n"
+)
 
 
 def begun(project):
@@ -41,7 +49,9 @@ def begun(project):
 
 
 @pytest.mark.parametrize(
-    "text", [CARDS, TILES, RULES, DECKS], ids=["cards", "tiles", "rules", "decks"]
+    "text",
+    [CARDS, TILES, RULES, DECKS, TOKENS, BARRIERS],
+    ids=["cards", "tiles", "rules", "decks", "tokens", "barriers"],
 )
 def test_a_loose_file_that_changes_nothing_changes_neither_position_nor_content(text):
     game, position = begun(shipped())
@@ -75,3 +85,15 @@ def test_a_loose_card_that_a_loose_deck_deals_is_in_the_game():
     game, _ = begun(with_file(decks, "decks.yaml", project)[0])
 
     assert game.definition.cards[-1].id == "c0"
+
+
+def test_a_loose_blockade_that_the_route_lays_is_in_the_game():
+    project, _ = with_file(BARRIERS)
+    route = published("first_expedition")
+    between = [placement["face"] for placement in route.tree["placements"][:2]]
+    text = f"{route.text}\njoints: [{{between: [{', '.join(between)}], barrier: own}}]\n"
+    own = project.with_text(route.path, text)
+    compiled = GAME.compile(own, own.documents[route.path], SetUp(players=3))
+
+    assert compiled.game is not None
+    assert "Own" in [blockade.title for blockade in compiled.game.definition.blockades]

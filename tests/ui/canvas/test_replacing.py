@@ -1,17 +1,22 @@
 """A tile is replaced by another of the same shape, which lies as the first one did."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from designer.ui.canvas.menus import board_menu
+from tests.ui.canvas.laying import ALT, LEFT
 
 
 def choices(laying, name):
     number = laying.names.index(name)
     laying.arranger.select([number])
     menu = board_menu(laying.arranger, laying.arranger.desk, joint=None, piece=number)
-    found = next((m for m in menu.findChildren(QMenu) if m.title() == "Replace with"), None)
+    found = next(
+        (m for m in menu.findChildren(QMenu) if m.title().startswith("Replace with")), None
+    )
     return {a.text(): a for a in found.actions()} if found is not None else {}
 
 
@@ -53,4 +58,67 @@ def test_of_several_tiles_none_is_replaced(laying):
     laying.arranger.select([0, 1])
     menu = board_menu(laying.arranger, laying.arranger.desk, joint=None, piece=0)
 
-    assert not [m for m in menu.findChildren(QMenu) if m.title() == "Replace with"]
+    assert not [m for m in menu.findChildren(QMenu) if m.title().startswith("Replace with")]
+
+
+@pytest.fixture
+def other(laying):
+    """A tile of the box that can lie in the place of N."""
+    return laying.arranger.desk.replacements(laying.names.index("N"))[0].face
+
+
+def test_a_tile_let_go_with_alt_takes_the_place_of_the_one_under_it(laying, entry, other):
+    before, line, place = laying.text, entry("N"), laying.piece("N").at
+    QTest.mouseClick(laying.window.pieces.cell(other), LEFT)
+    laying.move(place)
+    assert "R, or hold Alt, to put it in the place of tile N" in laying.status
+    laying.click(place, ALT)
+
+    assert entry(other) == line.replace("face: N,", f"face: {other},")
+    assert laying.arranger.hand.carried is None
+    assert "replaced by" in laying.status
+    laying.undo()
+    assert laying.text == before
+    laying.move_to(laying.at(place))
+    QTest.mouseClick(laying.window.pieces.cell(other), LEFT)
+    laying.click(place)
+    assert laying.text == before
+
+
+def test_the_key_r_puts_what_is_held_in_the_place_of_the_tile_it_is_over(laying, entry, other):
+    line = entry("N")
+    laying.arranger.hand.arm(other)
+    laying.move(laying.piece("N").at)
+    laying.window.actions_["replace_tile"].trigger()
+
+    assert entry(other) == line.replace("face: N,", f"face: {other},")
+
+
+def test_the_key_r_offers_what_can_take_the_place_of_the_tile_that_is_chosen(laying, entry, other):
+    line = entry("N")
+    laying.arranger.select([laying.names.index("N")])
+    shown = []
+    laying.arranger.show_menu = lambda menu, _place: shown.append(menu)
+    laying.view.setFocus()
+    QTest.keyClick(laying.view, Qt.Key.Key_R)
+    (menu,) = shown
+    menu.actions()[0].trigger()
+
+    assert entry(other) == line.replace("face: N,", f"face: {other},")
+    laying.arranger.select([0, 1])
+    laying.arranger.ask_replacement()
+    assert "Only one tile at a time" in laying.status
+
+
+def test_a_tile_of_another_shape_is_refused_with_the_reason(laying):
+    before = laying.text
+    desk = laying.arranger.desk
+    piece = laying.names.index("N")
+    shape = next(p for p in desk.palette.pieces if set(p.cells) != set(desk.box["N"].cells))
+    laying.arranger.hand.arm(shape.face, anyway=True)
+    laying.move(laying.piece("N").at)
+    laying.click(laying.piece("N").at, ALT)
+
+    assert laying.text == before
+    assert "another shape" in laying.status
+    assert "side of the same tile" in desk.no_replacement(piece, desk.other_side("N"))

@@ -90,6 +90,20 @@ def test_a_copy_has_an_id_of_its_own(edit_file):
     assert host.editor._faults == ()
 
 
+def test_copies_of_several_objects_are_one_step_each_with_an_id_of_its_own(edit_file):
+    host = edit_file("cards.yaml")
+    before = [card["id"] for card in host.tree["cards"]]
+    host.editor.entries.choose([("cards", 3), ("cards", 5)])
+    host.editor.entries.duplicate()
+
+    ids = [card["id"] for card in host.tree["cards"]]
+    assert ids[3:5] == [before[3], f"{before[3]}_2"]
+    assert ids[6:8] == [before[5], f"{before[5]}_2"]
+    assert len(set(ids)) == len(ids) == len(before) + 2
+    assert [change.label for change in host.changes] == ["Duplicate 2 cards"]
+    assert host.editor.chosen == (("cards", 7),)
+
+
 def test_objects_are_moved_and_removed(edit_file, qtbot):
     host = edit_file("cards.yaml")
     entries = host.editor.entries
