@@ -61,7 +61,7 @@ PLACES, COVERED, LEFT, TURNED, WALK = (
 )
 UNCOVERED = "uncovered"
 _TURNING = -1  # the turn of a tile that was turned over and is not laid yet
-_TURN = "mists.turn"
+_TURN, _MAP = "mists.turn", "mists.map"
 
 
 def pieces(definition: Definition) -> tuple[RowKind, ...]:
@@ -163,10 +163,15 @@ def is_covered(book: Rulebook, state: State, number: int) -> bool:
 
 def tile_at(book: Rulebook, state: State, position: int) -> int | None:
     """Give the number of the tile that lies on a position."""
-    for number, middle in enumerate(_places(book, state)):
-        if position in footprint(book.definition, middle):
-            return number
-    return None
+    places = _places(book, state)
+    kept = book.kept.get(_MAP)
+    if kept is None or kept[0] != places:
+        under = {
+            p: n for n, middle in enumerate(places) for p in footprint(book.definition, middle)
+        }
+        kept = book.kept[_MAP] = (places, under)
+    number: int | None = kept[1].get(position)
+    return number
 
 
 def may_lie(book: Rulebook, state: State, position: int) -> Refusal | None:
