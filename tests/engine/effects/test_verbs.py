@@ -186,6 +186,16 @@ def test_a_step_that_is_not_made_is_no_rest():
     assert play.state.log == ("ready",)
 
 
+def test_step_goes_only_onto_what_fits_one_of_its_filters():
+    far = {"within": {"of": {"from": "figures", "filter": {"owner": "you"}}, "steps": 1}}
+    nowhere = used(position(at=(1, 4)), {"op": "step", "figure": "mine", "onto": far})
+    there = used(position(at=(2, 4)), {"op": "step", "figure": "mine", "onto": [far]})
+
+    assert nowhere.state.at == (1, 4)
+    assert nowhere.state.decision is None
+    assert [item_of(option) for option in there.state.decision.options] == [3]
+
+
 def test_step_keeps_off_what_it_is_told():
     play = used(position(at=(1, 2)), {"op": "step", "figure": "mine", "not_onto": ["occupied"]})
 
