@@ -54,6 +54,17 @@ def test_sorts_and_states_of_pieces_are_told_apart(other):
     assert image(markers=(marker(),)) != image(markers=(marker(**other),))
 
 
+def test_a_piece_with_a_word_shows_it_on_a_plate_at_its_lower_edge():
+    plain, told = image(markers=(marker(),)), image(markers=(marker(text="4"),))
+    spots = [
+        (x, y) for x in range(400) for y in range(400) if plain.pixel(x, y) != told.pixel(x, y)
+    ]
+
+    assert spots
+    assert min(y for _, y in spots) > 200
+    assert told != image(markers=(marker(text="5"),))
+
+
 def test_a_band_lies_inside_the_edge_it_belongs_to():
     spots = changed(image(edges=(EdgeLook(MIDDLE, BESIDE, "#000000", "#FFFFFF"),)))
 
