@@ -34,6 +34,9 @@ _EVERYTHING: tuple[int, ...] = ()
 """Stands for strengths that are not looked at."""
 
 _MOST_POSITIONS = 10_000  # so many are looked at for one answer; hundreds are normal
+_MOST_ASIDE = 400
+"""So many are looked at once more in a turn, with moves of other figures, of which there are many."""
+
 _MOST_KEPT = 20_000
 
 
@@ -44,6 +47,11 @@ class Finishing:
         self._definition: Definition | None = None
         self._first: dict[State, Move] = {}
         self._hopeless: set[State] = set()
+        self._hopeless_alone: set[State] = set()
+        self._apart: frozenset[str] = frozenset()
+        self._aside: frozenset[str] = frozenset()
+        self._turn = (-1, -1)
+        self._left_aside = 0
         self._tables: dict[tuple[object, ...], tuple[int, ...]] = {}
         self._map: tuple[object, ...] = ()
         self._rough: tuple[int, ...] = ()
@@ -55,19 +63,33 @@ class Finishing:
 
     def move(self, view: Seen) -> Move | None:
         """Give a legal move that begins a way into El Dorado within this turn, or None."""
-        self._know(view.definition)
+        self._know(view)
         state, seat = view.state, view.seat
         is_paying = state.decision is not None and state.decision.kind == "pay"
         if state.phase != PLAYING or is_paying or self._least_to_pay(state, seat) == _FAR:
             return None
-        self._left = _MOST_POSITIONS
-        return self._first.get(_key(state)) if self._search(view, state) else None
+        if self._turn != (state.round, state.active):
+            self._turn, self._left_aside = (state.round, state.active), _MOST_ASIDE
+        # First with the own explorers only; then what other figures do is tried, for as long as it may.
+        self._apart, self._left = self._aside, _MOST_POSITIONS
+        is_found = self._search(view, state)
+        if not is_found and self._aside and self._left_aside > 0:
+            self._apart, self._left = frozenset(), self._left_aside
+            is_found = self._search(view, state)
+            self._left_aside = self._left
+        return self._first.get(_key(state)) if is_found else None
 
-    def _know(self, definition: Definition) -> None:
-        kept = len(self._first) + len(self._hopeless) + len(self._tables)
+    def _know(self, view: Seen) -> None:
+        definition = view.definition
+        kept = (
+            len(self._first) + len(self._hopeless) + len(self._hopeless_alone) + len(self._tables)
+        )
         if definition is self._definition and kept < _MOST_KEPT:
             return
-        self._definition, self._first, self._hopeless, self._tables = definition, {}, set(), {}
+        self._definition, self._first, self._tables = definition, {}, {}
+        self._hopeless, self._hopeless_alone = set(), set()
+        own = view.game.book.moves
+        self._aside = frozenset(verb for verb, move in own.items() if move.with_figure)
         self._map = ()
         self._wonders = _wonders(definition)
         symbols = {TOKENS + n for n, token in enumerate(definition.tokens) if token.symbol >= 0}
@@ -81,7 +103,8 @@ class Finishing:
         key = _key(state)
         if key in self._first:
             return True
-        if key in self._hopeless or self._left <= 0:
+        hopeless = self._hopeless_alone if self._apart else self._hopeless
+        if key in hopeless or self._left <= 0:
             return False
         self._left -= 1
         seat, n_arrived = view.seat, _n_arrived(view, state)
@@ -97,14 +120,19 @@ class Finishing:
                 self._first[key] = move
                 return True
         if self._left > 0:
-            self._hopeless.add(key)
+            hopeless.add(key)
         return False
 
     def _moves(self, view: Seen, state: State) -> Iterator[tuple[Move, State]]:
         game = view.game
         for move in game.candidates(state):
             is_idle = move.verb in _ACTIONS and move.args[0] not in self._helpful
-            if move.verb in _NO_HELP or is_idle or game.refusal(state, move) is not None:
+            if (
+                move.verb in _NO_HELP
+                or move.verb in self._apart
+                or is_idle
+                or game.refusal(state, move) is not None
+            ):
                 continue
             yield move, game.apply(state, move)
 
