@@ -50,7 +50,7 @@ from ..own_moves import OwnMove
 from ..places import FIGURES, SPACES
 from ..rows import RowKind
 from ..rulebook import Rulebook
-from ..rules.cards import PAYMENT, at_hand, refusal_of_absent, used
+from ..rules.cards import PAYMENT, in_use, lent, refusal_of_absent, used
 from ..rules.order import stop
 from ..state import OVER, State
 from ..wanderers import Wanderer, number_of
@@ -278,7 +278,7 @@ def _moved(n: int, book: Rulebook, state: State, to: int, rule: StepRule) -> Sta
 def actions(book: Rulebook, state: State) -> Iterator[Move]:
     """Give the cards that could move a dragon."""
     awake = book.rows.row(state, AWAKE)
-    for card in dict.fromkeys(at_hand(book, state)) if awake else ():
+    for card in dict.fromkeys(in_use(book, state)) if awake else ():
         colours = colours_of(book.definition, card)
         yield from (Move(DRIVE, (card, number_of(book, n))) for n in awake if COLOURS[n] in colours)
 
@@ -289,7 +289,7 @@ def refusal_of_driving(book: Rulebook, state: State, move: Move) -> Refusal | No
     definition, n = book.definition, figure - number_of(book, 0)
     if not 0 <= n < len(COLOURS):
         return Refusal(COLOUR, "A card of its colour moves a dragon.")
-    if card not in at_hand(book, state):
+    if card not in in_use(book, state):
         return refusal_of_absent(definition, state, card)
     if not is_awake(book, state, n):
         return Refusal("ED-DRAGON-10", f"{title_of(n).capitalize()} is asleep: nobody can move it.")
@@ -315,7 +315,8 @@ def _roads(book: Rulebook, state: State, n: int) -> tuple[int, ...]:
 def drive(book: Rulebook, state: State, move: Move) -> State:
     """Play a card for a dragon: its strength does not matter, and nothing else of it is done."""
     card, figure = move.args
-    return book.begin(book.own[DRIVE], state, (card, thing_at(FIGURES, figure)), (), ())
+    laid_out = -1 if card in lent(book, state) else card  # one that is lent stays where it lies
+    return book.begin(book.own[DRIVE], state, (laid_out, thing_at(FIGURES, figure)), (), ())
 
 
 def programs(book: Rulebook) -> tuple[tuple[str, Sequence[Any]], ...]:
@@ -326,7 +327,7 @@ def programs(book: Rulebook) -> tuple[tuple[str, Sequence[Any]], ...]:
 
 
 def _lay_out(book: Rulebook, state: State, frame: Frame) -> State:
-    return used(book, state, frame.names[0][0], PAYMENT)
+    return state if (card := frame.names[0][0]) < 0 else used(book, state, card, PAYMENT)
 
 
 def _ask(register: int, book: Rulebook, state: State, frame: Frame) -> State:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from designer.api import Event, Frame, Refusal, shuffled, thing_at
 
-from ..definition import TRASH, Definition
+from ..definition import TOKENS, TRASH, Definition
 from ..places import HAND, PLAYED
 from ..questions import BOX, DISCARD_PILE, STAYS, stronger
 from ..rulebook import Rulebook
@@ -19,6 +19,8 @@ __all__ = [
     "departs",
     "destination",
     "drawn",
+    "in_use",
+    "lent",
     "lifted",
     "refusal_of_absent",
     "settle_away",
@@ -56,6 +58,24 @@ def at_hand(book: Rulebook, state: State) -> tuple[int, ...]:
     if book.ask.playable is None:
         return hand
     return (*hand, *book.ask.playable(book, state))
+
+
+def lent(book: Rulebook, state: State) -> tuple[int, ...]:
+    """Give the card that an effect plays where it lies before a player, while nothing is done with it yet.
+
+    Source: ED-MUISCA-31.
+    """
+    motion = state.motion
+    if motion is None or motion.moved or not 0 <= motion.card < TOKENS:
+        return ()
+    is_whole = motion.rest == book.definition.cards[motion.card].strength
+    lies = any(motion.card in board for board in state.boards)
+    return (motion.card,) if is_whole and lies else ()
+
+
+def in_use(book: Rulebook, state: State) -> tuple[int, ...]:
+    """Give the cards that the active seat may play, with one that an effect plays where it lies."""
+    return (*at_hand(book, state), *lent(book, state))
 
 
 def used(book: Rulebook, state: State, card: int, use: int, give: int = 0) -> State:
