@@ -50,6 +50,9 @@ GATE, STAND, PURPLE, ONE_EACH, COLOUR, LATER = (
 COLLECT = "collect"
 
 ARTIFACTS = "temples.artifacts"
+OF_EACH = 4
+"""So many of each colour lie beside the market."""
+
 
 LAST_ONLY = "temples.two_player_gate"
 """The switch: 1 lets all but the last explorer of a player in without the artifacts."""
@@ -250,9 +253,13 @@ def trophies(book: Rulebook, state: State, seat: int) -> tuple[str, ...]:
 
 
 def observed(book: Rulebook, state: State, seat: int) -> Mapping[str, Sequence[str]]:
-    """Give a player's artifacts, for situations."""
+    """Give a player's artifacts, or those that lie beside the market, for situations."""
     if seat < 0:
-        return {}
+        taken = [
+            n for s in range(book.definition.n_seats) for n in book.rows.row(state, ARTIFACTS, s)
+        ]
+        left = [[colour] * (OF_EACH - taken.count(n)) for n, colour in enumerate(COLOURS)]
+        return {"artifacts": [colour for same in left for colour in same]}
     return {"artifacts": [COLOURS[n] for n in book.rows.row(state, ARTIFACTS, seat)]}
 
 

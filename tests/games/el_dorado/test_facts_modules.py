@@ -155,3 +155,24 @@ def test_there_are_nine_different_mists_of_seven_spaces_some_harsh_and_three_tok
     assert any("MTN" in cells for cells in shown)
     assert any("MTN" not in cells for cells in shown)
     assert [token["count"] for token in entries_of("mists", "tokens")] == [3]
+
+
+def test_the_two_expansions_hold_as_many_pieces_as_the_rulebook_counts():
+    """ED-SETUP-10."""
+    tiles = {
+        module: sum(faces[0].count for faces in tiles_of(module).values())
+        for module in ("skulls", "mountain_passes", "rapids", "swamps", "temples", "mists")
+    }
+    modules = (*tiles, "muisca", "dragons", "treasures")
+    tokens = [e for module in modules for e in entries_of(module, "tokens")]
+    pieces = {
+        e["id"]: e["count"] for module in modules for e in entries_of(module, "tokens", "pieces")
+    }
+    cards = [e for module in modules for e in entries_of(module, "cards")]
+
+    assert list(tiles.values()) == [1, 2, 7, 3, 4, 9]
+    assert sum(e["count"] for e in tokens if "cost" not in e) == 21
+    assert sum(e["count"] for e in tokens if "cost" in e) == 12
+    assert sum(e["copies"] for e in cards) == 20
+    assert sum(n for name, n in pieces.items() if name.startswith("dragon_")) == 4
+    assert sum(n for name, n in pieces.items() if name.startswith("artifact")) == 16
