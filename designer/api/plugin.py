@@ -156,6 +156,7 @@ class RouteAnalyst(Protocol):
     def fix_of_deal(self, project: Project, document: Document, seed: int) -> Fix | None:
         """Give the change that names the barriers of a seed in a route, joint by joint.
 
+        Of a scenario it changes the route that it names, dealt as a game of the scenario deals.
         None where nothing is dealt, or where the document cannot be changed safely.
         """
 

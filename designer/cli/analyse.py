@@ -1,8 +1,10 @@
 """`trailwright analyse`: can the goal be reached, at what price, and what stands in the way."""
 
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import click
+import msgspec
 
 from designer.api import DeepAnalysis, GamePlugin, Inspection, RouteAnalyst, SetUp
 from designer.cli.games import plugin_of, print_faults
@@ -11,9 +13,10 @@ from designer.cli.targets import check_target, force_option
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
 from designer.printing.scenes import BoardScene
-from designer.routes import figures_of, standings, to_deep_text, to_deep_tree
+from designer.routes import Standing, figures_of, standings, to_deep_text, to_deep_tree
 from designer.session import Checker, Workspace
 from designer.session.comparing import published_figures
+from designer.session.dealing import deal_of
 from designer.session.playing import files_in_play, is_as_written
 
 __all__ = ["command"]
@@ -49,7 +52,9 @@ def command(
         raise click.UsageError("Name one route or one scenario, not a folder.")
     path = workspace.open_paths[0]
     document = workspace.document(path)
-    set_up = SetUp(players=players, switches=dict(map(_switch, switches)))
+    chosen = dict(map(_switch, switches))
+    _check_switches(workspace, document, chosen)
+    set_up = SetUp(players=players, switches=chosen)
     if picture is not None:
         check_target(picture, inputs=[Path(path)], force=force)
     files = files_in_play(workspace.project, document)
@@ -63,10 +68,9 @@ def command(
     plugin = plugin_of(workspace, document)
     deep = _deep(plugin, workspace, document, set_up, seed)
     if picture is not None and inspection.scene is not None:
-        _draw(inspection.scene, deep, picture)
-    others = published_figures(plugin, workspace.project)
-    compared = [figures for name, figures in others.items() if name != document.id]
-    standing = standings(figures_of(deep), compared)
+        _draw(_dealt(plugin, workspace, document, inspection.scene, seed), deep, picture)
+    # Those of others are of no deal in particular.
+    standing = {} if seed is not None else _standing(plugin, workspace, document, players, deep)
     if as_json:
         listed = [diagnostic_tree(d) for d in errors]
         print_json({**to_deep_tree(deep, standing), "errors": listed})
@@ -91,6 +95,32 @@ def _deep(
     return deep
 
 
+def _standing(
+    plugin: GamePlugin,
+    workspace: Workspace,
+    document: Document,
+    players: int | None,
+    deep: DeepAnalysis,
+) -> Mapping[str, Standing]:
+    """Say how the figures stand among those of the published routes for as many players."""
+    others = published_figures(plugin, workspace.project, players=players)
+    own = document.id if workspace.project.is_shipped(document) else None
+    compared = [figures for name, figures in others.items() if name != own]
+    return standings(figures_of(deep), compared)
+
+
+def _dealt(
+    plugin: GamePlugin,
+    workspace: Workspace,
+    document: Document,
+    scene: BoardScene,
+    seed: int | None,
+) -> BoardScene:
+    """Give a scene with its barriers as a seed deals them."""
+    deal = deal_of(plugin, workspace.project, document, seed) if seed is not None else None
+    return scene if deal is None else msgspec.structs.replace(scene, bars=deal.bars)
+
+
 def _draw(scene: BoardScene, deep: DeepAnalysis, target: Path) -> None:
     from designer.cli.pictures import draw_analysis  # noqa: PLC0415 - loads Qt
 
@@ -105,6 +135,16 @@ def _switch(text: str) -> tuple[str, str | bool]:
     if not equals:
         raise click.UsageError(f"“{text}” sets nothing: write ID=VALUE.")
     return name, {"true": True, "false": False}.get(value, value)
+
+
+def _check_switches(workspace: Workspace, document: Document, chosen: Iterable[str]) -> None:
+    project = workspace.project
+    known = project.entries("switch", project.game_of(document))
+    for name in chosen:
+        if name not in known:
+            raise click.UsageError(
+                f"No rule switch is called “{name}”. There are: {', '.join(sorted(known))}."
+            )
 
 
 def _words(plugin: GamePlugin, inspection: Inspection) -> dict[str, str]:

@@ -20,6 +20,7 @@ __all__ = [
     "StartReach",
     "analyse",
     "crossings",
+    "detour",
     "placements_of",
     "way_of",
     "way_round",
@@ -82,6 +83,11 @@ class BarrierReach(msgspec.Struct, frozen=True):
     def can_be_walked_round(self) -> bool:
         """Say whether some way to a goal leaves it out."""
         return bool(self.around)
+
+    @property
+    def detour(self) -> tuple[int, ...]:
+        """Give the placements between its two sides on that way; see `detour`."""
+        return detour(self.around, self.joint)
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -220,6 +226,29 @@ def way_round(
         return ()
     ways = cheapest_ways(rest, pulse=pulse)
     return min(ways.values(), key=lambda way: (way_price(rest, way), len(way), way))
+
+
+def detour(around: Sequence[int], joint: tuple[int, int]) -> tuple[int, ...]:
+    """Give where a way that does not cross a joint leaves the usual one.
+
+    Args:
+        around: the placements of that way, in order.
+        joint: the two placements.
+
+    Returns:
+        Those between the two sides of the joint; where the way leaves out one of them, all but the
+        two and both ends of the way.
+    """
+    places = [
+        (abs(i - j), min(i, j), max(i, j))
+        for i, one in enumerate(around)
+        for j, other in enumerate(around)
+        if (one, other) == joint
+    ]
+    if places:
+        _, first, last = min(places)
+        return tuple(dict.fromkeys(around[first + 1 : last]))
+    return tuple(dict.fromkeys(p for p in around[1:-1] if p not in joint))
 
 
 def placements_of(board: Board, way: Iterable[int]) -> tuple[int, ...]:

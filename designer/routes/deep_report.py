@@ -235,7 +235,7 @@ class _Report:
             way = "no way leads on"
         else:
             more = joint.price_round - joint.price
-            way = f"can be walked round over {w.tiles(joint.around)} for {more} more"
+            way = f"can be walked round{w.over(joint.detour)} for {more} more"
         return f"{w.joint(joint.joint)}: {lies}; {count(len(joint.open_pairs), 'open side')}, {way}"
 
     # Difficulty

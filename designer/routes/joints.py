@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import msgspec
 
-from designer.routes.analysis import CheapestWay, placements_of, way_round
+from designer.routes.analysis import CheapestWay, detour, placements_of, way_round
 from designer.routes.cheapest import cheapest_price, cheapest_ways, way_price
 from designer.routes.graph import Price, RouteGraph
 from designer.routes.net import Net
@@ -47,6 +47,11 @@ class JointReach(msgspec.Struct, frozen=True):
     def is_unavoidable(self) -> bool:
         """Say whether every way crosses it."""
         return self.price is not None and self.price_round is None
+
+    @property
+    def detour(self) -> tuple[int, ...]:
+        """Give the placements between its two sides on that other way; see `detour`."""
+        return detour(self.around, self.joint)
 
     def adds(self, price: int) -> int:
         """Give what a barrier of some price adds to the cheapest way."""

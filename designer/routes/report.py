@@ -110,7 +110,7 @@ class _Report:
         if not self._analysis.reaches_goal and not barrier.around:
             return "no way leads on without it"
         if barrier.around:
-            return f"can be walked round over {self._w.tiles(barrier.around)}"
+            return f"can be walked round{self._w.over(barrier.detour)}"
         return "every way crosses it"
 
     def _spaces(self) -> Iterator[str]:

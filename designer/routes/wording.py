@@ -87,6 +87,11 @@ class Wording:
         """Give placements as a list."""
         return ", ".join(map(self.tile, placements))
 
+    def over(self, placements: Iterable[int]) -> str:
+        """Give placements as `` over A, B``; nothing for none."""
+        names = self.tiles(placements)
+        return f" over {names}" if names else ""
+
     def joint(self, joint: tuple[int, int]) -> str:
         """Give a joint by its two tiles."""
         return f"{self.tile(joint[0])} and {self.tile(joint[1])}"

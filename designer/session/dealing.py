@@ -16,7 +16,7 @@ class Deal(msgspec.Struct, frozen=True):
     Attributes:
         seed: of the game.
         bars: all barriers of the board as they lie then.
-        fix: the change that writes them into the document.
+        fix: the change that writes them into the document, or into the one that it names.
     """
 
     seed: int
@@ -31,10 +31,12 @@ def deal_of(plugin: GamePlugin, project: Project, document: Document, seed: int)
     fix = plugin.fix_of_deal(project, document, seed)
     if fix is None:
         return None
-    text = document.text
+    after = project
     for change in sorted(fix.replacements, key=lambda each: -each.start):
-        text = text[: change.start] + change.text + text[change.end :]
-    after = project.with_text(document.path, text)
+        text = after.documents[change.file].text
+        after = after.with_text(
+            change.file, text[: change.start] + change.text + text[change.end :]
+        )
     inspection = plugin.inspect(after, after.documents[document.path])
     if inspection is None or inspection.scene is None:
         return None

@@ -18,7 +18,7 @@ from designer.api import (
     edit_document,
 )
 
-from .board import NamedJoint, PlacedFace, read_board
+from .board import NamedJoint, PlacedFace, read_board, route_of
 from .compile import compile_game
 from .expedition import Expedition
 from .reach import dealt_from
@@ -145,7 +145,8 @@ def barring(
 def fix_of_deal(project: Project, document: Document, seed: int) -> Fix | None:
     """Give the change that names the blockades of a seed; see `designer.api.RouteAnalyst`."""
     game = compile_game(project, document, SetUp()).game
-    if document.kind != "route" or not isinstance(game, Expedition):
+    route = route_of(project, document)
+    if route is None or route.kind != "route" or not isinstance(game, Expedition):
         return None
     board = read_board(project, document)
     dealt = [
@@ -153,5 +154,5 @@ def fix_of_deal(project: Project, document: Document, seed: int) -> Fix | None:
         for joint, barrier in dealt_from(board, game, seed)
         if board.barrier_at(joint) == "deal"
     ]
-    found = barring(document, dealt, f"Name the blockades of seed {seed}") if dealt else ()
+    found = barring(route, dealt, f"Name the blockades of seed {seed}") if dealt else ()
     return found[0] if found else None

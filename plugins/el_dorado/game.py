@@ -177,7 +177,7 @@ class ElDorado:
         )
 
     def fix_of_deal(self, project: Project, document: Document, seed: int) -> Fix | None:
-        """Give the change that names the blockades of a seed in a route."""
+        """Give the change that names the blockades of a seed in a route, or in that of a scenario."""
         return fix_of_deal(project, document, seed)
 
     def read_list(self, project: Project, text: str, path: str, route_id: str) -> Listed:

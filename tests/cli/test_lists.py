@@ -135,6 +135,8 @@ def test_analyse_knows_the_switch_for_strips(run: Run) -> None:
     assert ["Q", "K"] not in [barrier["between"] for barrier in tree["barriers"]]
     assert [j["may_carry"] for j in tree["joints"] if j["between"] == ["Q", "K"]] == [False]
     assert run("analyse", home, "--switch", "nonsense")[0] == 2
+    code, said = run("analyse", home, "--switch", "nonsense=false")
+    assert (code, "barriers.both_sides_of_strip" in said) == (2, True)
 
 
 def test_analyse_says_how_a_route_stands_among_the_published_ones(run: Run) -> None:
@@ -142,6 +144,39 @@ def test_analyse_says_how_a_route_stands_among_the_published_ones(run: Run) -> N
 
     assert code == 0
     assert "427  sum of the printed numbers (published 274 to 380; percentile 100)" in printed
+
+
+def test_analyse_compares_with_the_published_routes_for_as_many_players(run: Run) -> None:
+    winding = str(ROUTES / "winding_paths.yaml")
+    _, printed = run("analyse", "--json", winding, "--players", "3")
+    standing = json.loads(printed)["standing"]["steps"]
+
+    # 38 steps; for three players Hills of Gold has 39, for all start spaces 38.
+    assert (standing["value"], standing["percentile"]) == (38, pytest.approx(400 / 6))
+
+
+def test_analyse_compares_nothing_under_a_deal(run: Run) -> None:
+    _, printed = run("analyse", "--json", FIRST, "--seed", "3")
+
+    assert json.loads(printed)["standing"] == {}
+
+
+def test_analyse_compares_an_own_route_with_all_published_ones(run: Run, tmp_path: Path) -> None:
+    own = tmp_path / "mine.yaml"
+    text = Path(FIRST).read_text(encoding="utf-8")
+    own.write_text(text.replace("difficulty: easy", "difficulty: hard"), encoding="utf-8")
+    _, printed = run("analyse", "--json", str(own))  # it has the id of a published one
+
+    assert json.loads(printed)["standing"]["price"]["least"] == 34
+
+
+def test_the_picture_of_a_deal_shows_which_blockades_lie(run: Run, tmp_path: Path) -> None:
+    any_, dealt = tmp_path / "any.png", tmp_path / "dealt.png"
+    again = tmp_path / "again.png"
+    for target, more in ((any_, ()), (dealt, ("--seed", "3")), (again, ("--seed", "3"))):
+        assert run("analyse", FIRST, "--png", str(target), *more)[0] == 0
+
+    assert any_.read_bytes() != dealt.read_bytes() == again.read_bytes()
 
 
 def test_analyse_draws_the_board(run: Run, tmp_path: Path) -> None:

@@ -3,9 +3,11 @@ import subprocess
 import sys
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 
 from designer.routes import Deal, Price, analyse
+from designer.routes.analysis import detour
 from tests.routes.brute_force import reached, simple_ways
 from tests.routes.made_up import NOTHING, gives, graph_of, pays, random_graph, small_graphs, tile
 
@@ -169,6 +171,23 @@ def test_a_branch_walks_round_a_barrier_over_its_tile():
     (barrier,) = analysis.barriers
     assert barrier.around == (0, 2, 1)
     assert barrier.joint == (0, 1)
+    assert barrier.detour == (2,)
+
+
+@pytest.mark.parametrize(
+    ("around", "joint", "over"),
+    [
+        # The rest of the way is what everybody walks.
+        ((0, 1, 2, 3, 7, 4, 5), (3, 4), (7,)),
+        # From behind, and with the nearest of several visits.
+        ((0, 4, 8, 3, 9, 4, 5), (3, 4), (8,)),
+        # A ring: the way leaves out one side altogether.
+        ((0, 5, 6, 7, 9), (0, 1), (5, 6, 7)),
+        ((), (0, 1), ()),
+    ],
+)
+def test_a_detour_is_what_lies_between_the_two_sides(around, joint, over):
+    assert detour(around, joint) == over
 
 
 def test_a_barrier_that_nothing_removes_closes_its_joint():

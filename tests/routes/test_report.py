@@ -61,7 +61,7 @@ def test_the_report_says_over_which_tiles_a_barrier_is_walked_round():
     tiles = [*TILES, tile("C", "J1 J1", at=(0, 1))]
     text = to_text(analyse(graph_of(tiles, {(0, 1): 0}, (pays(1),))), WORDS)
 
-    assert "can be walked round over A, C, B" in text
+    assert "can be walked round over C\n" in text
 
 
 @pytest.mark.parametrize(

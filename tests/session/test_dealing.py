@@ -31,6 +31,17 @@ def test_the_change_of_a_deal_names_what_it_shows():
     assert deal_of(GAME, after, after.documents[document.path], 7) is None  # nothing is dealt now
 
 
+def test_the_deal_of_a_scenario_is_that_of_its_games_and_written_into_its_route():
+    scenario = shipped().entry("scenario", "serpentine", "el_dorado").document
+    deal = deal_of(GAME, shipped(), scenario, 7)
+    game = GAME.compile(shipped(), scenario, SetUp()).game
+
+    assert sorted(bar.title for bar in deal.bars) == sorted(
+        game.definition.blockades[n].title for n in game.start(7).bars
+    )
+    assert {change.file for change in deal.fix.replacements} == {published("serpentine").path}
+
+
 def test_a_board_that_cannot_be_played_has_no_deal():
     assert deal_of(GAME, *route("C 0,0 0"), 1) is None
     assert deal_of(object(), shipped(), published("serpentine"), 1) is None

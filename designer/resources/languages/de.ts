@@ -3178,6 +3178,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Verteilung wird berechnet.</translation>
 </message>
 <message>
+<source>The deal is kept in the route that this names: deal there.</source>
+<translation>Die Verteilung steht in der Strecke, die hier genannt ist: dort austeilen.</translation>
+</message>
+<message>
 <source>The escape {match} stands for {described}, which cannot be seen.</source>
 <translation>Die Umschreibung {match} steht für {described}, das man nicht sieht.</translation>
 </message>
@@ -5179,9 +5183,9 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <source>{n} more pieces are missing.</source>
 <translation>{n} weitere Teile fehlen.</translation>
 </message>
-<message>
+<message numerus="yes">
 <source>{n} more spaces in other such sets</source>
-<translation>{n} weitere Felder in anderen solchen Gruppen</translation>
+<translation><numerusform>{n} weiteres Feld in anderen solchen Gruppen</numerusform><numerusform>{n} weitere Felder in anderen solchen Gruppen</numerusform></translation>
 </message>
 <message>
 <source>{n} more texts do not come out.</source>

@@ -3178,6 +3178,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Rozdanie jest obliczane.</translation>
 </message>
 <message>
+<source>The deal is kept in the route that this names: deal there.</source>
+<translation>Rozdanie zapisuje się na trasie, którą tu wskazano: rozdaj tam.</translation>
+</message>
+<message>
 <source>The escape {match} stands for {described}, which cannot be seen.</source>
 <translation>Zapis {match} oznacza {described}, którego nie widać.</translation>
 </message>
@@ -5179,9 +5183,9 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <source>{n} more pieces are missing.</source>
 <translation>Dalsze brakujące elementy: {n}.</translation>
 </message>
-<message>
+<message numerus="yes">
 <source>{n} more spaces in other such sets</source>
-<translation>dalsze pola w innych takich zestawach: {n}</translation>
+<translation><numerusform>{n} dalsze pole w innych takich zestawach</numerusform><numerusform>{n} dalsze pola w innych takich zestawach</numerusform><numerusform>{n} dalszych pól w innych takich zestawach</numerusform></translation>
 </message>
 <message>
 <source>{n} more texts do not come out.</source>

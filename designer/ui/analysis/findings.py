@@ -128,7 +128,7 @@ def _barrier(
     else:
         price = _price(barrier.least, words)
     if barrier.around:
-        tiles = ", ".join(tile_words(scene, p) for p in barrier.around)
+        tiles = ", ".join(tile_words(scene, p) for p in barrier.detour or barrier.around)
         text, sign = tr("can be walked round over {tiles}", tiles=tiles), "warn"
     elif analysis.reaches_goal:
         text, sign = tr("bars its joint, every way crosses it"), "ok"

@@ -185,7 +185,10 @@ def _cuts(subject: Subject) -> Drawn:
     )
     legend = [LegendRow("firm", text)]
     if others:
-        legend.append(LegendRow("faint", tr("{n} more spaces in other such sets", n=len(others))))
+        more = trn(
+            "{n} more space in other such sets", "{n} more spaces in other such sets", len(others)
+        )
+        legend.append(LegendRow("faint", more))
     marking = Marking(
         firm=frozenset(near), faint=others, plates=((max(near, key=lambda each: each.r), closing),)
     )

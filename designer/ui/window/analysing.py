@@ -212,7 +212,9 @@ class AnalysisWork(QObject):
         dealt = page.analysis is not None and any(b.dealt for b in page.analysis.barriers)
         panel.deal.setVisible(dealt)
         why_not = "" if deal is not None else tr("The deal is being computed.")
-        if page.pane.isReadOnly():
+        if deal is not None and any(r.file != page.path for r in deal.fix.replacements):
+            why_not = tr("The deal is kept in the route that this names: deal there.")
+        elif page.pane.isReadOnly():
             why_not = tr("This file can only be read.")
         panel.deal.show_deal(page.words.get("barriers", "barriers"), seed, why_not)
         if deal is not None and page.board is not None:

@@ -46,9 +46,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             continue
         joint = subject.route_board.board.joint_between(*barrier.joint)
         assert joint is not None, "a barrier lies on a joint"
-        others = [
-            tile for tile in dict.fromkeys(barrier.around) if tile not in {*ends, *barrier.joint}
-        ]
+        others = [tile for tile in barrier.detour if tile not in ends]
         how = f" over {subject.titles(others)}" if others else ""
         yield Diagnostic(
             CODE,

@@ -7,7 +7,8 @@ Single spaces that every way from the start to El Dorado uses.
 ## Why it matters
 
 An explorer that stays there lets nobody pass. The rules ask for not too many such spots. One or two
-are a hint; three or more, or one on the first tile after the start, are a warning.
+are a hint; three or more, or one on the first tile after the start, are a warning. A spot with a
+skull is told apart, as a hint: nobody may stay there at the end of a turn.
 
 ## Example
 
@@ -22,7 +23,7 @@ Turn or swap the tile so that a second space leads past.
 LV-ROUTE-07: choke points.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from designer.api import Diagnostic, Related, Severity
 
@@ -40,20 +41,43 @@ _FIRST_TILE = 1  # joints from the start
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
-    """Give one fault that lists all of them."""
+    """Give one fault that lists all of them; those where nobody may stay are told apart."""
     chokes = subject.analysis.chokes if subject.analysis is not None else ()
-    if not chokes:
-        return
     board = subject.route_board
-    tiles = [board.board.spaces[position].placement for position in chokes]
-    early = any(board.distances[tile] == _FIRST_TILE for tile in tiles)
-    noun = "spot" if len(chokes) == 1 else "spots"
-    yield Diagnostic(
+    spaces = board.board.spaces
+    marked = [position for position in chokes if spaces[position].cell.marked]
+    plain = [position for position in chokes if not spaces[position].cell.marked]
+    if plain:
+        tiles = [spaces[position].placement for position in plain]
+        early = any(board.distances[tile] == _FIRST_TILE for tile in tiles)
+        yield _fault(
+            subject,
+            plain,
+            SEVERITY if early or len(plain) >= _MANY else Severity.HINT,
+            f"{len(plain)} {_spots(plain)} where one explorer blocks everybody",
+        )
+    if marked:
+        who = "it has a skull" if len(marked) == 1 else "each has a skull"
+        yield _fault(
+            subject,
+            marked,
+            Severity.HINT,
+            f"{len(marked)} {_spots(marked)} on every way where nobody may stay, for {who}",
+        )
+
+
+def _spots(positions: Sequence[int]) -> str:
+    return "spot" if len(positions) == 1 else "spots"
+
+
+def _fault(
+    subject: RouteSubject, positions: Sequence[int], severity: Severity, what: str
+) -> Diagnostic:
+    return Diagnostic(
         CODE,
-        SEVERITY if early or len(chokes) >= _MANY else Severity.HINT,
-        f"{len(chokes)} {noun} where one explorer blocks everybody: "
-        f"{', '.join(subject.space(position) for position in chokes)}.",
-        subject.at_position(chokes[0]),
+        severity,
+        f"{what}: {', '.join(subject.space(position) for position in positions)}.",
+        subject.at_position(positions[0]),
         remedy="Turn or swap a tile so that a second space leads past. The rules ask for not too many of them.",
         object="route",
         rule=RULE,
@@ -61,6 +85,6 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             Related(
                 subject.at_position(position), f"Every way leads over {subject.space(position)}."
             )
-            for position in chokes[1:]
+            for position in positions[1:]
         ),
     )

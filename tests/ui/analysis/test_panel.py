@@ -243,6 +243,19 @@ def test_no_deal_brings_back_the_board_as_it_is_written(own, qtbot):
     assert own.page.board.view.scene.bars == before
 
 
+def test_a_deal_of_a_scenario_is_shown_and_its_route_is_said_to_hold_it(
+    make, checkout, compute, qtbot
+):
+    window = compute(make(checkout / "content/el_dorado/base/scenarios/first_expedition.yaml"))
+    before = window.page.board.view.scene.bars
+    qtbot.mouseClick(window.analysis.deal.again, _Left)
+    wait_until_known(window)
+
+    assert window.page.board.view.scene.bars != before
+    assert not window.analysis.deal.keep.isEnabled()
+    assert "in the route" in window.analysis.deal.keep.toolTip()
+
+
 def test_a_joint_in_the_list_shows_what_a_barrier_bars_there(known, qtbot, centre_of):
     viewport = known.analysis.list.viewport()
     qtbot.mouseClick(viewport, _Left, pos=centre_of(known, "barrier.2"))

@@ -90,6 +90,26 @@ def test_choke_points_warn_when_they_are_many_or_early(placements, severity, n):
     assert (str(found.severity), len(found.related) + 1) == (severity, n)
 
 
+def test_a_choke_point_with_a_skull_is_told_apart_for_nobody_may_stay_there():
+    project, _ = case(CASES / "choke_point", "bad.yaml")
+    more = project.documents["more.yaml"].text
+    neck = "cells: [J1, J1, J1, J1, J1, J1, J1]"
+    skull = neck.replace("J1, J1, J1, J1,", 'J1, J1, J1, "J1*",', 1)
+    second = more[more.index("  - id: neck") :].replace("neck", "skulls").replace("WB", "SK")
+    assert neck in second
+    project = project.with_text("more.yaml", more + second.replace(neck, skull))
+    found = run_check(
+        "choke_point", *route("B 0,0 2\nWB 7,-3 0\nSK 14,-6 0\nZ 18,-10 0", project=project)
+    )
+    alone = run_check("choke_point", *route("B 0,0 2\nSK 7,-3 0\nZ 11,-7 0", project=project))
+
+    assert [(str(d.severity), d.message) for d in found] == [
+        ("warning", "1 spot where one explorer blocks everybody: WB 7,-3."),
+        ("hint", "1 spot on every way where nobody may stay, for it has a skull: SK 14,-6."),
+    ]
+    assert [str(d.severity) for d in alone] == ["hint"]
+
+
 def test_a_face_that_is_not_known_brings_no_second_fault_about_what_then_lacks():
     assert run_all(*route("BB 0,0 2\nC 7,-3 0\nZ 11,-7 0")) == []
     assert run_all(*route("B 0,0 2\nCC 7,-3 0\nZ 11,-7 0")) == []
