@@ -51,6 +51,7 @@ def figures_of(deep: DeepAnalysis) -> tuple[Figure, ...]:
     by_deck = first[0] if first else None
     by_set = last[0] if last else None
     sealing = quick.sealing
+    leads_on = sealing.size != 0  # else there is nothing to close
     two = deep.by_space.sets[1] if len(deep.by_space.sets) > 1 else ()
     entered = way.positions if way else ()
     ways = tuple(p for each in deep.by_space.sets[-1:] for way_ in each for p in way_.positions)
@@ -82,12 +83,15 @@ def figures_of(deep: DeepAnalysis) -> tuple[Figure, ...]:
             turns.positions if turns else (),
         ),
         Figure(
-            "closing", said("{figures} that close the way, at least"), sealing.size, sealing.nearest
+            "closing",
+            said("{figures} that close the way, at least"),
+            sealing.size if leads_on else None,
+            sealing.nearest,
         ),
         Figure(
             "closing_pairs",
             said("pairs of neighbouring spaces that close it"),
-            len(sealing.pairs),
+            len(sealing.pairs) if leads_on else None,
             tuple(dict.fromkeys(p for pair in sealing.pairs for p in pair)),
         ),
         Figure("ways", said("ways that share no space"), len(deep.by_space.sets), ways),

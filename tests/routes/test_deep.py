@@ -226,6 +226,7 @@ def test_standings_leave_out_what_lacks(whole):
     assert found["price"].percentile == 50
     assert (found["price"].least, found["price"].most) == (4, 4)
     assert "price" not in standings(none, [own])
+    assert not {"closing", "closing_pairs"} & set(standings(none, [own]))  # nothing to close
     assert standings(own, []) == {}
 
 

@@ -26,6 +26,7 @@ from collections.abc import Iterator, Mapping
 
 from designer.api import Cell, Diagnostic, Severity
 
+from ..in_play import InPlay
 from ..subject import RouteSubject
 from ..terrains import documents_of, entries_in
 
@@ -77,9 +78,12 @@ def _payable(subject: RouteSubject, cell: Cell, strongest: Mapping[str, int]) ->
 
 
 def _strongest(subject: RouteSubject) -> Mapping[str, int]:
-    """Give the highest strength of a card per symbol; nothing when there are no cards."""
+    """Give the highest strength of a card per symbol; nothing when there are no cards.
+
+    Cards of modules that are not in play are left out.
+    """
     strongest: dict[str, int] = {}
-    for document in documents_of(subject.project, "cards"):
+    for document in documents_of(InPlay(subject.project, subject.modules), "cards"):
         for _, card in entries_in(document.tree, "cards"):
             symbols, strength = card.get("symbols"), card.get("strength")
             if isinstance(symbols, list) and type(strength) is int:

@@ -110,6 +110,28 @@ def test_a_choke_point_with_a_skull_is_told_apart_for_nobody_may_stay_there():
     assert [str(d.severity) for d in alone] == ["hint"]
 
 
+def test_cards_of_a_module_that_is_not_in_play_pay_for_nothing():
+    project, document = case(CASES / "space_too_dear", "bad.yaml")
+    (tribe,) = [p for p in project.documents if p.endswith("/muisca/cards.yaml")]
+    text = project.documents[tribe].text
+    stronger = project.with_text(tribe, text.replace("strength: 4", "strength: 9"))
+
+    assert text.count("strength: 4") > 1
+    assert run_check("space_too_dear", stronger, document) == run_check(
+        "space_too_dear", project, document
+    )
+
+
+@pytest.mark.parametrize(("at", "count"), [("23, -2", "0 of 54"), ("24, -3", "4 of 54")])
+def test_a_mist_on_the_only_way_says_how_many_tiles_under_it_would_close_it(at, count):
+    project, _ = case(CASES / "mist_on_the_way", "bad.yaml")
+    text = project.documents["bad.yaml"].text
+    project = project.with_text("bad.yaml", text.replace("at: [23, -2]", f"at: [{at}]"))
+    (found,) = run_check("mist_on_the_way", project, project.documents["bad.yaml"])
+
+    assert (found.rule, f"{count} ways" in found.message) == ("LV-ROUTE-03", True)
+
+
 def test_a_face_that_is_not_known_brings_no_second_fault_about_what_then_lacks():
     assert run_all(*route("BB 0,0 2\nC 7,-3 0\nZ 11,-7 0")) == []
     assert run_all(*route("B 0,0 2\nCC 7,-3 0\nZ 11,-7 0")) == []
