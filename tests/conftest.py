@@ -107,11 +107,13 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
     """Fail the test for what it left behind, once its fixtures have cleaned up."""
     result = yield
     left = item.stash[_LEFTOVERS].found()
     GARBAGE.collect()
+    if nextitem is None or nextitem.path != item.path:
+        GARBAGE.set_aside()
     if not item.stash.get(_CALL_PASSED, False):
         return result
     if "logged" not in item.fixturenames:

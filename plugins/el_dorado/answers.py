@@ -9,7 +9,7 @@ from .rules.cards import refusal_of_absent
 from .rules.market import refusal_of_payment
 from .rules.tolls import refusal_of_blockade, refusal_of_explorer, refusal_of_space
 from .state import State
-from .wanderers import is_wanderer, wanderer
+from .wanderers import is_there, is_wanderer, wanderer
 
 __all__ = ["mover", "why_not"]
 
@@ -24,6 +24,8 @@ def why_not(book: Rulebook, state: State, decision: Decision, option: int) -> Re
         return _why_not_there(book, state, decision, item)
     if place == FIGURES:
         if is_wanderer(book, item):
+            if not is_there(book, state, item):
+                return None
             return wanderer(book, state, item).refusal(book, state, -1, StepRule())
         return refusal_of_explorer(book, state, item)
     if place == BARS:

@@ -13,7 +13,15 @@ from .definition import ARRIVED
 from .rulebook import Rulebook
 from .state import State
 
-__all__ = ["OFF_THE_BOARD", "Wanderer", "is_wanderer", "number_of", "wanderer", "wanderers"]
+__all__ = [
+    "OFF_THE_BOARD",
+    "Wanderer",
+    "is_there",
+    "is_wanderer",
+    "number_of",
+    "wanderer",
+    "wanderers",
+]
 
 OFF_THE_BOARD = ARRIVED
 """The place of a figure that is not on the board."""
@@ -59,6 +67,11 @@ def number_of(book: Rulebook, n: int) -> int:
 def is_wanderer(book: Rulebook, figure: int) -> bool:
     """Say whether a figure of the map belongs to no player."""
     return figure >= len(book.definition.owners)
+
+
+def is_there(book: Rulebook, state: State, figure: int) -> bool:
+    """Say whether a figure that belongs to no player is on the map at all."""
+    return figure < number_of(book, len(wanderers(book, state)))
 
 
 def wanderer(book: Rulebook, state: State, figure: int) -> Wanderer:

@@ -375,7 +375,8 @@ def given(book: Rulebook, state: State, seat: int, tree: Mapping[str, Any]) -> S
     tiles: dict[int, int] = {}
     for text, name in tree["mists"].items() if isinstance(tree["mists"], dict) else ():
         middle = definition.board.index.get(Hex.from_text(str(text)))
-        if middle is None or not footprint(definition, middle) or name not in known:
+        named = isinstance(name, str) and name in known
+        if middle is None or not footprint(definition, middle) or not named:
             message = f"“{name}” cannot lie on {text}"
             raise ValueError(message)
         tiles[middle] = known[name]
@@ -389,9 +390,17 @@ def given(book: Rulebook, state: State, seat: int, tree: Mapping[str, Any]) -> S
 
 def _opened(book: Rulebook, state: State, middle: Hex, owl: Hex) -> State:
     definition = book.definition
-    number = _places(book, state).index(definition.board.index[middle])
+    places = _places(book, state)
+    place = definition.board.index.get(middle)
+    if place not in places:
+        message = f"No mists lie on {middle.to_text()}, so that no owl can be seen there"
+        raise ValueError(message)
+    number = places.index(place)
     (tile,) = book.rows.row(state, COVERED, number)
-    step = owl.minus(middle)
-    turn = definition.turning[tile].owl.index((step.q, step.r))
+    step, owls = owl.minus(middle), definition.turning[tile].owl
+    if (step.q, step.r) not in owls:
+        message = f"The owl of the mists on {middle.to_text()} cannot lie on {owl.to_text()}"
+        raise ValueError(message)
+    turn = owls.index((step.q, step.r))
     state = book.rows.with_row(state, COVERED, (), number)
     return _shown(book, state, number, tile, turn)

@@ -394,7 +394,7 @@ def _named(book: Rulebook, tree: Any) -> Mapping[int, int]:
         if place is None:
             message = f"There is no space {text} for a treasure"
             raise ValueError(message)
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             message = f"There is no treasure “{name}”"
             raise ValueError(message)
         found[place] = known[name]

@@ -89,7 +89,7 @@ def test_what_is_shown_as_faces_is_not_in_the_form(edit_file):
     host = edit_file("decks.yaml")
     stage_of(host, STARTING)
 
-    assert [row.field.key for row in host.form.rows()] == ["id", "name", "per", "source"]
+    assert [row.field.key for row in host.form.rows()] == ["id", "name", "per", "joins", "source"]
 
 
 def test_a_card_that_nobody_declares_is_marked(edit_file):
