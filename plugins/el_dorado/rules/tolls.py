@@ -132,10 +132,14 @@ def refusal_of_landing(
     item: int = -1,
     ignores: tuple[str, ...] = (),
 ) -> Refusal | None:
-    """Give why an explorer cannot come onto a space, from wherever it comes."""
+    """Give why an explorer cannot come onto a space, from wherever it comes.
+
+    Source: OQ-108: whatever ignores what spaces ask for leads onto start spaces too.
+    """
     definition = book.definition
     surface = definition.surfaces[state.surface[to]]
-    if surface.closed:
+    is_start = surface.closed == ids.START and "requirement" in ignores
+    if surface.closed and not is_start:
         return Refusal(surface.closed, f"{surface.title}: no explorer may enter.")
     if to in state.at and "occupied" not in ignores and not _may_share(book, state, explorer):
         return Refusal(ids.CLOSED, "Another explorer stands there: nobody enters or passes.")
