@@ -27,6 +27,7 @@ _COMMANDS = {
     "explain": "designer.cli.explain",
     "test": "designer.cli.situations",
     "analyse": "designer.cli.analyse",
+    "combos": "designer.cli.combos",
     "import": "designer.cli.import_",
     "export": "designer.cli.export",
     "print": "designer.cli.print_",

@@ -1,0 +1,279 @@
+"""Which sets of modules a scenario can be played with: what stands in the way, which rules meet. Qt-free.
+
+Nothing here knows a module: all is read from packs, from the checks of the game, and from situations, which say
+of each rule with which modules it was tried.
+"""
+
+import json
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import combinations
+
+import msgspec
+
+from designer.diagnostics import Diagnostic, Severity
+from designer.documents import Document, Pack, Project, text_of
+from designer.plugin_host import PluginHost
+from designer.session.checking import Checker
+
+__all__ = [
+    "Combination",
+    "Combiner",
+    "Hindrance",
+    "MeetingRule",
+    "Module",
+    "all_sets",
+    "chosen_modules",
+    "modules_of_game",
+    "ones_and_pairs",
+    "rules_that_meet",
+]
+
+NEEDS, EXCLUDES, OWNED = "module/needs", "module/excludes", "module/not-owned"
+LEFT_OUT = "module/pieces-without-module"
+
+
+class Module(msgspec.Struct, frozen=True):
+    """Give what a pack says of its module."""
+
+    id: str
+    title: str
+    is_base: bool
+    needs: tuple[str, ...]
+    excludes: tuple[str, ...]
+    switches: tuple[str, ...]
+    pack: str
+
+
+class Hindrance(msgspec.Struct, frozen=True):
+    """Give a reason: `file` and `line` are empty where it lies in the set itself."""
+
+    code: str
+    severity: Severity
+    sentence: str
+    rule: str = ""
+    file: str = ""
+    line: int = 0
+    space: tuple[int, int] | None = None
+
+
+class MeetingRule(msgspec.Struct, frozen=True):
+    """Give a rule that was tried with several modules.
+
+    Attributes:
+        source: `rulebook`, or `designed here` for a ruling of ours.
+        modules: those of the situation.
+    """
+
+    id: str
+    title: str
+    text: str
+    source: str
+    modules: tuple[str, ...]
+
+
+class Combination(msgspec.Struct, frozen=True):
+    """Give a set of modules with what was found; `notes` stop nothing."""
+
+    modules: tuple[str, ...]
+    hindrances: tuple[Hindrance, ...]
+    notes: tuple[Hindrance, ...]
+    rules: tuple[str, ...]
+    switches: tuple[str, ...]
+
+    @property
+    def fits(self) -> bool:
+        """Say whether nothing stands in the way."""
+        return not self.hindrances
+
+
+def modules_of_game(project: Project, game: str) -> tuple[Module, ...]:
+    """Give the modules of a game, its base first."""
+    found = [
+        _module(pack)
+        for pack in project.packs
+        if pack.module is not None and pack.game == game and pack.module.get("id")
+    ]
+    return tuple(sorted(found, key=lambda module: not module.is_base))
+
+
+def _module(pack: Pack) -> Module:
+    said = pack.module or {}
+    return Module(
+        id=str(said["id"]),
+        title=text_of(said.get("title")) or str(said["id"]),
+        is_base=said.get("base") is True,
+        needs=_words(said.get("needs")),
+        excludes=_words(said.get("excludes")),
+        switches=_words(said.get("switches")),
+        pack=pack.id,
+    )
+
+
+def _words(value: object) -> tuple[str, ...]:
+    return tuple(str(each) for each in value) if isinstance(value, list) else ()
+
+
+def chosen_modules(document: Document, modules: Iterable[Module]) -> tuple[str, ...]:
+    """Give the modules that a scenario names, the base apart; a route names none."""
+    tree = document.tree if isinstance(document.tree, dict) else {}
+    named = _words(tree.get("modules"))
+    return tuple(module.id for module in modules if module.id in named and not module.is_base)
+
+
+def ones_and_pairs(modules: Iterable[Module]) -> Iterator[tuple[str, ...]]:
+    """Give no module, each, and each pair."""
+    names = [module.id for module in modules if not module.is_base]
+    for n in range(3):
+        yield from combinations(names, n)
+
+
+def all_sets(modules: Iterable[Module]) -> Iterator[tuple[str, ...]]:
+    """Give every set, small ones first."""
+    names = [module.id for module in modules if not module.is_base]
+    for n in range(len(names) + 1):
+        yield from combinations(names, n)
+
+
+def rules_that_meet(project: Project, game: str) -> tuple[MeetingRule, ...]:
+    """Give the rules that situations try with two modules or more."""
+    written = project.entries("rule", game)
+    found: dict[tuple[str, tuple[str, ...]], MeetingRule] = {}
+    for document in project.of_kind("situation", game):
+        tree = document.tree if isinstance(document.tree, dict) else {}
+        modules = tuple(sorted(set(_words(tree.get("modules")))))
+        for rule in _words(tree.get("rules")) if len(modules) > 1 else ():
+            entry = written.get(rule)
+            said = entry.tree if entry is not None and isinstance(entry.tree, dict) else {}
+            found[rule, modules] = MeetingRule(
+                id=rule,
+                title=text_of(said.get("title")),
+                text=text_of(said.get("text")),
+                source=str(said.get("source", "")),
+                modules=modules,
+            )
+    return tuple(found[key] for key in sorted(found))
+
+
+class Combiner:
+    """Look at sets of modules for one scenario or route.
+
+    Args:
+        host: gives the game's plugin and its checks.
+        project: the documents as they are on screen.
+        document: the scenario or route.
+        players: how many play, if not the scenario's own number.
+        owned: packs or modules that are at hand; None for all.
+    """
+
+    def __init__(
+        self,
+        host: PluginHost,
+        project: Project,
+        document: Document,
+        *,
+        players: int | None = None,
+        owned: Collection[str] | None = None,
+    ) -> None:
+        self._checker, self._project, self._document = Checker(host), project, document
+        self._players, self._owned = players, owned
+        self.game = project.game_of(document)
+        self.modules = modules_of_game(project, self.game)
+        self.rules = rules_that_meet(project, self.game)
+        self._by_id = {module.id: module for module in self.modules}
+
+    def look_at(self, names: Sequence[str]) -> Combination:
+        """Say whether a set fits, and why not."""
+        chosen = tuple(name for name in self._by_id if name in names)
+        found = [*self._of_packs(chosen), *self._of_pieces(chosen), *self._of_checks(chosen)]
+        return Combination(
+            modules=chosen,
+            hindrances=tuple(h for h in found if h.severity is not Severity.HINT),
+            notes=tuple(h for h in found if h.severity is Severity.HINT),
+            rules=tuple(
+                dict.fromkeys(rule.id for rule in self.rules if set(rule.modules) <= {*chosen})
+            ),
+            switches=tuple(s for name in chosen for s in self._by_id[name].switches),
+        )
+
+    def _of_packs(self, chosen: Sequence[str]) -> Iterator[Hindrance]:
+        base = {module.id for module in self.modules if module.is_base}
+        for name in chosen:
+            module = self._by_id[name]
+            for other in module.needs:
+                if other not in base and other not in chosen:
+                    yield self._fault(NEEDS, f"{module.title} needs {self._title(other)}.")
+            for other in module.excludes:
+                if other in chosen:
+                    sentence = f"{module.title} cannot be played with {self._title(other)}."
+                    yield self._fault(EXCLUDES, sentence)
+            if self._owned is not None and not {name, module.pack} & set(self._owned):
+                yield self._fault(OWNED, f"{module.title} is not among the boxes at hand.")
+
+    def _of_pieces(self, chosen: Sequence[str]) -> Iterator[Hindrance]:
+        """Tell of modules whose pieces lie on the route, though they are not in the set."""
+        route = self._route()
+        tree = route.tree if route is not None and isinstance(route.tree, dict) else {}
+        lying: dict[str, None] = {}
+        for placement in tree.get("placements") or ():
+            face = placement.get("face") if isinstance(placement, dict) else None
+            entry = self._project.entry("face", face, self.game) if isinstance(face, str) else None
+            pack = entry.pack if entry is not None else None
+            if pack is not None and pack.module is not None:
+                lying[str(pack.module.get("id"))] = None
+        for name in lying:
+            if name in self._by_id and name not in chosen and not self._by_id[name].is_base:
+                sentence = f"Tiles of {self._title(name)} lie on the route, without its rules."
+                yield Hindrance(LEFT_OUT, Severity.HINT, sentence)
+
+    def _title(self, name: str) -> str:
+        return self._by_id[name].title if name in self._by_id else f"“{name}”"
+
+    def _fault(self, code: str, sentence: str) -> Hindrance:
+        return Hindrance(code, Severity.ERROR, sentence)
+
+    def _of_checks(self, chosen: Sequence[str]) -> Iterator[Hindrance]:
+        project, path = self._scenario_with(chosen)
+        report = self._checker.check(project, focus=(path,))
+        route = self._route()
+        own = {path, self._document.path, *([] if route is None else [route.path])}
+        for fault in report.diagnostics:
+            if fault.location.file in own:
+                yield self._told(fault, path)
+
+    def _route(self) -> Document | None:
+        """Give the route: the document itself, or the one that it names."""
+        if self._document.kind != "scenario":
+            return self._document
+        tree = self._document.tree if isinstance(self._document.tree, dict) else {}
+        name = tree.get("route")
+        entry = self._project.entry("route", name, self.game) if isinstance(name, str) else None
+        return None if entry is None else entry.document
+
+    def _told(self, fault: Diagnostic, path: str) -> Hindrance:
+        where = fault.location
+        is_ours = where.file == path  # its lines are those of no file
+        return Hindrance(
+            code=fault.code,
+            severity=fault.severity,
+            sentence=fault.sentence,
+            rule=fault.rule or "",
+            file="" if is_ours else where.file,
+            line=0 if is_ours else where.line,
+            space=where.space,
+        )
+
+    def _scenario_with(self, chosen: Sequence[str]) -> tuple[Project, str]:
+        """Give the project in which the scenario has these modules, and its path."""
+        document = self._document
+        tree = dict(document.tree) if isinstance(document.tree, dict) else {}
+        if document.kind != "scenario":
+            route = document.id or ""
+            tree = {"kind": "scenario", "format": 1, "id": f"{route}_combined", "game": self.game}
+            tree |= {"name": route, "route": route, "players": 4, "switches": {}, "caves": False}
+            tree["source"] = "designed here"
+        base = [module.id for module in self.modules if module.is_base]
+        tree["modules"] = [*base, *chosen]
+        if self._players is not None:
+            tree["players"] = self._players
+        path = document.path if document.kind == "scenario" else f"{document.path}.combined.yaml"
+        return self._project.with_text(path, json.dumps(tree, ensure_ascii=False)), path
