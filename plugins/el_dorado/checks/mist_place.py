@@ -2,8 +2,8 @@
 
 ## What it finds
 
-A mist that a scenario lays beyond a terrain tile, over two of them, on a blockade, on another tile, or over a
-piece, a start space or a cave.
+A mist that a scenario lays beyond a terrain tile, over two of them, on a blockade, on another tile, on a tile of
+the mists that is part of the route, or over a piece, a start space or a cave.
 
 ## Why it matters
 
@@ -19,7 +19,7 @@ Lay it whole on one terrain tile, on free spaces.
 
 ## Source
 
-LV-MIST-02 to LV-MIST-06, LV-MIST-11, LV-MIST-13, LV-OVL-05; ED-MIST-04 to ED-MIST-06, ED-MIST-08, ED-CROSS-40,
+LV-MIST-02 to LV-MIST-06, LV-MIST-10, LV-MIST-11, LV-MIST-13, LV-OVL-05; ED-MIST-04 to ED-MIST-08, ED-CROSS-40,
 ED-CROSS-42.
 """
 
@@ -40,12 +40,14 @@ ALSO = (
     "LV-MIST-04",
     "LV-MIST-05",
     "LV-MIST-06",
+    "LV-MIST-10",
     "LV-MIST-11",
     "LV-MIST-13",
     "LV-OVL-05",
     "ED-MIST-04",
     "ED-MIST-05",
     "ED-MIST-06",
+    "ED-MIST-07",
     "ED-MIST-08",
     "ED-CROSS-40",
     "ED-CROSS-42",
@@ -90,6 +92,9 @@ def _on_tiles(
     hosts = list(dict.fromkeys(board.host_of(p) for p in under))
     if len(hosts) > 1:
         yield _fault(laid, mist, f"{title} touches {subject.titles(hosts)}.")
+    for tile in (n for n in hosts if subject.face(n).owl is not None):
+        message = f"{subject.title(tile)} is used as route and must lie mist side down."
+        yield _fault(laid, mist, message, "LV-MIST-10")
     if any((a, b) in roads.bars for a in under for b in under):
         yield _fault(laid, mist, f"{title} lies on a blockade.", "LV-MIST-04")
     overlays = {board.spaces[p].placement for p in under}
