@@ -54,6 +54,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             f"The blockade between {subject.joint(joint)} can be bypassed{how}; "
             "whoever does so does not collect it.",
             subject.at(joint.b, space=subject.middle_of(joint)),
+            remedy="Leave it, or move a piece so that no way leads round.",
             object=f"joint {subject.joint(joint)}",
             rule=RULE,
             related=tuple(subject.related(tile, "The way round.") for tile in others),

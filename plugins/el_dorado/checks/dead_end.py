@@ -49,6 +49,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             SEVERITY,
             f"{subject.title(number)} is a dead end: it touches {subject.title(other)} only.",
             subject.at(number),
+            remedy="Leave it, or move it so that it touches a second tile.",
             object=f"placement {subject.title(number)}",
             rule=RULE,
         )
