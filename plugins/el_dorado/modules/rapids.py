@@ -20,14 +20,28 @@ STOPS_TWICE = "rapids.intermediate_stop_counts"
 """The switch: 1 lets a stop count before the current carries the explorer on."""
 
 
+AFTER_REVEAL = "rapids.sweep_after_reveal"
+"""The switch: 1 lets the current wait for what is uncovered beyond its arrow, and carry on then."""
+
+
 def in_force(definition: Definition) -> bool:
     """Say whether a board has a space with an arrow."""
     return any(surface.arrow >= 0 for surface in definition.surfaces)
 
 
-def rests_before(book: Rulebook, _state: State, _explorer: int, _means: Means) -> bool:
-    """Say whether what follows on coming to rest follows before the current, too."""
-    return bool(book.definition.option(STOPS_TWICE))
+def rests_before(book: Rulebook, state: State, explorer: int, means: Means) -> bool:
+    """Say whether what follows on coming to rest follows before the current, too.
+
+    Source: ED-RAPID-30, OQ-13.
+    """
+    definition, here = book.definition, state.at[explorer]
+    if definition.option(STOPS_TWICE) and displaced(book, state, explorer, means) is not None:
+        return True
+    arrow = definition.surfaces[state.surface[here]].arrow
+    if arrow < 0 or not definition.option(AFTER_REVEAL):
+        return False
+    to = _beyond(definition, here, arrow)
+    return to is not None and state.surface[to] == definition.cover
 
 
 def displaced(book: Rulebook, state: State, explorer: int, means: Means) -> int | None:

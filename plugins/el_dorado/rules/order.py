@@ -194,8 +194,6 @@ def rest_before(book: Rulebook, state: State, frame: Frame) -> State:
         return state
     if not ask.rests_before(book, state, explorer, means):
         return state
-    if ask.displaced(book, state, explorer, means) is None:
-        return state  # it stays, and rests once
     return book.wait(book.programs.rest, state, (explorer,), row)
 
 
