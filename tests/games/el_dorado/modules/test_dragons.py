@@ -3,10 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from designer.api import SetUp, shuffled
+from designer.api import LegalMoves, SetUp, shuffled
+from plugins.el_dorado.bots.greedy import GreedyBot
 from plugins.el_dorado.definition import ARRIVED
 from plugins.el_dorado.dragon_places import AT, AWAKE, covering, reached
 from plugins.el_dorado.game import GAME
+from plugins.el_dorado.state import put
 from tests.games.el_dorado.checks.looking import run_check
 from tests.games.el_dorado.modules.walks import game_of, played
 from tests.games.el_dorado.projects import shipped
@@ -104,6 +106,31 @@ def test_greedy_bots_drive_dragons_and_reach_el_dorado(numbers):
             figures = played(game, ["greedy"], seed, lambda _b, move, _a: verbs.add(move.verb))
             assert set(figures.ends) <= {"won", "shared"}
     assert "drive" in verbs
+
+
+def test_a_greedy_bot_drives_away_the_dragon_that_holds_it_before_el_dorado():
+    game = game_of("dragons", 3)
+    definition, state = game.definition, game.start(1)
+    goals = [p for p, n in enumerate(state.surface) if definition.surfaces[n].goal]
+    here = next(p for p, _ in definition.ways[goals[0]] if p not in goals)
+    beside = next(
+        p
+        for p, _ in definition.ways[here]
+        if p not in goals and not {to for to, _ in definition.ways[p]} & set(goals)
+    )
+    names = [card.id for card in definition.cards]
+    hand = tuple(sorted((names.index("explorer"), names.index("sailor"))))
+    state = replace(state, at=put(state.at, 0, here), hands=put(state.hands, 0, hand))
+    state = game.book.rows.with_row(state, AT, (beside, ARRIVED, ARRIVED, ARRIVED))
+    state = game.book.rows.with_row(state, AWAKE, (0,))
+    asleep = game.book.rows.with_row(state, AWAKE, ())
+    bot = GreedyBot()
+    chosen = [
+        bot.choose(game.view(position, 0), LegalMoves(game, position), 1).verb
+        for position in (asleep, state)
+    ]
+
+    assert chosen == ["play", "drive"]
 
 
 def test_every_move_is_shown_told_and_read_again_from_its_words():
