@@ -18,7 +18,7 @@ Take the * away.
 
 ## Source
 
-LV-SKULL-04.
+LV-SKULL-04. The board of skulls itself may lie anywhere on the route: ED-SKULL-02.
 """
 
 from collections.abc import Iterator
@@ -32,6 +32,8 @@ CODE = "el-dorado/mark-at-an-end"
 RULE = "LV-SKULL-04"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
+ALSO = ("ED-SKULL-02",)
+"""A rule that it honours too."""
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
