@@ -150,7 +150,9 @@ def focus_faults(root: QWidget, traps: tuple[type[QWidget], ...] = ()) -> list[s
     reached: set[QWidget] = set()
     found = []
     here = QApplication.focusWidget()
-    for _ in range(len(wanted) * 2 + 20):
+    # Fields that a form scrolls to come in between.
+    stops = [w for w in root.findChildren(QWidget) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    for _ in range(len(stops) * 2 + 20):
         here = QApplication.focusWidget()
         if here is None:
             found.append("the keyboard is nowhere")

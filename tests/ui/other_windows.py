@@ -11,7 +11,7 @@ from designer.ui.preview.window import PreviewWindow
 from designer.ui.recovery.dialog import RecoveryDialog
 from designer.ui.window.help_dialogs import show_about, show_code, show_manual
 from designer.ui.window.main_window import MainWindow
-from tests.ui.waiting import EXAMPLE, open_example, wait_until_idle, wait_until_known
+from tests.ui.waiting import EXAMPLE, open_example, wait_until_compared, wait_until_idle
 
 __all__ = ["OTHER_WINDOWS"]
 
@@ -37,9 +37,9 @@ def _new_game(window: MainWindow, root: Path) -> QWidget:
 def _compare(window: MainWindow, root: Path) -> QWidget:
     open_example(window, root)
     window.actions_["compare"].trigger()
-    wait_until_known(window)
     comparing = next(w for w in QApplication.topLevelWidgets() if isinstance(w, CompareWindow))
     comparing.resize(window.size())
+    wait_until_compared(comparing)
     return comparing
 
 

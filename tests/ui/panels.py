@@ -1,13 +1,15 @@
 """Named panels of the window, set up for pictures; `packaging/shots` renders them."""
 
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory, mkdtemp
 
-from PySide6.QtCore import QPointF, Qt
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -405,6 +407,12 @@ class Stage:
     @contextmanager
     def panel(self, name: str, theme: str) -> Iterator[QWidget]:
         """Set a panel up, for as long as it is looked at."""
+        with TemporaryDirectory() as home, pytest.MonkeyPatch.context() as here:
+            # Nothing is remembered from the panel before: each looks the same after any other.
+            here.setenv("XDG_CONFIG_HOME", home)
+            yield from self._set_up(name, theme)
+
+    def _set_up(self, name: str, theme: str) -> Iterator[QWidget]:
         settings = Settings()
         settings.theme = theme
         settings.sides = ""
@@ -429,3 +437,6 @@ class Stage:
             window.close()
             window.deleteLater()
             self._application.processEvents()
+            # Outside an event loop nothing else takes away what is to be deleted later.
+            self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            gc.collect()

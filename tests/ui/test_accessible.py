@@ -1,5 +1,8 @@
 """Every named panel can be worked with by keyboard and by screen reader; the numbers are the panels'."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTabBar, QToolButton, QWidget
 
 from designer.hexes import Hex
-from designer.ui.editor.text import TextPane
 from designer.ui.kit.accessible import announce, begin_speaking, spoken_as
+from tests.helpers.sources import CHECKOUT
 from tests.ui import audit
+from tests.ui.audited import THEMES, faults_of
 from tests.ui.panels import PANELS, Stage
 
 # One panel of each sort for every change; all of them in the long run.
@@ -26,11 +30,10 @@ SHORT = (
     "search",
     "manual",
 )
-# With a tile in the hand Tab leads from place to place; Esc lets it go.
-KEEPS_TAB = {"stamp", "stamp_illegal", "bars"}
-
-
 PANELS_MARKED = [pytest.param(n, marks=[] if n in SHORT else pytest.mark.long) for n in PANELS]
+# The other looks of the program: theme and scale; the keyboard goes the same ways in all of them.
+LOOKS = [(theme, scale) for scale in (1, 2) for theme in THEMES if (theme, scale) != ("light", 1)]
+SAMPLE = {"dark": ("card_fault", "preview"), "contrast": ("main",)}
 
 
 @pytest.fixture(scope="module")
@@ -41,13 +44,31 @@ def stage(qapp):
 @pytest.mark.parametrize("name", PANELS_MARKED)
 def test_everything_is_named_seen_and_reached(stage, name):
     with stage.panel(name, "light") as panel:
-        faults = audit.names_missing(panel) + audit.tipless(panel) + audit.cut_texts(panel)
-        faults += audit.low_contrast(panel, 3.0)  # at 100 % letters are thinner than a pixel
-        faults += audit.hidden_focus(panel)
-        if name not in KEEPS_TAB:
-            faults += audit.focus_faults(panel, (TextPane,))
+        assert not faults_of(panel, name)
 
-    assert not faults
+
+@pytest.mark.parametrize(("theme", "name"), [(t, n) for t, names in SAMPLE.items() for n in names])
+def test_other_themes_show_as_much(stage, theme, name):
+    with stage.panel(name, theme) as panel:
+        assert not faults_of(panel, name, keys=False)
+
+
+def _audited(theme: str, scale: int, *names: str) -> str:
+    """Go over panels in a process of its own, since Qt reads the scale once."""
+    own = {**os.environ, "QT_SCALE_FACTOR": str(scale), "PYTHONPATH": str(CHECKOUT)}
+    words = [sys.executable, "-m", "tests.ui.audited", *names, "--theme", theme]
+    done = subprocess.run(words, env=own, cwd=CHECKOUT, capture_output=True, text=True, check=False)
+    return done.stdout + (done.stderr if done.returncode not in {0, 1} else "")
+
+
+def test_at_200_percent_nothing_is_cut():
+    assert _audited("light", 2, "welcome", "card_form") == ""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("theme", "scale"), LOOKS)
+def test_all_panels_in_all_looks(theme, scale):
+    assert _audited(theme, scale) == ""
 
 
 class TestTheAudit:

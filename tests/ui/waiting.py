@@ -6,9 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QWidget
 
+from designer.ui.analysis.compare import CompareWindow
 from designer.ui.window.main_window import MainWindow
 
-__all__ = ["EXAMPLE", "open_example", "wait_until_idle", "wait_until_known"]
+__all__ = ["EXAMPLE", "open_example", "wait_until_compared", "wait_until_idle", "wait_until_known"]
 
 EXAMPLE = "content/el_dorado/base/routes/first_expedition.yaml"
 
@@ -36,6 +37,17 @@ def wait_until_known(window: MainWindow, seconds: float = 120.0) -> None:
         time.sleep(0.005)
         if time.monotonic() > end:
             raise TimeoutError("the figures are not computed")
+
+
+def wait_until_compared(comparing: CompareWindow, seconds: float = 120.0) -> None:
+    """Let a window of comparison compute both of its sides."""
+    application = QApplication.instance()
+    end = time.monotonic() + seconds
+    while not comparing.is_idle or None in comparing.sides:
+        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        time.sleep(0.005)
+        if time.monotonic() > end:
+            raise TimeoutError("the two boards are not compared")
 
 
 def open_example(window: MainWindow, root: Path) -> QWidget:

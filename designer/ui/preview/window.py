@@ -454,7 +454,11 @@ class PreviewWindow(PreviewFrame):
         """Where all of the board would be too small to play on, show whose turn it is."""
         super().showEvent(event)
         if self.is_narrow and not event.spontaneous():
-            QTimer.singleShot(0, self, self.show_near)
+            QTimer.singleShot(0, self, self._show_near_if_narrow)
+
+    def _show_near_if_narrow(self) -> None:
+        if self.is_narrow:  # it may have got its room meanwhile
+            self.show_near()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the hand as large as there is room."""

@@ -42,6 +42,21 @@ def test_a_fitted_board_lies_clear_of_the_strip(window, size):
     assert [s for s in spaces if strip.contains(window.board.place_of(s, None))] == []
 
 
+def test_a_window_that_gets_its_room_at_once_stays_fitted(qtbot, look):
+    plugin = PluginHost.standard().game("el_dorado")
+    document = published("first_expedition")
+    compiled = plugin.compile(shipped(), document, SetUp(players=2))
+    window = PreviewWindow(plugin, compiled, shipped(), look, document=document, seed=2)
+    qtbot.addWidget(window)
+    window.resize(700, 500)
+    window.show()
+    assert window.is_narrow
+    window.resize(1440, 900)
+    QTest.qWait(30)
+
+    assert window.board.is_fitted
+
+
 def test_the_balloon_stands_beside_what_is_lit(window):
     balloon = window.balloon
     within, at = QRect(0, 0, 1200, 800), QPoint(600, 400)
