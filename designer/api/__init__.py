@@ -22,6 +22,8 @@ from designer.diagnostics import (
     Related,
     Replacement,
     Severity,
+    counted_as,
+    said,
 )
 from designer.documents import (
     Document,
@@ -289,6 +291,7 @@ __all__ = [
     "build_graph",
     "combined",
     "core_verbs",
+    "counted_as",
     "described",
     "edit_document",
     "entries_in",
@@ -307,6 +310,7 @@ __all__ = [
     "parse_cell",
     "place_of",
     "refusal_of_answer",
+    "said",
     "seeded",
     "selector_of",
     "shuffled",

@@ -1,4 +1,4 @@
-"""Pieces that a document lays and that do not exist: an empty outline, and the name that nothing has."""
+"""Pieces that a document lays and that cannot be put down: an empty outline, and their name."""
 
 from collections.abc import Iterable
 
@@ -30,5 +30,8 @@ def draw_absent(painter: QPainter, projection: Projection, absent: Iterable[Abse
 def draw_absent_names(painter: QPainter, projection: Projection, absent: Iterable[Absent]) -> None:
     """Draw the names, each below its outline."""
     for piece in absent:
-        low = projection.centre(piece.hex) + QPointF(0, projection.radius * 2.5 + 12)
-        draw_plate(painter, low, f"{piece.title[:_MOST_LETTERS]} ?")
+        below = max(space.r for space in piece.hexes) - piece.hex.r + 1
+        low = projection.centre(piece.hex) + QPointF(
+            0, projection.radius * (1.5 * below - 0.5) + 12
+        )
+        draw_plate(painter, low, f"{piece.title[:_MOST_LETTERS]} ?".strip())

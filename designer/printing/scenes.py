@@ -129,22 +129,30 @@ class Shade(msgspec.Struct, frozen=True):
 
 
 class Absent(msgspec.Struct, frozen=True):
-    """Give a piece that a document lays and that does not exist, so that nobody knows its shape.
+    """Give a piece that a document lays and that cannot be put down.
 
     Attributes:
-        hex: where its middle would lie.
-        title: its name, as it is written.
+        hex: where its middle would lie; where it is shown, if it has no place.
+        title: its name, as it is written; empty if it has none.
         entry: its number among the placements of the document.
+        reason: why it does not lie, without a closing stop.
+        shape: the hexes it would cover; empty where nobody knows its shape.
+        unknown: nothing has this name.
+        homeless: it has no place of its own.
     """
 
     hex: Hex
     title: str
     entry: int
+    reason: str = ""
+    shape: frozenset[Hex] = frozenset()
+    unknown: bool = False
+    homeless: bool = False
 
     @property
     def hexes(self) -> frozenset[Hex]:
-        """Give what stands for its spaces: the middle and what lies around it."""
-        return frozenset((self.hex, *self.hex.neighbours()))
+        """Give its spaces, or what stands for them: the middle and what lies around it."""
+        return self.shape or frozenset((self.hex, *self.hex.neighbours()))
 
 
 class BoardScene(msgspec.Struct, frozen=True):

@@ -207,18 +207,20 @@ class Desk:
 
     def meant(self, absent: Absent) -> tuple[str, ...]:
         """Give the faces whose names are near to one that does not exist, at most one."""
+        if not absent.unknown:
+            return ()
         close = closest(absent.title, self.box.keys())
         return (close,) if close is not None else ()
 
     def name_anew(self, absent: Absent, face: str) -> Edit | Refused:
         """Name a piece that there is where one that does not exist is named."""
         operation = SetValue((PLACEMENTS, absent.entry, "face"), face)
-        return self._edit([operation], f"Write {face}")
+        return self._edit([operation], said("Write {text}", text=face))
 
     def remove_absent(self, absent: Absent) -> Edit | Refused:
         """Take away the entry of a piece that does not exist."""
         operations = removing(self.document.tree, {absent.entry})
-        return self._edit(operations, f"Delete {_tiles([absent.title])}")
+        return self._edit(operations, said("Delete {titles}", titles=_tiles([absent.title or "?"])))
 
     def bar(self, changes: Mapping[int, str], label: str) -> Edit | Refused:
         """Say what lies on joints, by their indices; what is usual there is not written."""

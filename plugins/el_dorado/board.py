@@ -13,7 +13,6 @@ from designer.api import (
     Absent,
     Board,
     Document,
-    Hex,
     Joint,
     Placement,
     Pointer,
@@ -22,6 +21,7 @@ from designer.api import (
 )
 
 from .faces import Face, faces_of
+from .not_laid import not_laid, placement_of
 from .terrains import GAME_ID, Terrain, read_terrains
 
 __all__ = [
@@ -36,7 +36,6 @@ __all__ = [
 ]
 
 MOST_PLACEMENTS = 300  # the rest of a runaway file is skipped, so that it never stalls the window
-_FARTHEST = 100_000
 
 
 class PlacedFace(msgspec.Struct, frozen=True):
@@ -211,16 +210,17 @@ def board_from(
     listed = _list(tree, "placements")
     placed: list[PlacedFace] = []
     placements: list[Placement] = []
-    skipped: list[Pointer] = []
+    skipped: list[int] = []
     for number, entry in enumerate(listed):
-        placement = _placement(entry, faces) if number < MOST_PLACEMENTS else None
+        placement = placement_of(entry, faces) if number < MOST_PLACEMENTS else None
         if placement is None:
-            skipped.append(("placements", number))
+            skipped.append(number)
         else:
             placements.append(placement)
             face = faces[placement.face]
             placed.append(PlacedFace(placement.id, face, ("placements", number)))
     board = build_board(placements)
+    shown_apart = [number for number in skipped if number < MOST_PLACEMENTS]
     shown = [(p, terrains[s.cell.code], s.cell.number) for p, s in enumerate(board.spaces)]
     starts = sorted((number, p) for p, terrain, number in shown if terrain.start)
     start_pieces = _with_spaces(placed, {t.code for t in terrains.values() if t.start})
@@ -234,50 +234,14 @@ def board_from(
         finish_pieces=_with_spaces(placed, {t.code for t in terrains.values() if t.goal}),
         distances=board.tile_distances(start_pieces),
         named=tuple(_named_joints(tree, board, placed)),
-        skipped=tuple(skipped),
-        absent=tuple(_absent(listed, faces)),
+        skipped=tuple(("placements", number) for number in skipped),
+        absent=tuple(not_laid(listed, faces, shown_apart, board)),
     )
 
 
 def _list(tree: Mapping[str, Any], key: str) -> Sequence[Any]:
     value = tree.get(key)
     return value if isinstance(value, list) else ()
-
-
-def _placement(entry: Any, faces: Mapping[str, Face]) -> Placement | None:
-    if not isinstance(entry, dict):
-        return None
-    face, at, turn = entry.get("face"), entry.get("at"), entry.get("turn", 0)
-    if not (isinstance(face, str) and face in faces and type(turn) is int and 0 <= turn <= 5):
-        return None
-    where = _hex(at)
-    if where is None:
-        return None
-    name = entry.get("id", face)
-    return Placement(
-        name if isinstance(name, str) else face,
-        face,
-        where,
-        turn,
-        faces[face].cells,
-        faces[face].lies_on,
-    )
-
-
-def _hex(at: Any) -> Hex | None:
-    if not (isinstance(at, list) and len(at) == 2 and all(type(n) is int for n in at)):
-        return None
-    return None if any(abs(n) > _FARTHEST for n in at) else Hex(*at)
-
-
-def _absent(listed: Sequence[Any], faces: Mapping[str, Face]) -> Iterator[Absent]:
-    """Give the placements whose face does not exist, where they would lie."""
-    for number, entry in enumerate(listed[:MOST_PLACEMENTS]):
-        face = entry.get("face") if isinstance(entry, dict) else None
-        if isinstance(face, str) and face and face not in faces:
-            at = _hex(entry.get("at"))
-            if at is not None:
-                yield Absent(at, face, number)
 
 
 def _with_spaces(placed: Sequence[PlacedFace], codes: set[str]) -> tuple[int, ...]:

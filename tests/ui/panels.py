@@ -42,6 +42,7 @@ def _fault(window: MainWindow, root: Path) -> QWidget:
     pane = window.page.pane
     text = pane.text().replace("face: N", "face: NN").replace("turn: 5}", "turn: 7}")
     text = text.replace("{face: K, at: [21, 0]", "{face: K, at: [19, 1]")
+    text = text.replace("{face: Z, at: [25", "{face: Z, at: [x25")
     pane.selectAll()
     pane.textCursor().insertText(text)
     wait_until_idle(window)

@@ -1332,6 +1332,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Das ist keine Strecke und kein Szenario, daher ist nichts zu drucken.</translation>
 </message>
 <message>
+<source>It is shown here because it has no place</source>
+<translation>Es steht hier, weil es keinen Platz hat</translation>
+</message>
+<message>
 <source>It is the turn of {name}, a bot.</source>
 <translation>Am Zug ist {name}, ein Bot.</translation>
 </message>
@@ -1354,6 +1358,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>It will be offered again: {strerror}.</source>
 <translation>Es wird wieder angeboten: {strerror}.</translation>
+</message>
+<message>
+<source>It would lie at {q}, {r}</source>
+<translation>Es läge auf {q}, {r}</translation>
 </message>
 <message>
 <source>Its game does not say how its boards are walked.</source>
@@ -4078,6 +4086,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Write {older}</source>
 <translation>{older} schreiben</translation>
+</message>
+<message>
+<source>Write {text}</source>
+<translation>{text} schreiben</translation>
 </message>
 <message>
 <source>Write {wanted}.</source>

@@ -1332,6 +1332,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>To nie trasa ani scenariusz, więc nie ma czego drukować.</translation>
 </message>
 <message>
+<source>It is shown here because it has no place</source>
+<translation>Leży tutaj, bo nie ma miejsca</translation>
+</message>
+<message>
 <source>It is the turn of {name}, a bot.</source>
 <translation>Ruch ma {name}, bot.</translation>
 </message>
@@ -1354,6 +1358,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>It will be offered again: {strerror}.</source>
 <translation>Zostanie zaproponowane ponownie: {strerror}.</translation>
+</message>
+<message>
+<source>It would lie at {q}, {r}</source>
+<translation>Leżałoby na {q}, {r}</translation>
 </message>
 <message>
 <source>Its game does not say how its boards are walked.</source>
@@ -4078,6 +4086,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Write {older}</source>
 <translation>Napisz {older}</translation>
+</message>
+<message>
+<source>Write {text}</source>
+<translation>Wpisz {text}</translation>
 </message>
 <message>
 <source>Write {wanted}.</source>

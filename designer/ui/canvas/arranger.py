@@ -252,7 +252,7 @@ class Arranger(QObject):
             self.select(range(len(desk.pieces)))
 
     def select_absent(self, absent: Absent) -> None:
-        """Choose a piece that does not exist."""
+        """Choose a piece that does not lie."""
         self._choose(frozenset(), here=False, absent=absent)
         self.view.choose_space(absent.hex)
         self.speak_space(absent.hex)
@@ -381,9 +381,9 @@ class Arranger(QObject):
             return
         desk = self.ready() if self.absent is not None else None
         if self.absent is not None and desk is not None:
-            title = self.absent.title
+            title = self.absent.title or "?"
             if self.do(desk.remove_absent(self.absent)):
-                self.speak(f"{title} deleted")
+                self.speak(tr("{capital} deleted", capital=title))
         elif self.chosen_desk() is not None:
             self.erase(self.selection)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from designer.ui.canvas.bars import bar_choices, lying_bars
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 
 if TYPE_CHECKING:
     from designer.printing.scenes import Absent
@@ -58,14 +58,14 @@ def board_menu(arranger: Arranger, desk: Desk, *, joint: int | None, piece: int 
 
 
 def absent_menu(arranger: Arranger, desk: Desk, absent: Absent) -> QMenu:
-    """Give the menu of a piece that does not exist: what may have been meant, and to take it away."""
+    """Give the menu of a piece that does not lie: what may have been meant, and to take it away."""
     menu = _menu(arranger)
-    menu.addSection(f"There is no {absent.title}")
+    menu.addSection(translated(absent.reason))
     for face in desk.meant(absent):
         mend = partial(arranger.mend_absent, absent, face)
-        _add(menu, f"Write {face}", "", mend)
+        _add(menu, tr("Write {text}", text=face), "", mend)
     menu.addSeparator()
-    _add(menu, "Delete", "Del", arranger.delete)
+    _add(menu, tr("Delete"), "Del", arranger.delete)
     return menu
 
 

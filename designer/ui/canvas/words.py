@@ -2,7 +2,7 @@
 
 from designer.hexes import Hex
 from designer.printing.scenes import BoardScene
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, tr, translated
 
 __all__ = ["space_words", "tile_words"]
 
@@ -31,10 +31,12 @@ def space_words(scene: BoardScene, space: Hex) -> tuple[str, ...]:
     """
     absent = scene.absent_at(space)
     if absent is not None:
-        return (
-            f"Missing: there is no {absent.title}",
-            f"It would lie at {absent.hex.q}, {absent.hex.r}",
+        place = (
+            tr("It is shown here because it has no place")
+            if absent.homeless
+            else tr("It would lie at {q}, {r}", q=absent.hex.q, r=absent.hex.r)
         )
+        return (translated(absent.reason), place)
     position = scene.board.index.get(space)
     if position is None:
         return ()

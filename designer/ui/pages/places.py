@@ -13,6 +13,7 @@ from designer.ui.kit.severities import worst
 __all__ = ["absent_at", "entry_pointer", "placement_at", "placement_pointer", "problem_spaces"]
 
 _LIST = "placements"
+_NO_TILE = "\0"  # no document can name a tile like this
 
 
 def entry_pointer(entry: int) -> Pointer:
@@ -84,17 +85,20 @@ def _space_of(laid: "_Laid", diagnostic: Diagnostic) -> Hex | None:
 class _Laid:
     """Tell which entry lays which tile. All is counted once: faults ask by the hundred.
 
-    Entries and tiles of one name follow each other in the same order; an entry that lays nothing,
-    as its face does not exist, has a name that no tile has.
+    Entries and tiles of one name follow each other in the same order; an entry that lays nothing
+    has a name that no tile has.
 
     Attributes:
-        absent: where the middle of a piece would lie that does not exist, by entry.
+        absent: where the middle of a piece is shown that cannot be put down, by entry.
     """
 
     def __init__(self, scene: BoardScene, document: Document) -> None:
         self._board = scene.board
         self.absent = {piece.entry: piece.hex for piece in scene.absent}
-        self._entry_names = [_name(entry) for entry in _entries(document)]
+        self._entry_names = [
+            _NO_TILE if number in self.absent else _name(entry)
+            for number, entry in enumerate(_entries(document))
+        ]
         self._placement_names = [placement.id for placement in scene.board.placements]
 
     def placement_of(self, entry: int) -> int | None:

@@ -220,6 +220,7 @@ def test_what_cannot_be_put_down_is_left_out_and_the_rest_is_drawn(bad):
 
     assert [p.pointer for p in board.placed] == [("placements", 0), ("placements", 2)]
     assert board.skipped == (("placements", 1),)
+    assert [(mark.entry, bool(mark.reason)) for mark in board.absent] == [(1, True)]
 
 
 @pytest.mark.parametrize(

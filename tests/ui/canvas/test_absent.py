@@ -40,7 +40,7 @@ def test_a_tile_that_does_not_exist_has_its_mark_and_is_chosen_and_mended_there(
     QTest.mouseClick(view, LEFT, pos=place_of(window, Hex(12, 0)))  # beside its middle
     assert view.overlay.selected == {AT, *AT.neighbours()}
     assert "face: NN," in page.pane.text().splitlines()[page.pane.place()[0] - 1]
-    assert view.words_of(AT)[0] == "Missing: there is no NN"
+    assert view.words_of(AT)[0] == "There is no NN"
 
     menu = menu_at(window, AT)
     assert [a.text().partition("\t")[0] for a in menu.actions() if a.text()][1:] == [
@@ -83,3 +83,29 @@ def test_a_name_that_is_near_to_none_has_no_offer_and_lies_apart_from_what_is_th
     menu.close()
 
     assert texts == ["There is no SOMETHING_ELSE", "Delete"]
+
+
+@pytest.mark.parametrize(
+    ("written", "reason"),
+    [
+        ("face: N, at: [11, 0], turn: 7", "N does not lie: its turn is not one of 0 to 5"),
+        ("face: N, at: [11], turn: 0", "N does not lie: its place is not two whole numbers [q, r]"),
+        ("face: [N], at: [11, 0], turn: 0", "This entry names no tile"),
+    ],
+)
+def test_what_cannot_be_put_down_is_marked_and_says_why(make, own_route, edit, written, reason):
+    window = make(own_route)
+    text = window.page.pane.text()
+    line = next(line for line in text.splitlines() if "face: N," in line)
+    edit(window, line, f"  - {{{written}}}")
+    page, view = window.page, window.page.board.view
+
+    (mark,) = page.scene.absent
+    assert not mark.hexes & set(page.scene.board.index)
+    assert mark.hex == AT or mark.homeless
+    assert view.words_of(mark.hex)[0] == reason
+    assert view.overlay.problems[mark.hex] is Severity.ERROR
+    menu = menu_at(window, mark.hex)
+    assert [a.text().partition("\t")[0] for a in menu.actions() if a.text()] == [reason, "Delete"]
+    menu.close()
+    assert written in page.pane.text().splitlines()[page.pane.place()[0] - 1]
