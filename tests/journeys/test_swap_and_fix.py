@@ -7,30 +7,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QMouseEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
 
 from designer.hexes import Hex
 from designer.ui.app import make_window, prepare
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
+from tests.journeys.hands import CTRL, EXAMPLE, Keys, Mouse, button, errors, own_copy
 from tests.ui.panels import wait_until_idle
-
-EXAMPLE = Path("content/el_dorado/base/routes/first_expedition.yaml")
-NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 @pytest.fixture
 def route(tmp_path: Path) -> Path:
     """Give a user's own copy of First Expedition."""
-    file = tmp_path / "my_route.yaml"
-    source = Path(__file__).parents[2] / EXAMPLE
-    text = source.read_text(encoding="utf-8")
-    file.write_text(text.replace("id: first_expedition", "id: my_route"), encoding="utf-8")
-    return file
+    return own_copy(tmp_path)
 
 
 @pytest.fixture
@@ -51,15 +43,6 @@ def window(qapp: QApplication, route: Path) -> Iterator[MainWindow]:
     window.deleteLater()
 
 
-def _errors(window: MainWindow) -> set[str]:
-    found = window.problems.model.shown
-    return {d.code for d in found if d.severity != "hint"}
-
-
-def _open_menu() -> QMenu:
-    return next(w for w in QApplication.topLevelWidgets() if isinstance(w, QMenu) and w.isVisible())
-
-
 def _after_both(route: Path) -> str:
     """Give what both walks must leave: N turned over to M, everything else as it was."""
     source = Path(__file__).parents[2] / EXAMPLE
@@ -71,58 +54,9 @@ def _after_both(route: Path) -> str:
 # -- the mouse alone ------------------------------------------------------------------------------
 
 
-class Mouse:
-    """Click and drag in a window; no key is ever pressed."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
-        assert window.page is not None
-        self.view = window.page.board.view
-
-    def at(self, space: Hex) -> QPoint:
-        return self.view.camera.projection.centre(space).toPoint()
-
-    def move(self, place: QPoint, buttons: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-        where = QPointF(self.view.mapToGlobal(place))
-        event = QMouseEvent(
-            QEvent.Type.MouseMove,
-            QPointF(place),
-            where,
-            Qt.MouseButton.NoButton,
-            buttons,
-            modifiers,
-        )
-        QApplication.sendEvent(self.view, event)
-
-    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
-        QTest.mouseClick(widget, LEFT, NONE, place or widget.rect().center())
-
-    def drag(self, start: Hex, end: Hex, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        QTest.mousePress(self.view, LEFT, NONE, self.at(start))
-        self.move((self.at(start) + self.at(end)) / 2, LEFT, modifiers)
-        self.move(self.at(end), LEFT, modifiers)
-        QTest.mouseRelease(self.view, LEFT, modifiers, self.at(end))
-        wait_until_idle(self.window)
-
-    def choose(self, space: Hex, words: str) -> None:
-        """Choose an entry of the menu that the right button opens."""
-        from PySide6.QtGui import QContextMenuEvent
-
-        place = self.at(space)
-        QTest.mouseClick(self.view, RIGHT, NONE, place)
-        asked = QContextMenuEvent(
-            QContextMenuEvent.Reason.Mouse, place, self.view.mapToGlobal(place)
-        )
-        QApplication.sendEvent(self.view, asked)
-        menu = _open_menu()
-        action = next(a for a in menu.actions() if a.text().startswith(words))
-        self.click(menu, menu.actionGeometry(action).center())
-        wait_until_idle(self.window)
-
-
 def test_the_walk_by_mouse(window: MainWindow, route: Path) -> None:
     mouse = Mouse(window)
-    before = _errors(window)
+    before = errors(window)
 
     # swap: N is turned over
     mouse.choose(Hex(11, 0), "Turn over to M")
@@ -131,7 +65,7 @@ def test_the_walk_by_mouse(window: MainWindow, route: Path) -> None:
 
     # a slip: K is drawn away from the others (with Ctrl it may lie anywhere)
     mouse.drag(Hex(21, 0), Hex(22, 2), CTRL)
-    assert "el-dorado/tile-apart" in _errors(window)
+    assert "el-dorado/tile-apart" in errors(window)
 
     # the list leads to it
     row = next(
@@ -145,16 +79,10 @@ def test_the_walk_by_mouse(window: MainWindow, route: Path) -> None:
 
     # mend: it is dragged back, and snaps to the joint it had
     mouse.drag(Hex(22, 2), Hex(21, 0))
-    assert _errors(window) == before
+    assert errors(window) == before
 
-    _save(window, by=lambda: mouse.click(_button(window, "Save")))
+    _save(window, by=lambda: mouse.click(button(window, "Save")))
     assert route.read_text(encoding="utf-8") == _after_both(route)
-
-
-def _button(window: MainWindow, name: str) -> QWidget:
-    from PySide6.QtWidgets import QToolButton
-
-    return next(b for b in window.findChildren(QToolButton) if b.accessibleName() == name)
 
 
 def _save(window: MainWindow, by: Callable[[], None]) -> None:
@@ -167,30 +95,10 @@ def _save(window: MainWindow, by: Callable[[], None]) -> None:
 # -- keys alone -----------------------------------------------------------------------------------
 
 
-class Keys:
-    """Press keys wherever the keyboard is; no button is ever pressed."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
-
-    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
-        wait_until_idle(self.window)
-
-    def reach_board(self) -> None:
-        """Go round the panels until the board has the keyboard."""
-        assert self.window.page is not None
-        for _ in range(8):
-            if self.window.page.board.view.hasFocus():
-                return
-            self.press(Qt.Key.Key_F6)
-        raise AssertionError("F6 never reaches the board")
-
-
 def test_the_walk_by_keys(window: MainWindow, route: Path) -> None:
     keys, page = Keys(window), window.page
     assert page is not None
-    before = _errors(window)
+    before = errors(window)
     status: Callable[[], str] = window.status.space.text
 
     # swap: by Ctrl+Right from board to board to N, chosen and turned over
@@ -210,7 +118,7 @@ def test_the_walk_by_keys(window: MainWindow, route: Path) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down):
         keys.press(key)
     keys.press(Qt.Key.Key_Return, CTRL)
-    assert "el-dorado/tile-apart" in _errors(window)
+    assert "el-dorado/tile-apart" in errors(window)
 
     # F8 goes from problem to problem until it leads to K
     desk = page.board.arranger.desk
@@ -235,7 +143,7 @@ def test_the_walk_by_keys(window: MainWindow, route: Path) -> None:
     assert status().startswith("K: place ")
     assert status().endswith(", joint of I and Z, 12 contacts")
     keys.press(Qt.Key.Key_Return)
-    assert _errors(window) == before
+    assert errors(window) == before
 
     keys.press(Qt.Key.Key_S, CTRL)
     assert route.read_text(encoding="utf-8") == _after_both(route)

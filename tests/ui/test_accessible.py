@@ -179,6 +179,23 @@ def test_the_cursor_on_the_board_is_spoken(make, example, monkeypatch):
     assert "Tile B, space 1, 0" in said[-1]
 
 
+def test_enter_presses_what_has_the_keyboard(make):
+    window = make()
+    pressed = []
+    for made in (QPushButton, QToolButton):
+        button = made(window)
+        button.setText("Once more")
+        button.setGeometry(400, 300, 120, 40)
+        button.clicked.connect(lambda *_, button=button: pressed.append(button))
+        button.show()
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+        QTest.keyClick(button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+        assert pressed == [button]
+        pressed.clear()
+
+
 def test_what_is_said_stays_as_the_description(qtbot):
     widget = QWidget()
     qtbot.addWidget(widget)

@@ -1,10 +1,14 @@
-"""The ring round what has the keyboard, for widgets whose style shows nothing of it."""
+"""What has the keyboard: a ring where its style shows nothing of it, and Enter for buttons."""
+
+from types import FunctionType
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractScrollArea,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QPlainTextEdit,
@@ -21,13 +25,14 @@ __all__ = ["FocusRing"]
 
 
 class FocusRing(QObject):
-    """Show it in a window and in all windows that stem from it."""
+    """Show it in a window and in all windows that stem from it; there Enter presses buttons, too."""
 
     def __init__(self, look: Look, window: QWidget) -> None:
         super().__init__(window)
         self._look = look
         self._window = window
         self._ring: _Ring | None = None
+        self._enter: _Enter | None = None
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus)
@@ -39,10 +44,18 @@ class FocusRing(QObject):
         if now is not None and _wants_ring(now) and self._is_ours(now):
             self._ring = _Ring(self._look, now)
             self._ring.destroyed.connect(self._forget)
+        enter, self._enter = self._enter, None
+        if enter is not None:
+            enter.deleteLater()
+        if isinstance(now, QAbstractButton) and _wants_enter(now) and self._is_ours(now):
+            self._enter = _Enter(now)
+            self._enter.destroyed.connect(self._forget)
 
-    def _forget(self, ring: QObject) -> None:
-        if ring is self._ring:
+    def _forget(self, part: QObject) -> None:
+        if part is self._ring:
             self._ring = None
+        elif part is self._enter:
+            self._enter = None
 
     def _is_ours(self, widget: QWidget) -> bool:
         above: QWidget | None = widget
@@ -78,6 +91,32 @@ class _Ring(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_focus(painter, self._look, frame, 4)
+
+
+class _Enter(QObject):
+    """Let Enter press a button while it has the keyboard: by itself Qt takes only Space."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button)
+        self._button = button
+        button.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            return False
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if not event.isAutoRepeat():
+            self._button.click()
+        return True
+
+
+def _wants_enter(button: QAbstractButton) -> bool:
+    """Say whether a button does not know what to do with Enter itself; a tick has nothing to press."""
+    has_own_keys = isinstance(type(button).keyPressEvent, FunctionType)
+    return not has_own_keys and not isinstance(button, QCheckBox)
 
 
 def _wants_ring(widget: QWidget) -> bool:
