@@ -86,21 +86,21 @@ class Combination(msgspec.Struct, frozen=True):
         return not self.hindrances
 
 
-def modules_of_game(project: Project, game: str) -> tuple[Module, ...]:
-    """Give the modules of a game, its base first."""
+def modules_of_game(project: Project, game: str, language: str = "en") -> tuple[Module, ...]:
+    """Give the modules of a game, its base first, with titles in a language."""
     found = [
-        _module(pack)
+        _module(pack, language)
         for pack in project.packs
         if pack.module is not None and pack.game == game and pack.module.get("id")
     ]
     return tuple(sorted(found, key=lambda module: not module.is_base))
 
 
-def _module(pack: Pack) -> Module:
+def _module(pack: Pack, language: str) -> Module:
     said = pack.module or {}
     return Module(
         id=str(said["id"]),
-        title=text_of(said.get("title")) or str(said["id"]),
+        title=text_of(said.get("title"), language) or str(said["id"]),
         is_base=said.get("base") is True,
         needs=_words(said.get("needs")),
         excludes=_words(said.get("excludes")),

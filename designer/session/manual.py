@@ -20,6 +20,7 @@ _ORDER = (
     "cards",
     "checking",
     "analysis",
+    "modules",
     "playing",
     "printing",
 )

@@ -540,6 +540,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Abbrechen</translation>
 </message>
 <message>
+<source>Cannot be played with {modules}.</source>
+<translation>Kann nicht mit {modules} gespielt werden.</translation>
+</message>
+<message>
 <source>Change all</source>
 <translation>Alle ändern</translation>
 </message>
@@ -550,6 +554,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Change it only here</source>
 <translation>Nur hier ändern</translation>
+</message>
+<message>
+<source>Changed here; the default is {default}.</source>
+<translation>Hier geändert; üblich ist {default}.</translation>
 </message>
 <message>
 <source>Cheapest way</source>
@@ -674,6 +682,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Code</source>
 <translation>Code</translation>
+</message>
+<message>
+<source>Combinations…</source>
+<translation>Kombinationen …</translation>
 </message>
 <message>
 <source>Comes from another entry; a change is written here</source>
@@ -834,6 +846,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Decide later</source>
 <translation>Später entscheiden</translation>
+</message>
+<message>
+<source>Default: {default}.</source>
+<translation>Üblich: {default}.</translation>
 </message>
 <message>
 <source>Default: {shown}</source>
@@ -1208,6 +1224,10 @@ Findet alles nach seinem Namen</translation>
 <translation>ausblenden</translation>
 </message>
 <message>
+<source>Hide what {title} brings</source>
+<translation>Verbergen, was {title} bringt</translation>
+</message>
+<message>
 <source>Hide {title}</source>
 <translation>{title} ausblenden</translation>
 </message>
@@ -1370,6 +1390,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Its route “{named}” is not there, so there is nothing to print.{hint}</source>
 <translation>Die Strecke „{named}“ gibt es nicht, daher ist nichts zu drucken.{hint}</translation>
+</message>
+<message>
+<source>Its tiles lie on the route, without its rules.</source>
+<translation>Seine Tafeln liegen auf der Strecke, ohne seine Regeln.</translation>
 </message>
 <message>
 <source>Joint of {joint_title}</source>
@@ -1628,6 +1652,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Seite spiegeln</translation>
 </message>
 <message>
+<source>Modules</source>
+<translation>Module</translation>
+</message>
+<message>
 <source>More</source>
 <translation>Mehr</translation>
 </message>
@@ -1724,6 +1752,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Nenne einen Anker an einer Zuordnung: „&lt;&lt;: *name“ oder „&lt;&lt;: [*eins, *zwei]“.</translation>
 </message>
 <message>
+<source>Needs {modules}.</source>
+<translation>Braucht {modules}.</translation>
+</message>
+<message>
 <source>Net of empty spaces</source>
 <translation>Netz leerer Felder</translation>
 </message>
@@ -1818,6 +1850,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>No game that is installed says how this document is played.</source>
 <translation>Kein installiertes Spiel sagt, wie dieses Dokument gespielt wird.</translation>
+</message>
+<message>
+<source>No modules here</source>
+<translation>Keine Module hier</translation>
 </message>
 <message>
 <source>No number of {who} can close the way.</source>
@@ -2844,6 +2880,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>{name}{of} setzen</translation>
 </message>
 <message>
+<source>Set “{title}”</source>
+<translation>„{title}“ setzen</translation>
+</message>
+<message>
 <source>Set-up sheet</source>
 <translation>Aufbaublatt</translation>
 </message>
@@ -2912,6 +2952,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Zeigen, was dasteht</translation>
 </message>
 <message>
+<source>Show what it brings</source>
+<translation>Zeigen, was es bringt</translation>
+</message>
+<message>
+<source>Show what {title} brings</source>
+<translation>Zeigen, was {title} bringt</translation>
+</message>
+<message>
 <source>Show whose turn it is</source>
 <translation>Zeigen, wer am Zug ist</translation>
 </message>
@@ -2946,6 +2994,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Zeigt sie über dem Plan</translation>
 </message>
 <message>
+<source>Shows the modules of the scenario in front, with their switches</source>
+<translation>Zeigt die Module des Szenarios mit ihren Schaltern</translation>
+</message>
+<message>
 <source>Shows the other side of the tile</source>
 <translation>Zeigt die andere Seite des Teils</translation>
 </message>
@@ -2960,6 +3012,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Shows what is chosen on the board as a form</source>
 <translation>Zeigt als Formular, was auf dem Plan gewählt ist</translation>
+</message>
+<message>
+<source>Shows which modules, pairs and sets go together, and why not</source>
+<translation>Zeigt, welche Module, Paare und Gruppen zusammenpassen, und warum nicht</translation>
 </message>
 <message>
 <source>Side by side</source>
@@ -3036,6 +3092,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Swaps east and west</source>
 <translation>Tauscht Osten und Westen</translation>
+</message>
+<message>
+<source>Switch off {modules}</source>
+<translation>{modules} ausschalten</translation>
+</message>
+<message>
+<source>Switch on {modules}</source>
+<translation>{modules} einschalten</translation>
 </message>
 <message>
 <source>Switches</source>
@@ -3274,6 +3338,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Das Spiel ist als „{path}“ gespeichert.</translation>
 </message>
 <message>
+<source>The game itself is always in play.</source>
+<translation>Das Spiel selbst ist immer dabei.</translation>
+</message>
+<message>
 <source>The game of this document offers nothing to print.</source>
 <translation>Das Spiel dieses Dokuments bietet nichts zu drucken.</translation>
 </message>
@@ -3324,6 +3392,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The module {name} {verb} itself.</source>
 <translation>Das Modul {name} {verb} sich selbst.</translation>
+</message>
+<message>
+<source>The modules of a scenario are shown here while it is in front.</source>
+<translation>Hier stehen die Module eines Szenarios, solange es vorn ist.</translation>
 </message>
 <message>
 <source>The numbers on all spaces, and a weight for each closed one.</source>
@@ -3640,6 +3712,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>This cannot be taken back, it showed something hidden: “{told}”</source>
 <translation>Das lässt sich nicht zurücknehmen, es hat Verborgenes gezeigt: „{told}“</translation>
+</message>
+<message>
+<source>This document names no modules.</source>
+<translation>Dieses Dokument nennt keine Module.</translation>
 </message>
 <message>
 <source>This file</source>
@@ -4720,6 +4796,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>der Inhalt ist zu tief verschachtelt, um geprüft zu werden.</translation>
 </message>
 <message>
+<source>the default is the rulebook's</source>
+<translation>das Übliche steht in der Regel</translation>
+</message>
+<message>
 <source>the file</source>
 <translation>die Datei</translation>
 </message>
@@ -4754,6 +4834,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>the number {written}</source>
 <translation>die Zahl {written}</translation>
+</message>
+<message>
+<source>the rulebook leaves it open, the default is our ruling</source>
+<translation>die Regel lässt es offen, das Übliche ist unsere Auslegung</translation>
 </message>
 <message>
 <source>the text {quoted}</source>
@@ -4968,6 +5052,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>{id}, {players} Spielende, Startzahl {seed}, nach {n} Zügen</translation>
 </message>
 <message>
+<source>{in_play}, for games of this window: a route names none.</source>
+<translation>{in_play}, für Spiele dieses Fensters: Eine Strecke nennt keine.</translation>
+</message>
+<message>
 <source>{joint} of {total}, {words}</source>
 <translation>{joint} von {total}, {words}</translation>
 </message>
@@ -5156,6 +5244,14 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{number} von {n}</translation>
 </message>
 <message numerus="yes">
+<source>{n} barriers</source>
+<translation><numerusform>{n} Sperre</numerusform><numerusform>{n} Sperren</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} cards</source>
+<translation><numerusform>{n} Karte</numerusform><numerusform>{n} Karten</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} characters</source>
 <translation><numerusform>{n} Zeichen</numerusform><numerusform>{n} Zeichen</numerusform></translation>
 </message>
@@ -5190,6 +5286,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message numerus="yes">
 <source>{n} kinds of {sort}</source>
 <translation><numerusform>{n} Sorte ({sort})</numerusform><numerusform>{n} Sorten ({sort})</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} modules in play</source>
+<translation><numerusform>{n} Modul im Spiel</numerusform><numerusform>{n} Module im Spiel</numerusform></translation>
 </message>
 <message>
 <source>{n} more pieces are missing.</source>
@@ -5236,6 +5336,14 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{n} Spielende: {text}.</translation>
 </message>
 <message numerus="yes">
+<source>{n} readings of the rules</source>
+<translation><numerusform>{n} Auslegung der Regeln</numerusform><numerusform>{n} Auslegungen der Regeln</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} rules</source>
+<translation><numerusform>{n} Regel</numerusform><numerusform>{n} Regeln</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} rules not there yet</source>
 <translation><numerusform>{n} Regel noch nicht da</numerusform><numerusform>{n} Regeln noch nicht da</numerusform></translation>
 </message>
@@ -5278,6 +5386,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message numerus="yes">
 <source>{n} tiles in the frame</source>
 <translation><numerusform>{n} Teil im Rahmen</numerusform><numerusform>{n} Teile im Rahmen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} tokens</source>
+<translation><numerusform>{n} Plättchen</numerusform><numerusform>{n} Plättchen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} warnings</source>
@@ -5442,6 +5554,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{title} und {title2}</translation>
 </message>
 <message>
+<source>{title} cannot be played with {other}.</source>
+<translation>{title} kann nicht mit {other} gespielt werden.</translation>
+</message>
+<message>
 <source>{title} cannot lie here</source>
 <translation>{title} kann hier nicht liegen</translation>
 </message>
@@ -5454,12 +5570,20 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{title} passt so gedreht nirgends hin. Z dreht es.</translation>
 </message>
 <message>
+<source>{title} is not in play.</source>
+<translation>{title} ist nicht im Spiel.</translation>
+</message>
+<message>
 <source>{title} is only laid on other pieces.</source>
 <translation>{title} wird nur auf andere Teile gelegt.</translation>
 </message>
 <message>
 <source>{title} is over no tile that it could replace.</source>
 <translation>Unter {title} liegt kein Teil, das sich ersetzen ließe.</translation>
+</message>
+<message>
+<source>{title} needs “{name}”, which is not there.</source>
+<translation>{title} braucht „{name}“, und das gibt es nicht.</translation>
 </message>
 <message>
 <source>{title}, and {n_fixed} more like it</source>

@@ -540,6 +540,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Anuluj</translation>
 </message>
 <message>
+<source>Cannot be played with {modules}.</source>
+<translation>Nie łączy się z: {modules}.</translation>
+</message>
+<message>
 <source>Change all</source>
 <translation>Zmień wszystkie</translation>
 </message>
@@ -550,6 +554,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Change it only here</source>
 <translation>Zmień tylko tutaj</translation>
+</message>
+<message>
+<source>Changed here; the default is {default}.</source>
+<translation>Zmienione tutaj; domyślnie {default}.</translation>
 </message>
 <message>
 <source>Cheapest way</source>
@@ -674,6 +682,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Code</source>
 <translation>Kod</translation>
+</message>
+<message>
+<source>Combinations…</source>
+<translation>Kombinacje…</translation>
 </message>
 <message>
 <source>Comes from another entry; a change is written here</source>
@@ -834,6 +846,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Decide later</source>
 <translation>Zdecyduję później</translation>
+</message>
+<message>
+<source>Default: {default}.</source>
+<translation>Domyślnie: {default}.</translation>
 </message>
 <message>
 <source>Default: {shown}</source>
@@ -1208,6 +1224,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Ukryj</translation>
 </message>
 <message>
+<source>Hide what {title} brings</source>
+<translation>Ukryj, co wnosi {title}</translation>
+</message>
+<message>
 <source>Hide {title}</source>
 <translation>Ukryj: {title}</translation>
 </message>
@@ -1370,6 +1390,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Its route “{named}” is not there, so there is nothing to print.{hint}</source>
 <translation>Nie ma trasy „{named}”, więc nie ma czego drukować.{hint}</translation>
+</message>
+<message>
+<source>Its tiles lie on the route, without its rules.</source>
+<translation>Jego płytki leżą na trasie, bez jego zasad.</translation>
 </message>
 <message>
 <source>Joint of {joint_title}</source>
@@ -1628,6 +1652,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Odbij stronę</translation>
 </message>
 <message>
+<source>Modules</source>
+<translation>Moduły</translation>
+</message>
+<message>
 <source>More</source>
 <translation>Więcej</translation>
 </message>
@@ -1724,6 +1752,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Podaj kotwicę mapy: „&lt;&lt;: *nazwa” albo „&lt;&lt;: [*jeden, *dwa]”.</translation>
 </message>
 <message>
+<source>Needs {modules}.</source>
+<translation>Wymaga: {modules}.</translation>
+</message>
+<message>
 <source>Net of empty spaces</source>
 <translation>Siatka pustych pól</translation>
 </message>
@@ -1818,6 +1850,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>No game that is installed says how this document is played.</source>
 <translation>Żadna zainstalowana gra nie mówi, jak grać ten dokument.</translation>
+</message>
+<message>
+<source>No modules here</source>
+<translation>Brak modułów</translation>
 </message>
 <message>
 <source>No number of {who} can close the way.</source>
@@ -2844,6 +2880,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Ustawienie: {name}{of}</translation>
 </message>
 <message>
+<source>Set “{title}”</source>
+<translation>Ustaw „{title}”</translation>
+</message>
+<message>
 <source>Set-up sheet</source>
 <translation>Karta rozłożenia</translation>
 </message>
@@ -2912,6 +2952,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Pokaż, co zapisano</translation>
 </message>
 <message>
+<source>Show what it brings</source>
+<translation>Pokaż, co wnosi</translation>
+</message>
+<message>
+<source>Show what {title} brings</source>
+<translation>Pokaż, co wnosi {title}</translation>
+</message>
+<message>
 <source>Show whose turn it is</source>
 <translation>Pokaż, kto ma ruch</translation>
 </message>
@@ -2946,6 +2994,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Pokazuje na planszy</translation>
 </message>
 <message>
+<source>Shows the modules of the scenario in front, with their switches</source>
+<translation>Pokazuje moduły scenariusza na wierzchu wraz z przełącznikami</translation>
+</message>
+<message>
 <source>Shows the other side of the tile</source>
 <translation>Pokazuje drugą stronę kafla</translation>
 </message>
@@ -2960,6 +3012,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Shows what is chosen on the board as a form</source>
 <translation>Pokazuje jako formularz to, co wybrano na planszy</translation>
+</message>
+<message>
+<source>Shows which modules, pairs and sets go together, and why not</source>
+<translation>Pokazuje, które moduły, pary i zestawy pasują do siebie, a które nie i dlaczego</translation>
 </message>
 <message>
 <source>Side by side</source>
@@ -3036,6 +3092,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Swaps east and west</source>
 <translation>Zamienia wschód z zachodem</translation>
+</message>
+<message>
+<source>Switch off {modules}</source>
+<translation>Wyłącz: {modules}</translation>
+</message>
+<message>
+<source>Switch on {modules}</source>
+<translation>Włącz: {modules}</translation>
 </message>
 <message>
 <source>Switches</source>
@@ -3274,6 +3338,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Gra jest zapisana jako „{path}”.</translation>
 </message>
 <message>
+<source>The game itself is always in play.</source>
+<translation>Sama gra jest zawsze w użyciu.</translation>
+</message>
+<message>
 <source>The game of this document offers nothing to print.</source>
 <translation>Gra tego dokumentu nie oferuje nic do druku.</translation>
 </message>
@@ -3324,6 +3392,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The module {name} {verb} itself.</source>
 <translation>Moduł {name} {verb} samego siebie.</translation>
+</message>
+<message>
+<source>The modules of a scenario are shown here while it is in front.</source>
+<translation>Tu są moduły scenariusza, gdy jest na wierzchu.</translation>
 </message>
 <message>
 <source>The numbers on all spaces, and a weight for each closed one.</source>
@@ -3640,6 +3712,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>This cannot be taken back, it showed something hidden: “{told}”</source>
 <translation>Tego nie można cofnąć, pokazało coś ukrytego: „{told}”</translation>
+</message>
+<message>
+<source>This document names no modules.</source>
+<translation>Ten dokument nie wymienia modułów.</translation>
 </message>
 <message>
 <source>This file</source>
@@ -4720,6 +4796,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>zawartość jest zbyt zagnieżdżona, by ją sprawdzić.</translation>
 </message>
 <message>
+<source>the default is the rulebook's</source>
+<translation>wartość domyślna jest z instrukcji</translation>
+</message>
+<message>
 <source>the file</source>
 <translation>plik</translation>
 </message>
@@ -4754,6 +4834,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>the number {written}</source>
 <translation>liczba {written}</translation>
+</message>
+<message>
+<source>the rulebook leaves it open, the default is our ruling</source>
+<translation>instrukcja tego nie rozstrzyga, wartość domyślna to nasza wykładnia</translation>
 </message>
 <message>
 <source>the text {quoted}</source>
@@ -4968,6 +5052,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>{id}, graczy: {players}, ziarno {seed}, po ruchach: {n}</translation>
 </message>
 <message>
+<source>{in_play}, for games of this window: a route names none.</source>
+<translation>{in_play}, dla gier tego okna: trasa nie wymienia modułów.</translation>
+</message>
+<message>
 <source>{joint} of {total}, {words}</source>
 <translation>{joint} z {total}, {words}</translation>
 </message>
@@ -5156,6 +5244,14 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{number} z {n}</translation>
 </message>
 <message numerus="yes">
+<source>{n} barriers</source>
+<translation><numerusform>{n} bariera</numerusform><numerusform>{n} bariery</numerusform><numerusform>{n} barier</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} cards</source>
+<translation><numerusform>{n} karta</numerusform><numerusform>{n} karty</numerusform><numerusform>{n} kart</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} characters</source>
 <translation><numerusform>{n} znak</numerusform><numerusform>{n} znaki</numerusform><numerusform>{n} znaków</numerusform></translation>
 </message>
@@ -5190,6 +5286,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message numerus="yes">
 <source>{n} kinds of {sort}</source>
 <translation><numerusform>{n} rodzaj ({sort})</numerusform><numerusform>{n} rodzaje ({sort})</numerusform><numerusform>{n} rodzajów ({sort})</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} modules in play</source>
+<translation><numerusform>{n} moduł w grze</numerusform><numerusform>{n} moduły w grze</numerusform><numerusform>{n} modułów w grze</numerusform></translation>
 </message>
 <message>
 <source>{n} more pieces are missing.</source>
@@ -5236,6 +5336,14 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>Liczba graczy {n}: {text}.</translation>
 </message>
 <message numerus="yes">
+<source>{n} readings of the rules</source>
+<translation><numerusform>{n} wykładnia zasad</numerusform><numerusform>{n} wykładnie zasad</numerusform><numerusform>{n} wykładni zasad</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} rules</source>
+<translation><numerusform>{n} zasada</numerusform><numerusform>{n} zasady</numerusform><numerusform>{n} zasad</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} rules not there yet</source>
 <translation><numerusform>{n} reguła jeszcze niedostępna</numerusform><numerusform>{n} reguły jeszcze niedostępne</numerusform><numerusform>{n} reguł jeszcze niedostępnych</numerusform></translation>
 </message>
@@ -5278,6 +5386,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message numerus="yes">
 <source>{n} tiles in the frame</source>
 <translation><numerusform>{n} kafel w ramce</numerusform><numerusform>{n} kafle w ramce</numerusform><numerusform>{n} kafli w ramce</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} tokens</source>
+<translation><numerusform>{n} żeton</numerusform><numerusform>{n} żetony</numerusform><numerusform>{n} żetonów</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} warnings</source>
@@ -5442,6 +5554,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{title} i {title2}</translation>
 </message>
 <message>
+<source>{title} cannot be played with {other}.</source>
+<translation>Nie można grać jednocześnie: {title} i {other}.</translation>
+</message>
+<message>
 <source>{title} cannot lie here</source>
 <translation>{title}: tu nie może leżeć</translation>
 </message>
@@ -5454,12 +5570,20 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{title}: tak obrócony nigdzie nie pasuje. Z obraca.</translation>
 </message>
 <message>
+<source>{title} is not in play.</source>
+<translation>{title}: nie w grze.</translation>
+</message>
+<message>
 <source>{title} is only laid on other pieces.</source>
 <translation>{title}: kładzie się tylko na inne kafle.</translation>
 </message>
 <message>
 <source>{title} is over no tile that it could replace.</source>
 <translation>Pod {title} nie leży żaden kafel do zastąpienia.</translation>
+</message>
+<message>
+<source>{title} needs “{name}”, which is not there.</source>
+<translation>{title} wymaga „{name}”, a tego nie ma.</translation>
 </message>
 <message>
 <source>{title}, and {n_fixed} more like it</source>

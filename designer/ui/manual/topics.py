@@ -28,6 +28,7 @@ def topic_of(window: MainWindow, focus: QWidget | None) -> tuple[str, str]:
     page = window.page
     places: list[tuple[QWidget | None, tuple[str, str]]] = [
         (window.analysis, ("analysis", "In the window")),
+        (window.modules, ("modules", "The panel")),
         (window.pieces, ("boards", "The palette")),
         (window.problems_dock, ("checking", "The list of problems")),
         (window.search, ("finding", "Search and replace")),

@@ -146,6 +146,14 @@ ACTIONS = (
         "View/Over the board",
     ),
     _a(
+        "modules",
+        "Modules",
+        "View",
+        "Ctrl+Shift+M",
+        "puzzle",
+        "Shows the modules of the scenario in front, with their switches",
+    ),
+    _a(
         "compare",
         "Compare routes…",
         "View",

@@ -221,7 +221,11 @@ class Doing:
             areas |= page.form.stops()
             stops[-1:-1] = page.form.stops()
         stops += [window.problems.table, window.pieces.filter, window.files.tree]
-        stops = [stop for stop in [*stops, window.analysis.list] if stop.isVisible()]
+        stops = [
+            stop
+            for stop in [*stops, window.modules.first, window.analysis.list]
+            if stop.isVisible()
+        ]
         focus = QApplication.focusWidget()
         here = next((n for n, stop in enumerate(stops) if stop.hasFocus()), -1)
         for stop, area in areas.items() if here < 0 else ():

@@ -22,6 +22,7 @@ from designer.ui.history.panel import HistoryPanel
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.docks import Dock
 from designer.ui.kit.languages import tr
+from designer.ui.modules.panel import ModulesPanel
 from designer.ui.pages.tabs import DocumentTabs
 from designer.ui.pieces.panel import PiecesPanel
 from designer.ui.problems.panel import ProblemsPanel
@@ -45,7 +46,7 @@ class WindowFrame(QMainWindow):
         jobs: work on the other thread.
         documents: opening, saving, closing.
         checks: what keeps the report up to date.
-        tabs, problems, search, uses, files, pieces, analysis, history, status, bar: the parts.
+        tabs, problems, search, uses, files, pieces, analysis, modules, history, status, bar: the parts.
         docks: the docks, those at the left first.
         stack: the pages, or the welcome page in their place.
     """
@@ -85,6 +86,7 @@ class WindowFrame(QMainWindow):
         self.files = FilesPanel(look)
         self.pieces = PiecesPanel(look)
         self.analysis = AnalysisPanel(look)
+        self.modules = ModulesPanel(look)
         self.history = HistoryPanel(look)
         self.status = StatusBar(look)
         self.setStatusBar(self.status)
@@ -94,6 +96,7 @@ class WindowFrame(QMainWindow):
         self.files_dock = Dock(look, "files", tr("Documents"), self.files, self)
         self.pieces_dock = Dock(look, "pieces", tr("Tiles"), self.pieces, self)
         self.analysis_dock = Dock(look, "analysis", tr("Analysis"), self.analysis, self)
+        self.modules_dock = Dock(look, "modules", tr("Modules"), self.modules, self)
         self.problems_dock = Dock(look, "problems", tr("Problems"), self.problems, self)
         self.search_dock = Dock(look, "search", tr("Search"), self.search, self)
         self.uses_dock = Dock(look, "uses", tr("Uses"), self.uses, self)
@@ -108,6 +111,8 @@ class WindowFrame(QMainWindow):
         self.addDockWidget(left, self.analysis_dock)
         self.splitDockWidget(self.files_dock, self.analysis_dock, Qt.Orientation.Vertical)
         self.tabifyDockWidget(self.files_dock, self.pieces_dock)
+        self.tabifyDockWidget(self.analysis_dock, self.modules_dock)
+        self.analysis_dock.raise_()
         self.addDockWidget(bottom, self.problems_dock)
         for dock in (self.search_dock, self.uses_dock):
             self.tabifyDockWidget(self.problems_dock, dock)
@@ -117,13 +122,14 @@ class WindowFrame(QMainWindow):
         self.history_dock.hide()  # until it is asked for
         self.history.setMinimumWidth(200)
         # A panel of two lines cannot be worked in, however small the window was made.
-        for panel in (self.files, self.pieces, self.analysis):
+        for panel in (self.files, self.pieces, self.analysis, self.modules):
             panel.setMinimumSize(200, 100)
         self.problems.setMinimumSize(400, 84)
         self.docks = (
             self.files_dock,
             self.pieces_dock,
             self.analysis_dock,
+            self.modules_dock,
             self.problems_dock,
             self.search_dock,
             self.uses_dock,

@@ -26,6 +26,7 @@ from designer.ui.window.doing import Doing
 from designer.ui.window.finding import TEXT_ACTIONS, Finding
 from designer.ui.window.frame import WindowFrame
 from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
+from designer.ui.window.modules import ModuleWork
 from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with, why_unplayable
 from designer.ui.window.settings import Settings
 from designer.ui.window.speaking import Speaking
@@ -47,6 +48,7 @@ class MainWindow(WindowFrame):
         doing: what the actions do.
         board_work: what serves the board in front.
         analysing: what keeps its analysis.
+        module_work: what serves the panel of modules.
         finding: searching, names, fixes, and the way back.
         steps: undo, redo and the list of steps.
         speaking: the language of the window.
@@ -69,6 +71,7 @@ class MainWindow(WindowFrame):
         self.accidents = Accidents(self)
         self.board_work = BoardWork(self)
         self.analysing = AnalysisWork(self)
+        self.module_work = ModuleWork(self)
         self.finding = Finding(self)
         self.speaking = Speaking(self)
         self.documents.own_folder = self.finding.beginning.folder
@@ -76,6 +79,7 @@ class MainWindow(WindowFrame):
             self.doing,
             self.board_work,
             self.analysing,
+            self.module_work,
             self.steps,
             self.finding,
             self.speaking,
@@ -160,6 +164,7 @@ class MainWindow(WindowFrame):
             self.documents.texts(),
             {other.path for other in self.tabs.pages()},
             lambda stopped: self._on_stopped(page, stopped),
+            self.module_work.set_up(page.path),
         )
 
     def play_last_good(self) -> None:
@@ -388,6 +393,8 @@ class MainWindow(WindowFrame):
         page = self.page
         with going_on():
             self.board_work.show(page)
+        with going_on():
+            self.module_work.show(page)
         if page is None:
             self.setWindowTitle("Trailwright")
             self.analysing.show(None)

@@ -15,7 +15,7 @@ from designer.ui.background.jobs import Jobs
 from designer.ui.kit.languages import tr, trn
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
-    from designer.api import Compiled, GamePlugin
+    from designer.api import Compiled, GamePlugin, SetUp
     from designer.documents import Document, Project
     from designer.session import Report, Workspace
 
@@ -96,6 +96,7 @@ class Playing:
         texts: Mapping[str, str],
         paths: Collection[str],
         stopped: Callable[[Stopped], None],
+        set_up: SetUp | None = None,
     ) -> None:
         """Check and compile a document as it is on screen, then start, or say what stands in the way.
 
@@ -105,11 +106,13 @@ class Playing:
             texts: texts of the window that the workspace lacks.
             paths: documents that are open; errors in pieces among them count too.
             stopped: called with what stands in the way.
+            set_up: what is chosen over what the document says.
         """
         base, kept, opened = workspace.last_read, dict(texts), frozenset(paths)
 
         def job() -> _Ready:
-            return _ready(workspace, with_texts(base, kept), path, opened, checked=True)
+            now = with_texts(base, kept)
+            return _ready(workspace, now, path, opened, set_up, checked=True)
 
         self._jobs.run(job, lambda result: self._take(result, path, stopped))
 
@@ -122,7 +125,7 @@ class Playing:
             return
 
         def job() -> _Ready:
-            return _ready(workspace, good.project, path, frozenset(), checked=False)
+            return _ready(workspace, good.project, path, frozenset(), None, checked=False)
 
         note = tr("This is the state of {since}, the last one without errors.", since=good.since)
         self._jobs.run(job, lambda result: self._take(result, path, stopped, note))
@@ -206,7 +209,13 @@ def open_with(
 
 
 def _ready(
-    workspace: Workspace, project: Project, path: str, opened: Collection[str], *, checked: bool
+    workspace: Workspace,
+    project: Project,
+    path: str,
+    opened: Collection[str],
+    set_up: SetUp | None,
+    *,
+    checked: bool,
 ) -> _Ready:
     """Check and compile; on the other thread."""
     from designer.api import SetUp  # noqa: PLC0415 - loaded once the window is on the screen
@@ -216,7 +225,7 @@ def _ready(
     plugin = workspace.host.game(project.game_of(document))
     compiled = None
     if plugin is not None and document.tree is not None:
-        compiled = plugin.compile(project, document, SetUp())
+        compiled = plugin.compile(project, document, set_up or SetUp())
     found = list(compiled.diagnostics) if compiled is not None else []
     if checked:
         report = Checker(workspace.host).check(project, {path, *opened})

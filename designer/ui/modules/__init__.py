@@ -1,0 +1,1 @@
+"""Modules of the scenario in front: switches, rule switches, and which sets go together."""

@@ -1,0 +1,100 @@
+"""The panel of modules: switching by pointer and keys, and what it says."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox
+
+from tests.ui.waiting import wait_until_idle
+
+SCENARIO = "content/el_dorado/dragons/scenarios/dragons.yaml"
+
+
+def own_scenario(checkout, tmp_path):
+    """Give a scenario that may be written to."""
+    file = tmp_path / "evening.yaml"
+    text = (checkout / SCENARIO).read_text("utf-8").replace("id: dragons\n", "id: evening\n")
+    file.write_text(text, "utf-8")
+    return file, text
+
+
+def click(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_modules_and_readings_are_switched_in_the_text_and_taken_back(make, checkout, tmp_path):
+    file, text = own_scenario(checkout, tmp_path)
+    window = make(file)
+    window.actions_["modules"].trigger()
+    wait_until_idle(window)
+    panel, pane = window.modules, window.page.pane
+    rapids, dragons = panel.rows["rapids"], panel.rows["dragons"]
+
+    # what is read of it
+    assert dragons.switch.isChecked()
+    assert not rapids.switch.isChecked()
+    assert rapids.switch.accessibleName() == "Rapids"
+    assert "7 tiles" in rapids.switch.accessibleDescription()
+    assert panel.rows["base"].switch.isHidden()
+
+    # a click, then the space bar
+    click(rapids.switch)
+    wait_until_idle(window)
+    assert pane.text() == text.replace("[base, dragons]", "[base, dragons, rapids]")
+    assert rapids.fault.isVisible()  # none of its tiles lies on the route
+    assert "none of its tiles is used" in rapids.fault.accessibleName()
+    rapids.switch.setFocus()
+    QTest.keyClick(rapids.switch, Qt.Key.Key_Space)
+    wait_until_idle(window)
+    assert pane.text() == text
+
+    # readings of the rules are folded away until they are wanted
+    asleep = dragons.rules["dragon.sleeping_range"]
+    assert not asleep.isVisible()
+    click(dragons.fold)
+    wait_until_idle(window)  # it is laid out
+    assert asleep.isVisible()
+    assert isinstance(asleep.control, QCheckBox)
+    assert "ED-DRAGON-13" in asleep.control.toolTip()
+    assert "our ruling" in asleep.control.toolTip()
+    click(asleep.control)
+    wait_until_idle(window)
+    assert "switches: {dragon.sleeping_range: true}" in pane.text()
+    gate = panel.rows["temples"].rules["temples.gate"]
+    assert not gate.control.isEnabled()
+    assert "Temples is not in play." in gate.control.toolTip()
+
+    # out of play, it leaves nothing behind; each was one step
+    click(dragons.switch)
+    wait_until_idle(window)
+    assert "dragon_green" not in pane.text()
+    assert "switches: {}" in pane.text()
+    for _ in range(4):
+        window.actions_["undo"].trigger()
+        wait_until_idle(window)
+    assert pane.text() == text
+    assert dragons.switch.isChecked()
+
+
+def test_a_route_is_played_with_the_modules_chosen_here(make, checkout, monkeypatch):
+    played = []
+    opened = lambda plugin, compiled, *_more, **_named: played.append(compiled.game)  # noqa: E731
+    window = make(
+        checkout / "content/el_dorado/temples/routes/four_temples.yaml", open_preview=opened
+    )
+    window.actions_["modules"].trigger()
+    wait_until_idle(window)
+    rows, before = window.modules.rows, window.page.pane.text()
+
+    assert rows["temples"].switch.isChecked()
+    click(rows["dragons"].switch)
+    assert rows["dragons"].switch.isChecked()
+    assert window.page.pane.text() == before
+    window.play()
+    wait_until_idle(window)
+    assert set(played[0].definition.modules) >= {"dragons", "temples"}
+
+    click(rows["temples"].switch)
+    assert "without its rules" in rows["temples"].switch.toolTip()
+    window.play()
+    wait_until_idle(window)
+    assert "temples" not in played[1].definition.modules
