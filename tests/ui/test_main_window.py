@@ -272,7 +272,7 @@ def test_dropped_files_are_opened(window, own_route, qtbot):
 def test_panels_are_reached_one_after_the_other(window, application):
     seen = []
     window.activateWindow()
-    for _ in range(5):
+    for _ in range(6):
         window.actions_["next_panel"].trigger()
         seen.append(application.focusWidget())
 
