@@ -60,7 +60,7 @@ from designer.engine.effects.records import EMPTY as EMPTY_FLOW
 from designer.engine.effects.records import Event, Flow, Frame
 from designer.engine.effects.rows import Row, Rows
 from designer.engine.effects.scope import CannotCompile, Scope
-from designer.engine.effects.selectors import selector_of
+from designer.engine.effects.selectors import Selection, Selector, selector_of
 from designer.engine.effects.things import NOTHING, is_thing, item_of, place_of, thing_at
 from designer.engine.effects.verbs import core_verbs, verbs_in
 from designer.engine.effects.world import Fact, StepRule, World
@@ -150,6 +150,7 @@ from designer.routes import (
     analyse_deeply,
     build_graph,
     never,
+    ways_apart,
 )
 
 __all__ = [
@@ -258,6 +259,8 @@ __all__ = [
     "Ruling",
     "Scope",
     "SeatPlate",
+    "Selection",
+    "Selector",
     "SetUp",
     "SetValue",
     "Severity",
@@ -317,5 +320,6 @@ __all__ = [
     "text_of",
     "thing_at",
     "verbs_in",
+    "ways_apart",
     "with_known",
 ]

@@ -12,6 +12,7 @@ from designer.routes.deep import DeepAnalysis, Difficulty, Party, PartyReach, an
 from designer.routes.deep_report import to_deep_text
 from designer.routes.deep_tree import to_deep_tree
 from designer.routes.figures import Figure, Standing, figures_of, percentile, standings
+from designer.routes.flows import ways_apart
 from designer.routes.graph import Barrier, Deal, Price, RouteGraph, Step, build_graph
 from designer.routes.hands import reached_this_turn
 from designer.routes.joints import JointReach, TileReach
@@ -65,4 +66,5 @@ __all__ = [
     "to_deep_tree",
     "to_text",
     "to_tree",
+    "ways_apart",
 ]

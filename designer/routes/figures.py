@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from designer.diagnostics import said
+from designer.diagnostics import counted_as, said
 from designer.routes.deep import DeepAnalysis
 
 __all__ = ["Figure", "Standing", "figures_of", "percentile", "standings"]
@@ -97,7 +97,11 @@ def figures_of(deep: DeepAnalysis) -> tuple[Figure, ...]:
         Figure("ways", said("ways that share no space"), len(deep.by_space.sets), ways),
         Figure(
             "second_way",
-            said("symbols by which the second of two such ways is dearer than the cheapest"),
+            counted_as(
+                "symbol by which the second of two such ways is dearer than the cheapest",
+                "symbols by which the second of two such ways is dearer than the cheapest",
+                deep.by_space.dearer[1] if two else 0,
+            ),
             deep.by_space.dearer[1] if two else None,
             two[-1].positions if two else (),
         ),

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from designer.routes.net import Links
 from designer.routes.stopping import Pulse
 
-__all__ = ["Flow"]
+__all__ = ["Flow", "ways_apart"]
 
 _FREE = -1
 _UNSEEN = -1
@@ -170,3 +170,22 @@ class Flow:
                 while (there := self._after[path[-1]]) not in self._sinks:
                     path.append(there)
                 yield tuple(path)
+
+
+def ways_apart(
+    neighbours: Sequence[Collection[int]],
+    sources: Collection[int],
+    sinks: Collection[int],
+    closed: Collection[int],
+) -> int:
+    """Give how many ways there are that share no space.
+
+    Args:
+        neighbours: per position, the positions beside it.
+        sources: where ways begin.
+        sinks: where they end.
+        closed: positions that no way leads over.
+    """
+    links = tuple(tuple((there, 0) for there in beside) for beside in neighbours)
+    within = [position not in closed for position in range(len(links))]
+    return len(Flow(links, sources, sinks, within=within).paths)

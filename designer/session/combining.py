@@ -192,7 +192,7 @@ class Combiner:
             rules=tuple(
                 dict.fromkeys(rule.id for rule in self.rules if set(rule.modules) <= {*chosen})
             ),
-            switches=tuple(s for name in chosen for s in self._by_id[name].switches),
+            switches=tuple(dict.fromkeys(s for name in chosen for s in self._by_id[name].switches)),
         )
 
     def _of_packs(self, chosen: Sequence[str]) -> Iterator[Hindrance]:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Document, Project, Severity, build_board
+from designer.api import Diagnostic, Document, Project, Severity, build_board, entries_in
 
 from .binding import bound
 from .compile import Ground, definition_of
 from .definition import ARRIVED, TOKENS, Definition
 from .pieces import read_pieces
-from .terrains import entries_in, read_terrains
+from .terrains import read_terrains
 
 __all__ = ["ability_faults"]
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from designer.api import Project
+from designer.api import Project, entries_in
 
-from .terrains import documents_of, entries_in
+from .terrains import documents_of
 
 __all__ = ["barriers_of"]
 

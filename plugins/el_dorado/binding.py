@@ -79,7 +79,9 @@ def carriers(definition: Definition, ask: Questions) -> Iterator[Carrier]:
             yield Carrier(number, card.title, "hand", abilities)
     for number, token in enumerate(definition.tokens):
         if token.abilities:
-            yield Carrier(TOKENS + number, token.title, "board", _joined(token.abilities))
+            other = None if ask.abilities_of is None else ask.abilities_of(definition, token)
+            abilities = _joined(token.abilities if other is None else other)
+            yield Carrier(TOKENS + number, token.title, "board", abilities)
     for number, action in enumerate(definition.actions):
         if action.abilities:
             other = None if ask.carried_out is None else ask.carried_out(definition, action)

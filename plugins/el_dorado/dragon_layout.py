@@ -4,13 +4,12 @@ from collections.abc import Collection, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from designer.api import Diagnostic, Document, Hex, Location, Severity
+from designer.api import Diagnostic, Document, Hex, Location, Severity, entries_in
 
 from .colours import COLOURS
 from .ground import SMALL_COUNT, STRIPS_COUNT, terrain_tiles_of
 from .roads import Roads
 from .subject import RouteSubject, with_space
-from .terrains import entries_in
 
 __all__ = ["DragonLayout", "PlacedDragon", "fault_at"]
 

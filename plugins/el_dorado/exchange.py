@@ -10,12 +10,11 @@ The manual page on analysis describes the grammar. Reading is tolerant: see `lis
 
 from collections.abc import Iterator
 
-from designer.api import Document, Hex, Listed, Placement, Project
+from designer.api import Document, Hex, Listed, Placement, Project, text_of
 
 from .board import RouteBoard, read_board, route_of
 from .list_reader import DIFFICULTIES, ListReader
 from .sliding import contacts
-from .terrains import text_of
 
 __all__ = ["read_list", "write_list"]
 

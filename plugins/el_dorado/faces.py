@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Cell, CellFault, Hex, Project, parse_cell
+from designer.api import Cell, CellFault, Hex, Project, entries_in, parse_cell, text_of
 
-from .terrains import Terrain, documents_of, entries_in, text_of
+from .terrains import Terrain, documents_of
 
 __all__ = ["Face", "faces_of"]
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from designer.api import Board, Document, Hex, Project
+from designer.api import Board, Document, Hex, Project, entries_in
 
 from .board import RouteBoard
 from .costs import cost_look
 from .definition import Lying
-from .terrains import documents_of, entries_in
+from .terrains import documents_of
 
 __all__ = ["SMALL_COUNT", "STRIPS_COUNT", "costs_of", "lying_of", "pictures_of", "terrain_tiles_of"]
 

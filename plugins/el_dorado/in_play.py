@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from designer.api import Document, Pack, Project, SetUp
+from designer.api import Document, Pack, Project, SetUp, entries_in
 
 from .board import route_of
 from .definition import CardKind
-from .terrains import GAME_ID, documents_of, entries_in
+from .terrains import GAME_ID, documents_of
 
 __all__ = [
     "MODULES",
@@ -95,13 +95,16 @@ def modules_of_pieces(project: Project, route: Document | None) -> Iterator[str]
 
 
 def numbered_switches(project: Project, chosen: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
-    """Give the switches of modules as numbers: 0 and 1, or the place among the values."""
+    """Give the switches of modules as numbers: 0 and 1, or the place among the values.
+
+    They stand in a module's rules, or its pack lists them.
+    """
+    listed = set(_switches_listed(project))
     for document in documents_of(project, "rules"):
-        if not module_of(project.pack_of(document)):
-            continue
+        is_of_module = bool(module_of(project.pack_of(document)))
         for _, switch in entries_in(document.tree, "switches"):
             name, values = switch.get("id"), switch.get("values")
-            if isinstance(name, str):
+            if isinstance(name, str) and (is_of_module or name in listed):
                 value = chosen.get(name, switch.get("default"))
                 if isinstance(value, bool):
                     yield name, int(value)
@@ -110,6 +113,15 @@ def numbered_switches(project: Project, chosen: Mapping[str, Any]) -> Iterator[t
                         name,
                         values.index(value) if isinstance(values, list) and value in values else 0,
                     )
+
+
+def _switches_listed(project: Project) -> Iterator[str]:
+    packs = {id(p): p for d in documents_of(project, "rules") if (p := project.pack_of(d))}
+    for pack in packs.values():
+        said = pack.module.get("switches") if pack.module is not None and module_of(pack) else None
+        yield from (
+            (name for name in said if isinstance(name, str)) if isinstance(said, list) else ()
+        )
 
 
 def decks_of(

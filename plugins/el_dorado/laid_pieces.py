@@ -5,13 +5,12 @@ from functools import cached_property
 
 import msgspec
 
-from designer.api import Hex, Location
+from designer.api import Diagnostic, Hex, Location, Severity, entries_in
 
 from .dealing import spaces_of
 from .definition import TokenKind, TurningTile
 from .expedition import Expedition
 from .subject import RouteSubject, with_space
-from .terrains import entries_in
 
 __all__ = ["MIST", "LaidPiece", "LaidPieces"]
 
@@ -111,3 +110,23 @@ class LaidPieces:
         scenario = self._subject.scenario
         assert scenario is not None, "only a scenario lays pieces"
         return with_space(scenario.location(("pieces", piece.entry, "at")), piece.space)
+
+    def fault(
+        self,
+        piece: LaidPiece,
+        message: str,
+        code: str,
+        rule: str,
+        severity: Severity,
+        remedy: str = "Lay it elsewhere.",
+    ) -> Diagnostic:
+        """Give a fault of a piece, at its place in the scenario."""
+        return Diagnostic(
+            code,
+            severity,
+            message,
+            self.at(piece),
+            remedy=remedy,
+            object=f"piece {piece.id}",
+            rule=rule,
+        )

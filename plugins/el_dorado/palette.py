@@ -14,6 +14,8 @@ from designer.api import (
     PalettePiece,
     Project,
     Ruling,
+    entries_in,
+    text_of,
 )
 
 from .barriers import barriers_of
@@ -22,7 +24,7 @@ from .checks import blockade_place, overlapping_tiles, tile_apart, tile_used_twi
 from .faces import Face, faces_of
 from .in_play import module_of
 from .scene import both_sides_of_strip, read_looks, scene
-from .terrains import GAME_ID, Terrain, documents_of, entries_in, read_terrains, text_of
+from .terrains import GAME_ID, Terrain, documents_of, read_terrains
 
 __all__ = ["laid", "palette"]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Document, Project, Requirement, Way
+from designer.api import Document, Project, Requirement, Way, entries_in, text_of
 
 from .definition import (
     DISCARD,
@@ -23,7 +23,7 @@ from .definition import (
 )
 from .rulebook import COIN
 from .rules import ids
-from .terrains import Terrain, documents_of, entries_in, text_of
+from .terrains import Terrain, documents_of
 
 __all__ = ["Pieces", "SetUpFor", "read_pieces", "surface_of"]
 

@@ -30,7 +30,7 @@ the base game owns the order:
 | offer_taken | card | the state after a card for sale was taken |
 | kept_from_effects | | cards for sale that are only bought: no effect takes them |
 | carried_out | (the definition only) action | other abilities of what a space shows, or None |
-| abilities_of | (the definition only) card | other abilities of a card, or None |
+| abilities_of | (the definition only) card or token | its other abilities, or None |
 | actions | | moves of its own worth asking about |
 | collectable | seat | tokens on the board that its explorers may collect now, as pairs with the explorer |
 | collected | token, explorer | the state after one was collected for nothing |

@@ -19,13 +19,14 @@ from designer.api import (
     analyse,
     analyse_deeply,
     build_graph,
+    entries_in,
     never,
 )
 
 from .board import RouteBoard
 from .expedition import Expedition
 from .pieces import read_pieces
-from .terrains import documents_of, entries_in
+from .terrains import documents_of
 
 __all__ = ["MOUNTAIN_WEIGHT", "analyse_route", "analyse_route_deeply", "dealt_from", "supply_of"]
 

@@ -83,9 +83,7 @@ class Reading(Said):
 
     def _take_by_action(self, name: str) -> None:
         self._choose_if_asked("option", "collect")
-        stack = self._state.flow.stack
-        if stack and stack[-1].program == self._game.book.programs.gain:
-            self._choose_mover()
+        self._choose_mover()
         decision = self._state.decision
         if decision is None and self._state.motion is not None:
             self._add(verbs.TAKE_ON, self._slot_named(name))

@@ -17,12 +17,14 @@ from designer.api import (
     SignLook,
     TerrainLook,
     TileLabel,
+    entries_in,
+    text_of,
 )
 
 from .barriers import barriers_of
 from .board import RouteBoard, read_board, route_of
 from .standing import markers_of
-from .terrains import documents_of, entries_in, text_of
+from .terrains import documents_of
 
 __all__ = ["both_sides_of_strip", "read_looks", "scene"]
 

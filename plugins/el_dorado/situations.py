@@ -18,6 +18,7 @@ from designer.api import (
     expanded,
     number_in,
     seeded,
+    text_of,
 )
 
 from .board import read_board
@@ -43,7 +44,7 @@ from .pieces import read_pieces
 from .rulebook import Rulebook
 from .space_actions import actions_of, actions_on
 from .state import PLAYING, State
-from .terrains import GAME_ID, read_terrains, text_of
+from .terrains import GAME_ID, read_terrains
 
 __all__ = ["situations"]
 
@@ -121,6 +122,11 @@ def _on_a_board(
         actions=actions,
         options=tuple(numbered_switches(in_play, switches)),
         decks=decks_of(in_play, pieces.cards),
+        start_tiles=tuple(
+            number
+            for number, placement in enumerate(board.placements)
+            if any(terrains[cell.code].start for cell in placement.cells.values())
+        ),
     )
     places_given, stock = market_of(given, pieces)
     definition = replace(definition, places=places_given, stock=stock)

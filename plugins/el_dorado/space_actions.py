@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from designer.api import Board, Project
+from designer.api import Board, Project, entries_in, text_of
 
 from .definition import ActionKind
-from .terrains import documents_of, entries_in, text_of
+from .terrains import documents_of
 
 __all__ = ["actions_of", "actions_on"]
 

@@ -7,7 +7,17 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from designer.api import Board, BoardScene, Document, Hex, Marker, Project, Shade
+from designer.api import (
+    Board,
+    BoardScene,
+    Document,
+    Hex,
+    Marker,
+    Project,
+    Shade,
+    entries_in,
+    text_of,
+)
 
 from .board import RouteBoard
 from .costs import FILLS, PLAIN
@@ -17,7 +27,7 @@ from .handles import hex_of
 from .lying import lying
 from .rulebook import Rulebook
 from .state import State
-from .terrains import documents_of, entries_in, text_of
+from .terrains import documents_of
 from .wanderers import OFF_THE_BOARD, wanderers
 
 __all__ = ["markers_of", "standing_scene"]

@@ -10,7 +10,7 @@ import msgspec
 
 from designer.api import Document, Project, entries_in, text_of
 
-__all__ = ["GAME_ID", "Terrain", "documents_of", "entries_in", "read_terrains", "text_of"]
+__all__ = ["GAME_ID", "Terrain", "documents_of", "read_terrains"]
 
 GAME_ID = "el_dorado"
 

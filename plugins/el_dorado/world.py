@@ -1,7 +1,7 @@
 """What the game tells its effects: where things lie, what they are, how explorers move."""
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -43,8 +43,15 @@ from .rules.actions import rule_of
 from .rules.cards import drawn
 from .rules.market import taken_from_sale
 from .rules.order import come_to_rest, enter, stop, take_blockade
-from .rules.tolls import refusal_of_explorer, refusal_of_landing, refusal_of_space
+from .rules.tolls import (
+    refusal_of_blockade,
+    refusal_of_explorer,
+    refusal_of_landing,
+    refusal_of_space,
+    refusal_of_taker,
+)
 from .state import OVER, State, put, without
+from .token_abilities import BLOCKADES
 from .wanderers import OFF_THE_BOARD, is_wanderer, number_of, wanderer, wanderers
 
 __all__ = ["World"]
@@ -229,7 +236,25 @@ class World(PlainWorld):
                 continue
             if not rule.needs or self._is_needed(state, explorer, to, item, rule):
                 found.append(thing_at(SPACES, to))
-        return tuple(found)
+        return (*found, *self._in_place_of_a_space(state, explorer, item, rule))
+
+    def _in_place_of_a_space(
+        self, state: State, explorer: int, item: int, rule: StepRule
+    ) -> Iterator[int]:
+        """Give the blockades that a step takes, where it may.
+
+        Source: OQ-109.
+        """
+        if BLOCKADES not in rule.ignores:
+            return
+        left = tuple(word for word in rule.ignores if word not in rule.needs)
+        if rule.needs and not refusal_of_explorer(self._book, state, explorer, EFFECT, item, left):
+            return
+        if refusal_of_taker(self._book, state, explorer, EFFECT, item):
+            return
+        for slot in sorted({slot for _, slot in self._book.definition.ways[state.at[explorer]]}):
+            if slot >= 0 and state.bars[slot] >= 0:
+                yield thing_at(BARS, slot)
 
     def _is_needed(self, state: State, explorer: int, to: int, item: int, rule: StepRule) -> bool:
         """Say whether a step needs that something is ignored."""
@@ -266,6 +291,8 @@ class World(PlainWorld):
         if is_wanderer(self._book, item_of(figure)):
             other = wanderer(self._book, state, item_of(figure))
             return other.moved(self._book, state, item_of(space), rule)
+        if place_of(space) == BARS:
+            return take_blockade(self._book, state, item_of(space), frame.actor)
         means = self._means(rule, frame)
         return enter(self._book, state, item_of(figure), item_of(space), means)
 
@@ -274,6 +301,15 @@ class World(PlainWorld):
         if is_wanderer(self._book, item_of(figure)):
             return wanderer(self._book, state, item_of(figure)).rested(self._book, state)
         return come_to_rest(self._book, state, item_of(figure), self._means(rule, frame))
+
+    def takes(self, state: State, slot: int, frame: Frame) -> bool:
+        """Say whether an own explorer can take a blockade that it stands beside."""
+        book, item = self._book, _item(frame)
+        return any(
+            not refusal_of_blockade(book, state, explorer, slot)
+            and not refusal_of_taker(book, state, explorer, EFFECT, item)
+            for explorer in map(item_of, self.figures(state, frame.actor))
+        )
 
     def collected(self, state: State, slot: int, seat: int) -> State:
         """Let a seat take a blockade."""

@@ -8,13 +8,14 @@ from designer.engine.effects.frames import named
 from designer.engine.effects.records import Frame
 from designer.engine.effects.scope import words
 from designer.engine.effects.selectors import FIGURES, Selector, amount_of, test_of
+from designer.engine.effects.things import place_of
 from designer.engine.effects.world import StepRule
 
 __all__ = ["choose_figure", "fitting", "rule_of", "walk"]
 
 State = Any
 Things = Callable[[State, Frame, int], tuple[int, ...]]
-"""Of a figure: the spaces that it can be moved to, as things."""
+"""Of a figure: the spaces that it can be moved to, and what it can take in place of one, as things."""
 
 
 def rule_of(tree: Mapping[str, Any], *, flies: bool = False) -> StepRule:
@@ -29,17 +30,28 @@ def rule_of(tree: Mapping[str, Any], *, flies: bool = False) -> StepRule:
 
 
 def fitting(tree: Mapping[str, Any], b: Builder, rule: StepRule) -> Things:
-    """Compile where a figure can be moved: `onto` says which spaces fit, by one filter or several."""
+    """Compile where a figure can be moved: `onto` says which spaces fit, by one filter or several.
+
+    What a step may take in place of a space fits always.
+    """
     onto = tree.get("onto", [])
     tests = [test_of(each, b.scope) for each in (onto if isinstance(onto, list) else [onto])]
+    is_space = _is_space(b)
 
     def targets(state: State, frame: Frame, figure: int) -> tuple[int, ...]:
         found = b.world.targets(state, figure, rule, frame)
         if not tests:
             return found
-        return tuple(s for s in found if any(fits(state, frame, s) for fits in tests))
+        return tuple(
+            s for s in found if not is_space(s) or any(fits(state, frame, s) for fits in tests)
+        )
 
     return targets
+
+
+def _is_space(b: Builder) -> Callable[[int], bool]:
+    zone = b.world.zones.get("spaces")
+    return lambda thing: zone is None or place_of(thing) == zone.first
 
 
 def _words(tree: Mapping[str, Any], key: str) -> tuple[str, ...]:
@@ -71,6 +83,7 @@ def walk(tree: Mapping[str, Any], b: Builder, rule: StepRule, figure: int) -> No
     is_up_to = isinstance(spaces, Mapping) and "up_to" in spaces
     amount = amount_of(spaces["up_to"] if is_up_to else spaces, b.scope)
     left, has_moved = b.scope.register(), b.scope.register()
+    is_space = _is_space(b)
     again, end = b.label(), b.label()
     b.emit(lambda state, frame: named(named(state, left, (amount(state, frame),)), has_moved, ()))
     b.mark(again)
@@ -84,7 +97,8 @@ def walk(tree: Mapping[str, Any], b: Builder, rule: StepRule, figure: int) -> No
 
     def move(state: State, frame: Frame) -> State:
         state = named(state, left, (frame.names[left][0] - 1,))
-        state = named(state, has_moved, frame.names[figure])
+        if is_space(frame.names[space][0]):
+            state = named(state, has_moved, frame.names[figure])
         return b.world.moved(state, frame.names[figure][0], frame.names[space][0], rule, frame)
 
     b.emit(move)

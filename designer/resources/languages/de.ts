@@ -4767,9 +4767,9 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <source>symbols at least</source>
 <translation>Symbole mindestens</translation>
 </message>
-<message>
+<message numerus="yes">
 <source>symbols by which the second of two such ways is dearer than the cheapest</source>
-<translation>Symbole, um die der zweite von zwei solchen Wegen teurer ist als der günstigste</translation>
+<translation><numerusform>Symbol, um das der zweite von zwei solchen Wegen teurer ist als der günstigste</numerusform><numerusform>Symbole, um die der zweite von zwei solchen Wegen teurer ist als der günstigste</numerusform></translation>
 </message>
 <message>
 <source>symbols of the cheapest way</source>

@@ -4767,9 +4767,9 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <source>symbols at least</source>
 <translation>symboli co najmniej</translation>
 </message>
-<message>
+<message numerus="yes">
 <source>symbols by which the second of two such ways is dearer than the cheapest</source>
-<translation>symbole, o które druga z dwóch takich dróg jest droższa od najtańszej</translation>
+<translation><numerusform>symbol, o który druga z dwóch takich dróg jest droższa od najtańszej</numerusform><numerusform>symbole, o które druga z dwóch takich dróg jest droższa od najtańszej</numerusform><numerusform>symboli, o które druga z dwóch takich dróg jest droższa od najtańszej</numerusform></translation>
 </message>
 <message>
 <source>symbols of the cheapest way</source>

@@ -23,11 +23,11 @@ LV-MOD-05.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Remove, Severity
+from designer.api import Diagnostic, Remove, Severity, entries_in, text_of
 
 from ..fixes import fix_of
 from ..subject import RouteSubject
-from ..terrains import documents_of, entries_in, text_of
+from ..terrains import documents_of
 
 CODE = "el-dorado/house-rule"
 RULE = "LV-MOD-05"

@@ -23,12 +23,12 @@ LV-MOD-02, ED-SKULL-15.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, text_of
 
 from ..in_play import module_of
 from ..roads import Roads
 from ..subject import RouteSubject
-from ..terrains import documents_of, text_of
+from ..terrains import documents_of
 
 CODE = "el-dorado/mark-without-module"
 RULE = "LV-MOD-02"

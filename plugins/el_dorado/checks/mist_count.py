@@ -26,7 +26,7 @@ from collections.abc import Iterator
 
 from designer.api import Diagnostic, Severity
 
-from ..laid_pieces import LaidPiece, LaidPieces
+from ..laid_pieces import LaidPieces
 from ..subject import RouteSubject
 
 CODE = "el-dorado/mist-count"
@@ -38,6 +38,8 @@ ALSO = (
     "LV-COUNT-11",
 )
 """Rules that it honours too."""
+
+_REMEDY = "Lay one on each terrain tile but the start, or none to have them dealt."
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
@@ -63,8 +65,13 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     needed = min(len(laid.tiles), len(stages) - len(narrow))
     last = laid.mists[-1]
     if len(laid.mists) != needed:
-        yield _fault(
-            laid, last, f"Mists: {len(laid.mists)} placed, {needed} needed.", "LV-COUNT-11"
+        yield laid.fault(
+            last,
+            f"Mists: {len(laid.mists)} placed, {needed} needed.",
+            CODE,
+            "LV-COUNT-11",
+            SEVERITY,
+            _REMEDY,
         )
     for tile in (*stages, *subject.route_board.start_pieces):
         n = sum(
@@ -74,7 +81,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         wanted = int(tile in stages and tile not in narrow)
         if n > wanted or (n < wanted and len(stages) <= len(laid.tiles)):
             message = f"{subject.title(tile)} has {n} mists instead of {wanted}."
-            yield _fault(laid, last, message, RULE)
+            yield laid.fault(last, message, CODE, RULE, SEVERITY, _REMEDY)
 
 
 def _has_room(laid: LaidPieces, tile: int) -> bool:
@@ -83,16 +90,4 @@ def _has_room(laid: LaidPieces, tile: int) -> bool:
     index = laid.board.index
     return any(
         all(index.get(h) in own for h in laid.hexes_under(laid.board.spaces[p].hex)) for p in own
-    )
-
-
-def _fault(laid: LaidPieces, piece: LaidPiece, message: str, rule: str) -> Diagnostic:
-    return Diagnostic(
-        CODE,
-        SEVERITY,
-        message,
-        laid.at(piece),
-        remedy="Lay one on each terrain tile but the start, or none to have them dealt.",
-        object="mists",
-        rule=rule,
     )

@@ -44,6 +44,8 @@ ALSO = (
 )
 """Rules that it honours too."""
 
+_REMEDY = "Lay it so that a way leads round it."
+
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give one fault per mist, temple and arrow."""
@@ -63,16 +65,23 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     for mist in laid.mists:
         around = {p for here in laid.under(mist) for p in roads.neighbours(here)} - covered
         if not around & open_.keys():
-            yield _fault(laid, mist, f"{laid.title(mist)} can never be uncovered.", "LV-MIST-09")
+            yield laid.fault(
+                mist,
+                f"{laid.title(mist)} can never be uncovered.",
+                CODE,
+                "LV-MIST-09",
+                SEVERITY,
+                _REMEDY,
+            )
     for temple in temples_of(subject):
         spaces = entered(roads, temple)
         if any(p in open_ for p in spaces) and not any(p in reached for p in spaces):
             message = f"The {temple.colour} temple is reached only through mist."
-            yield _fault(laid, laid.mists[-1], message, "LV-TEMPLE-04")
+            yield laid.fault(laid.mists[-1], message, CODE, "LV-TEMPLE-04", SEVERITY, _REMEDY)
     for arrow in roads.arrows:
         if roads.target(arrow) in covered:
             message = f"The current at {subject.space(arrow)} points into a mist: no sweep until it is uncovered."
-            yield _fault(laid, laid.mists[-1], message, "LV-RAPID-05")
+            yield laid.fault(laid.mists[-1], message, CODE, "LV-RAPID-05", SEVERITY, _REMEDY)
 
 
 def _closing(laid: LaidPieces, roads: Roads) -> Iterator[Diagnostic]:
@@ -87,10 +96,10 @@ def _closing(laid: LaidPieces, roads: Roads) -> Iterator[Diagnostic]:
                 f"The only way leads through what lies under {laid.title(mist).lower()}; "
                 f"{k} of {n} ways to turn a tile close it."
             )
-            yield _fault(laid, mist, message, RULE)
+            yield laid.fault(mist, message, CODE, RULE, SEVERITY, _REMEDY)
     if not found:
         message = "All ways lead through mists; they may be closed."
-        yield _fault(laid, laid.mists[-1], message, "LV-MIST-12")
+        yield laid.fault(laid.mists[-1], message, CODE, "LV-MIST-12", SEVERITY, _REMEDY)
 
 
 def _closing_fillings(laid: LaidPieces, roads: Roads, mist: LaidPiece) -> tuple[int, int]:
@@ -105,22 +114,3 @@ def _closing_fillings(laid: LaidPieces, roads: Roads, mist: LaidPiece) -> tuple[
             n += 1
             closed += not roads.leads_over(shut, free)
     return closed, n
-
-
-def _fault(
-    laid: LaidPieces,
-    piece: LaidPiece,
-    message: str,
-    rule: str = RULE,
-    severity: Severity = SEVERITY,
-    remedy: str = "Lay it so that a way leads round it.",
-) -> Diagnostic:
-    return Diagnostic(
-        CODE,
-        severity,
-        message,
-        laid.at(piece),
-        remedy=remedy,
-        object=f"piece {piece.id}",
-        rule=rule,
-    )

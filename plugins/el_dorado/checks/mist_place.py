@@ -66,20 +66,20 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         for other in laid.mists[:number]:
             if under & set(laid.under(other)):
                 message = f"{laid.title(mist)} and {laid.title(other).lower()} overlap."
-                yield _fault(laid, mist, message, "LV-MIST-05")
+                yield laid.fault(mist, message, CODE, "LV-MIST-05", SEVERITY)
         for piece in (*laid.treasures, *laid.figures):
             if piece.position in under:
                 message = f"{laid.title(piece)} is on {laid.title(mist).lower()}."
-                yield _fault(laid, mist, message, "LV-MIST-06")
+                yield laid.fault(mist, message, CODE, "LV-MIST-06", SEVERITY)
         caves = [p for p in under if roads.terrain(p).feature == _CAVE]
         for cave in caves:
             message = f"{laid.title(mist)} hides the cave at {subject.space(cave)}."
-            yield _fault(laid, mist, message, "LV-MIST-11", Severity.WARNING)
+            yield laid.fault(mist, message, CODE, "LV-MIST-11", Severity.WARNING)
     for start in roads.starts:
         free = [p for p in roads.beside(start) if p not in laid.covered]
         if laid.mists and not free:
             message = f"The start space {subject.space(start)} is shut in by mist."
-            yield _fault(laid, laid.mists[-1], message, "LV-MIST-13")
+            yield laid.fault(laid.mists[-1], message, CODE, "LV-MIST-13", SEVERITY)
 
 
 def _on_tiles(
@@ -88,34 +88,19 @@ def _on_tiles(
     title, under = laid.title(mist), laid.under(mist)
     board = laid.board
     if len(under) < len(laid.hexes_under(mist.space)):
-        yield _fault(laid, mist, f"{title} extends beyond the terrain tiles.", "LV-MIST-03")
+        yield laid.fault(
+            mist, f"{title} extends beyond the terrain tiles.", CODE, "LV-MIST-03", SEVERITY
+        )
     hosts = list(dict.fromkeys(board.host_of(p) for p in under))
     if len(hosts) > 1:
-        yield _fault(laid, mist, f"{title} touches {subject.titles(hosts)}.")
+        yield laid.fault(mist, f"{title} touches {subject.titles(hosts)}.", CODE, RULE, SEVERITY)
     for tile in (n for n in hosts if subject.face(n).owl is not None):
         message = f"{subject.title(tile)} is used as route and must lie mist side down."
-        yield _fault(laid, mist, message, "LV-MIST-10")
+        yield laid.fault(mist, message, CODE, "LV-MIST-10", SEVERITY)
     if any((a, b) in roads.bars for a in under for b in under):
-        yield _fault(laid, mist, f"{title} lies on a blockade.", "LV-MIST-04")
+        yield laid.fault(mist, f"{title} lies on a blockade.", CODE, "LV-MIST-04", SEVERITY)
     overlays = {board.spaces[p].placement for p in under}
     for tile in sorted(n for n in overlays if board.placements[n].lies_on):
-        yield _fault(laid, mist, f"{title} and {subject.title(tile)} overlap.", "LV-MIST-05")
-
-
-def _fault(
-    laid: LaidPieces,
-    piece: LaidPiece,
-    message: str,
-    rule: str = RULE,
-    severity: Severity = SEVERITY,
-    remedy: str = "Lay it elsewhere.",
-) -> Diagnostic:
-    return Diagnostic(
-        CODE,
-        severity,
-        message,
-        laid.at(piece),
-        remedy=remedy,
-        object=f"piece {piece.id}",
-        rule=rule,
-    )
+        yield laid.fault(
+            mist, f"{title} and {subject.title(tile)} overlap.", CODE, "LV-MIST-05", SEVERITY
+        )

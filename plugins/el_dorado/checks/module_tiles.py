@@ -28,12 +28,11 @@ LV-COUNT-01 to LV-COUNT-06; how many a module needs stands in its `pack.yaml`.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Pack, Severity
+from designer.api import Diagnostic, Pack, Severity, text_of
 
 from ..fixes import removing_tiles
 from ..in_play import module_of, tiles_of_module
 from ..subject import RouteSubject
-from ..terrains import text_of
 
 CODE = "el-dorado/module-tiles"
 RULE = "LV-COUNT-01"

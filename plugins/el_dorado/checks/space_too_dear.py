@@ -24,11 +24,11 @@ LV-ROUTE-12, from ED-BASE-03 (one card pays a space) and ED-BASE-04 (rubble and 
 
 from collections.abc import Iterator, Mapping
 
-from designer.api import Cell, Diagnostic, Severity
+from designer.api import Cell, Diagnostic, Severity, entries_in
 
 from ..in_play import InPlay
 from ..subject import RouteSubject
-from ..terrains import documents_of, entries_in
+from ..terrains import documents_of
 
 CODE = "el-dorado/space-too-dear"
 RULE = "LV-ROUTE-12"

@@ -25,10 +25,10 @@ LV-ROUTE-09: one start space per explorer.
 from collections.abc import Iterator
 from typing import Any
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, entries_in
 
 from ..subject import RouteSubject, listed
-from ..terrains import documents_of, entries_in
+from ..terrains import documents_of
 
 CODE = "el-dorado/start-spaces"
 RULE = "LV-ROUTE-09"

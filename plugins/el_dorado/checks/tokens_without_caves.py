@@ -24,12 +24,11 @@ LV-COUNT-13.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, SetValue, Severity
+from designer.api import Diagnostic, SetValue, Severity, text_of
 
 from ..fixes import fix_of
 from ..in_play import module_of, tokens_of_module
 from ..subject import RouteSubject
-from ..terrains import text_of
 
 CODE = "el-dorado/tokens-without-caves"
 RULE = "LV-COUNT-13"

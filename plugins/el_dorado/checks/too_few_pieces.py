@@ -25,11 +25,11 @@ LV-COUNT-05, LV-COUNT-07, LV-COUNT-09, LV-COUNT-12; how many a module needs stan
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Pack, Severity
+from designer.api import Diagnostic, Pack, Severity, text_of
 
 from ..in_play import held_by_module, module_of
 from ..subject import RouteSubject
-from ..terrains import text_of
+from ..terrains import GAME_ID
 
 CODE = "el-dorado/too-few-pieces"
 RULE = "LV-COUNT-07"
@@ -60,9 +60,8 @@ def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
         if n != most:
             message = f"{title}: {n} of {most} {_WORDS.get(sort, sort)}."
         elif sort == "pieces" and few:
-            message = (
-                f"{title}: {few[0]} lies there {held[few[0]]} times for {subject.players} players."
-            )
+            named = _named(subject, few[0])
+            message = f"{title}: {named}: {held[few[0]]} for {subject.players} players."
         else:
             continue
         yield Diagnostic(
@@ -74,3 +73,9 @@ def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
             object=f"module {module_of(pack)}",
             rule=str(needed.get("rule", RULE)),
         )
+
+
+def _named(subject: RouteSubject, piece: str) -> str:
+    entry = subject.project.entry("piece", piece, GAME_ID)
+    tree = entry.tree if entry is not None and isinstance(entry.tree, dict) else {}
+    return text_of(tree.get("name")) or piece

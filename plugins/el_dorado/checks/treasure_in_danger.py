@@ -26,7 +26,7 @@ from collections.abc import Iterator
 
 from designer.api import Diagnostic, Severity
 
-from ..laid_pieces import LaidPiece, LaidPieces
+from ..laid_pieces import LaidPieces
 from ..roads import Roads
 from ..subject import RouteSubject
 
@@ -40,6 +40,8 @@ ALSO = (
     "LV-MOD-01",
 )
 """Rules that it honours too."""
+
+_REMEDY = "Leave it, or lay it elsewhere."
 
 
 _TWO_WAYS = {"temples", "treasures"}
@@ -55,15 +57,15 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             continue
         if position in roads.marked:
             message = f"{title} lies on a skull: the collector must move on in the same turn."
-            yield _fault(laid, piece, message, RULE)
+            yield laid.fault(piece, message, CODE, RULE, SEVERITY, _REMEDY)
         if position in arrows:
             space = subject.space(arrows[position])
             message = f"The current at {space} is stopped by {title} until it is collected."
-            yield _fault(laid, piece, message, "LV-RAPID-06")
+            yield laid.fault(piece, message, CODE, "LV-RAPID-06", SEVERITY, _REMEDY)
         for figure in laid.figures:
             if figure.position in roads.neighbours(position):
                 message = f"{title} is in the range of {figure.id.replace('_', ' ')} once it wakes."
-                yield _fault(laid, piece, message, "LV-TREAS-11")
+                yield laid.fault(piece, message, CODE, "LV-TREAS-11", SEVERITY, _REMEDY)
     if set(subject.modules) >= _TWO_WAYS:
         yield Diagnostic(
             CODE,
@@ -74,22 +76,3 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             object="module treasures",
             rule="LV-MOD-01",
         )
-
-
-def _fault(
-    laid: LaidPieces,
-    piece: LaidPiece,
-    message: str,
-    rule: str,
-    severity: Severity = SEVERITY,
-    remedy: str = "Leave it, or lay it elsewhere.",
-) -> Diagnostic:
-    return Diagnostic(
-        CODE,
-        severity,
-        message,
-        laid.at(piece),
-        remedy=remedy,
-        object=f"piece {piece.id}",
-        rule=rule,
-    )

@@ -55,23 +55,23 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     for position, piece in pieces.items():
         title = laid.title(piece)
         if position not in opened:
-            yield _fault(laid, piece, f"{title} can never be collected.", RULE)
+            yield laid.fault(piece, f"{title} can never be collected.", CODE, RULE, SEVERITY)
         elif position not in in_turn:
             message = f"{title} can be collected only after a mist is turned."
-            yield _fault(laid, piece, message, RULE, Severity.WARNING)
+            yield laid.fault(piece, message, CODE, RULE, Severity.WARNING)
         elif position not in at_once:
             beside = set(roads.beside(position))
             before = next(p for p in laid.treasures if p.position in beside)
             message = f"{title} can be collected only after {laid.title(before)}."
-            yield _fault(laid, piece, message, "LV-TREAS-07", Severity.HINT)
+            yield laid.fault(piece, message, CODE, "LV-TREAS-07", Severity.HINT)
         if roads.leads_home and not roads.leads_round(position):
             message = (
                 f"{title} closes the only way at {piece.space.to_text()} until someone pays it."
             )
-            yield _fault(laid, piece, message, "LV-TREAS-08", Severity.WARNING)
+            yield laid.fault(piece, message, CODE, "LV-TREAS-08", Severity.WARNING)
     if len(opened) < _NEEDED:
         message = f"Only {len(opened)} treasures can be collected: nobody can win by four."
-        yield _fault(laid, laid.treasures[-1], message, "LV-TREAS-12")
+        yield laid.fault(laid.treasures[-1], message, CODE, "LV-TREAS-12", SEVERITY)
 
 
 def _beside(
@@ -94,22 +94,3 @@ def _in_turn(roads: Roads, pieces: dict[int, LaidPiece], covered: frozenset[int]
         if not more:
             return found
         found |= more
-
-
-def _fault(
-    laid: LaidPieces,
-    piece: LaidPiece,
-    message: str,
-    rule: str,
-    severity: Severity = SEVERITY,
-    remedy: str = "Lay it elsewhere.",
-) -> Diagnostic:
-    return Diagnostic(
-        CODE,
-        severity,
-        message,
-        laid.at(piece),
-        remedy=remedy,
-        object=f"piece {piece.id}",
-        rule=rule,
-    )

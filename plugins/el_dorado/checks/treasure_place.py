@@ -3,7 +3,7 @@
 ## What it finds
 
 A treasure that a scenario lays on a mountain, on the space of another one, beside the terrain tiles, under a
-mist, or with a figure.
+mist, or with a figure. So too where a small tile brings the mountain: it was laid over the treasure's space.
 
 ## Why it matters
 
@@ -19,13 +19,14 @@ Lay it on another space of its board.
 
 ## Source
 
-LV-TREAS-02 to LV-TREAS-05; ED-TREAS-07, ED-TREAS-08.
+LV-TREAS-02 to LV-TREAS-05, LV-OVL-09; ED-TREAS-07, ED-TREAS-08.
 """
 
 from collections.abc import Iterator
 
 from designer.api import Diagnostic, Severity
 
+from ..laid_on import laid_on
 from ..laid_pieces import LaidPiece, LaidPieces
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -38,6 +39,7 @@ ALSO = (
     "LV-TREAS-03",
     "LV-TREAS-04",
     "LV-TREAS-05",
+    "LV-OVL-09",
     "ED-TREAS-07",
     "ED-TREAS-08",
 )
@@ -54,37 +56,38 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         title, position = laid.title(piece), piece.position
         if piece.space in taken:
             text = piece.space.to_text()
-            yield _fault(laid, piece, f"Two treasures lie on {text}.", "LV-TREAS-03")
+            yield laid.fault(piece, f"Two treasures lie on {text}.", CODE, "LV-TREAS-03", SEVERITY)
         taken.setdefault(piece.space, piece)
         if position is None:
-            yield _fault(laid, piece, f"{title} lies beside the route.", "LV-TREAS-04")
+            yield laid.fault(
+                piece, f"{title} lies beside the route.", CODE, "LV-TREAS-04", SEVERITY
+            )
         elif position not in tiles:
             tile = subject.title(laid.board.host_of(position))
             message = f"{title} lies on {tile}, which is no terrain tile for treasures."
-            yield _fault(laid, piece, message, "LV-TREAS-04")
+            yield laid.fault(piece, message, CODE, "LV-TREAS-04", SEVERITY)
         elif roads.is_closed(position) and position not in laid.covered:
-            yield _fault(laid, piece, f"{title} lies on a mountain.", RULE)
+            cover = _covering(subject, piece)
+            if cover is None:
+                yield laid.fault(piece, f"{title} lies on a mountain.", CODE, RULE, SEVERITY)
+            else:
+                text = f"{subject.title(cover)} covers {title} at {piece.space.to_text()} with a mountain."
+                yield laid.fault(piece, text, CODE, "LV-OVL-09", SEVERITY)
         if position in laid.covered:
-            yield _fault(laid, piece, f"{title} lies under a mist.", "LV-TREAS-05")
+            yield laid.fault(piece, f"{title} lies under a mist.", CODE, "LV-TREAS-05", SEVERITY)
         elif position is not None and position in figures:
             other = laid.title(figures[position])
-            yield _fault(laid, piece, f"{title} shares its space with {other}.", "LV-TREAS-05")
+            yield laid.fault(
+                piece, f"{title} shares its space with {other}.", CODE, "LV-TREAS-05", SEVERITY
+            )
 
 
-def _fault(
-    laid: LaidPieces,
-    piece: LaidPiece,
-    message: str,
-    rule: str,
-    severity: Severity = SEVERITY,
-    remedy: str = "Lay it elsewhere.",
-) -> Diagnostic:
-    return Diagnostic(
-        CODE,
-        severity,
-        message,
-        laid.at(piece),
-        remedy=remedy,
-        object=f"piece {piece.id}",
-        rule=rule,
-    )
+def _covering(subject: RouteSubject, piece: LaidPiece) -> int | None:
+    """Give the tile that brings the mountain under a treasure; None where the board itself shows it."""
+    terrains = subject.route_board.terrains
+    for each in laid_on(subject):
+        for tile, spaces in each.below.items():
+            if piece.space in spaces:
+                below = subject.placements[tile].covered()[piece.space]
+                return None if terrains[below.code].pay == "never" else each.piece
+    return None

@@ -14,21 +14,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from designer.api import (
-    Decision,
-    Frame,
     Hex,
     Move,
     Refusal,
     StepRule,
     below,
-    item_of,
     shuffled,
-    thing_at,
 )
 
 from ..colours import COLOURS, colours_of
-from ..definition import ARRIVED, CardKind, Definition, steps_to_goal
+from ..definition import ARRIVED, CardKind, Definition, TokenKind, steps_to_goal
 from ..dragon_cards import widened
+from ..dragon_driving import DRIVE, DRIVING, STAGES, drives
 from ..dragon_places import (
     AT,
     AWAKE,
@@ -47,13 +44,11 @@ from ..dragon_places import (
 )
 from ..means import Means
 from ..own_moves import OwnMove
-from ..places import FIGURES, SPACES
 from ..rows import RowKind
 from ..rulebook import Rulebook
-from ..rules.cards import PAYMENT, in_use, lent, refusal_of_absent, used
-from ..rules.order import stop
-from ..state import OVER, State
-from ..wanderers import Wanderer, number_of
+from ..state import State
+from ..token_abilities import steps_of, token_abilities
+from ..wanderers import Wanderer
 
 __all__ = [
     "MOVES",
@@ -81,14 +76,7 @@ __all__ = [
 RANK = 45
 """Dragons wake before anything else follows on entering, and are set up after all that lies on spaces."""
 
-RANGE, HELD, THERE, COLOUR, JOKER, MOVING = (
-    "ED-DRAGON-15",
-    "ED-DRAGON-17",
-    "ED-DRAGON-45",
-    "ED-DRAGON-22",
-    "ED-DRAGON-43",
-    "ED-DRAGON-23",
-)
+RANGE, HELD, THERE = "ED-DRAGON-15", "ED-DRAGON-17", "ED-DRAGON-45"
 
 WAKES_BESIDE = "dragon.wake_on_adjacency"
 """The switch: 1 lets a dragon wake also when an explorer comes beside it from another tile."""
@@ -99,11 +87,9 @@ HELD_TAKES = "dragon.held_may_take_blockade"
 CROCODILE, ANY_RUBBLE = "tracker.enters_one_crocodile", "tracker.rubble_any"
 """Switches of the Tracker: 1 lets it enter a single crocodile, or any rubble."""
 
-DRIVE = "drive"
 TILES = "dragons.tiles"
 """Row: per explorer, the tile that it has last entered."""
 
-_BY_CARD = StepRule(by_rules=True)
 _OWN_HELD, _OTHER_HELD = 6.0, 1.5  # what it is worth to a bot, in steps, that an explorer is held
 
 
@@ -277,115 +263,28 @@ def _moved(n: int, book: Rulebook, state: State, to: int, rule: StepRule) -> Sta
 
 def actions(book: Rulebook, state: State) -> Iterator[Move]:
     """Give the cards that could move a dragon."""
-    awake = book.rows.row(state, AWAKE)
-    for card in dict.fromkeys(in_use(book, state)) if awake else ():
-        colours = colours_of(book.definition, card)
-        yield from (Move(DRIVE, (card, number_of(book, n))) for n in awake if COLOURS[n] in colours)
+    yield from drives(book, state)
 
 
-def refusal_of_driving(book: Rulebook, state: State, move: Move) -> Refusal | None:
-    """Give why a card cannot move a dragon."""
-    card, figure = move.args
-    definition, n = book.definition, figure - number_of(book, 0)
-    if not 0 <= n < len(COLOURS):
-        return Refusal(COLOUR, "A card of its colour moves a dragon.")
-    if card not in in_use(book, state):
-        return refusal_of_absent(definition, state, card)
-    if not is_awake(book, state, n):
-        return Refusal("ED-DRAGON-10", f"{title_of(n).capitalize()} is asleep: nobody can move it.")
-    if COLOURS[n] not in colours_of(definition, card):
-        kind = definition.cards[card]
-        is_joker = len(kind.symbols) > 1
-        said = "a joker: it is never purple" if is_joker else f"not {COLOURS[n]}"
-        return Refusal(JOKER if is_joker else COLOUR, f"{kind.title} is {said}.")
-    if not _roads(book, state, n):
-        return Refusal(MOVING, f"{title_of(n).capitalize()} can go nowhere now.")
-    return None
+def programs(_book: Rulebook) -> tuple[tuple[str, Sequence[Any]], ...]:
+    """Give the steps of moving a dragon."""
+    return ((DRIVE, STAGES),)
 
 
-def _roads(book: Rulebook, state: State, n: int) -> tuple[int, ...]:
-    here = places(book, state)[n]
-    return tuple(
-        thing_at(SPACES, to)
-        for to, _ in book.definition.ways[here]
-        if refusal_of_roaming(book, state, n, to, _BY_CARD) is None
-    )
+MOVES: Mapping[str, OwnMove] = {DRIVE: DRIVING}
 
 
-def drive(book: Rulebook, state: State, move: Move) -> State:
-    """Play a card for a dragon: its strength does not matter, and nothing else of it is done."""
-    card, figure = move.args
-    laid_out = -1 if card in lent(book, state) else card  # one that is lent stays where it lies
-    return book.begin(book.own[DRIVE], state, (laid_out, thing_at(FIGURES, figure)), (), ())
-
-
-def programs(book: Rulebook) -> tuple[tuple[str, Sequence[Any]], ...]:
-    """Give the steps of moving a dragon: names hold the card and the dragon, then each space."""
-    del book
-    first, second = (partial(_ask, 1), partial(_go, 1)), (partial(_ask, 2), partial(_go, 2))
-    return ((DRIVE, (stop, _lay_out, *first, *second, _rest)),)
-
-
-def _lay_out(book: Rulebook, state: State, frame: Frame) -> State:
-    return state if (card := frame.names[0][0]) < 0 else used(book, state, card, PAYMENT)
-
-
-def _ask(register: int, book: Rulebook, state: State, frame: Frame) -> State:
-    """Ask for the next space; the second step may be left out."""
-    is_first = register == 1
-    roads = _roads(book, state, _driven(book, frame))
-    if state.phase == OVER or not roads or (not is_first and not frame.names[1]):
-        return state
-    decision = Decision(
-        seat=state.active,
-        kind="space",
-        rule=MOVING,
-        options=tuple(sorted(roads)),
-        least=1 if is_first else 0,
-        most=1,
-        register=register,
-    )
-    return replace(state, decision=decision)
-
-
-def _go(register: int, book: Rulebook, state: State, frame: Frame) -> State:
-    if not frame.names[register]:
-        return state
-    to = item_of(frame.names[register][0])
-    return moved(book, state, _driven(book, frame), to, _BY_CARD)
-
-
-def _driven(book: Rulebook, frame: Frame) -> int:
-    return item_of(frame.names[0][1]) - number_of(book, 0)
-
-
-def _rest(book: Rulebook, state: State, _frame: Frame) -> State:
-    return halted(book, state)
-
-
-def _label(book: Rulebook, _state: State, move: Move) -> str:
-    card, figure = move.args
-    return f"{book.definition.cards[card].title}: move {title_of(figure - number_of(book, 0))}"
-
-
-def _told(book: Rulebook, _state: State, move: Move) -> str:
-    card, figure = move.args
-    return f"plays {book.definition.cards[card].title} for {title_of(figure - number_of(book, 0))}"
-
-
-MOVES: Mapping[str, OwnMove] = {
-    DRIVE: OwnMove(refusal_of_driving, drive, _label, _told, with_figure=True)
-}
-
-
-def abilities_of(definition: Definition, card: CardKind) -> tuple[Any, ...] | None:
-    """Give what the Tracker may do under the switches; None for all else."""
+def abilities_of(definition: Definition, kind: CardKind | TokenKind) -> tuple[Any, ...] | None:
+    """Give what the Tracker and tokens that ignore ranges may do under the switches; None for all else."""
+    if isinstance(kind, TokenKind):
+        is_about_ranges = any(
+            "range" in step.get("ignore", ()) for step in steps_of(kind.abilities)
+        )
+        return token_abilities(definition, kind, any_explorer=True) if is_about_ranges else None
     crocodile, rubble = definition.option(CROCODILE), definition.option(ANY_RUBBLE)
-    if card.id != "tracker" or not (crocodile or rubble):
+    if kind.id != "tracker" or not (crocodile or rubble):
         return None
-    return tuple(
-        widened(tree, crocodile=bool(crocodile), rubble=bool(rubble)) for tree in card.abilities
-    )
+    return widened(kind.abilities, crocodile=bool(crocodile), rubble=bool(rubble))
 
 
 # What others are told

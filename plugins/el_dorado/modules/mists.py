@@ -15,14 +15,16 @@ from msgspec.structs import replace
 from designer.api import Decision, Frame, Hex, Refusal, item_of, shuffled, thing_at
 
 from ..dealing import leaves_a_way, spaces_of
-from ..definition import ARRIVED, TOKENS, Definition
+from ..definition import ARRIVED, TOKENS, CardKind, Definition, TokenKind
 from ..means import EFFECT, Means
 from ..places import SPACES
 from ..rows import RowKind
 from ..rulebook import Rulebook
 from ..state import State, put
+from ..token_abilities import steps_of, token_abilities
 
 __all__ = [
+    "abilities_of",
     "blockade_taken",
     "entered",
     "given",
@@ -83,6 +85,14 @@ def footprint(definition: Definition, middle: int) -> tuple[int, ...]:
         board.index.get(Hex(at.q + q, at.r + r)) for q, r, _ in definition.turning[0].spaces[0]
     ]
     return () if None in found else tuple(p for p in found if p is not None)
+
+
+def abilities_of(definition: Definition, kind: CardKind | TokenKind) -> tuple[Any, ...] | None:
+    """Give what tokens that lead over turned tiles may do under the switches; None for all else."""
+    if not isinstance(kind, TokenKind):
+        return None
+    leads = any(step.get("onto") == {"state": UNCOVERED} for step in steps_of(kind.abilities))
+    return token_abilities(definition, kind, any_explorer=True) if leads else None
 
 
 # The set-up

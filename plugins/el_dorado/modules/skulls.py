@@ -147,7 +147,7 @@ def holds(book: Rulebook, state: State, move: Move, after: Callable[[], State]) 
             return Refusal(STAY, "An explorer would stand on a skull when the turn ends.")
         return None
     strangers = _strangers(book, state, later)
-    if not strangers and not _is_at_risk(book, state, later):
+    if not _is_at_risk(book, state, later, for_strangers=strangers):
         return None
     if strangers:
         return Refusal(
@@ -160,9 +160,11 @@ def holds(book: Rulebook, state: State, move: Move, after: Callable[[], State]) 
     return Refusal(KEEP, "That is needed to bring an explorer off a skull in this turn.")
 
 
-def _is_at_risk(book: Rulebook, before: State, after: State) -> bool:
-    """Say whether a move leaves an own explorer without a way out."""
-    look = book.definition.option(LOOKAHEAD)
+def _is_at_risk(
+    book: Rulebook, before: State, after: State, *, for_strangers: bool = False
+) -> bool:
+    """Say whether a move leaves an explorer without a way out; chance never counts for strangers."""
+    look = 0 if for_strangers else book.definition.option(LOOKAHEAD)
     if look == _NONE:
         return False
     if not _at_stake(book, after):
@@ -174,7 +176,7 @@ def _is_at_risk(book: Rulebook, before: State, after: State) -> bool:
 
 
 def _traps(book: Rulebook, state: State) -> bool:
-    """Say whether every answer to an open question would leave an own explorer without a way out."""
+    """Say whether every answer to an open question would leave an explorer without a way out."""
     decision, turns = state.decision, book.turns
     if decision is None or decision.seat != state.active or state.phase != PLAYING:
         return False
@@ -270,9 +272,14 @@ def _concerns(book: Rulebook, state: State, move: Move) -> bool:
 
 
 def _at_stake(book: Rulebook, state: State) -> bool:
-    """Say whether an own explorer stands on a marked space, or will when it stops."""
+    """Say whether an explorer stands on a marked space, or will when it stops.
+
+    An own one, or one that was brought there in this turn.
+    """
     marks = _marks(book, state)[0]
     motion, displaced = state.motion, book.ask.displaced
+    if _brought(book, state):
+        return True
     for explorer in book.definition.explorers[state.active]:
         place = state.at[explorer]
         if motion is not None and motion.explorer == explorer and motion.moved and displaced:
@@ -283,11 +290,25 @@ def _at_stake(book: Rulebook, state: State) -> bool:
     return False
 
 
+def _brought(book: Rulebook, state: State) -> tuple[int, ...]:
+    """Give the marked spaces on which explorers of others are that did not begin the turn there.
+
+    Nobody begins a turn on one, unless a scenario says that explorers may stay.
+    """
+    marks = _marks(book, state)[0]
+    owners, active = book.definition.owners, state.active
+    found = [e for e, place in enumerate(state.at) if place in marks and owners[e] != active]
+    if not found or TRACK not in book.rows:
+        return tuple(state.at[e] for e in found)
+    track = _track(book, state)
+    return tuple(state.at[e] for e in found if track[3 + 3 * e] != state.at[e])
+
+
 # The way out
 
 
 def _is_free(book: Rulebook, state: State) -> bool:
-    """Say whether all own explorers can be brought off marked spaces in this turn for certain."""
+    """Say whether all explorers at stake can be brought off marked spaces in this turn for certain."""
     found: dict[State, bool] = book.kept.setdefault(_FREE, {})
     if len(found) > _MOST_KEPT:
         found.clear()
@@ -340,6 +361,7 @@ def _ground(book: Rulebook, state: State) -> frozenset[int]:
     Those are the marked spaces that hang together with theirs, and what lies round these.
     """
     own = frozenset(state.at[explorer] for explorer in book.definition.explorers[state.active])
+    own |= frozenset(_brought(book, state))
     kept: dict[Any, frozenset[int]] = book.kept.setdefault(_GROUNDS, {})
     key = (state.surface, own)
     if key not in kept:

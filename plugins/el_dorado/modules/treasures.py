@@ -15,7 +15,7 @@ from designer.api import DONE, Decision, Frame, Hex, Move, Refusal, answered
 
 from ..collecting import is_payable, payments, question_of
 from ..dealing import dealt_over
-from ..definition import ARRIVED, TOKENS, TRASH, Definition
+from ..definition import ARRIVED, TOKENS, TRASH, CardKind, Definition, TokenKind
 from ..lying import lying, lying_rows, taken_up, with_lying
 from ..means import EFFECT, Means
 from ..own_moves import OwnMove
@@ -25,10 +25,12 @@ from ..rules.cards import PAYMENT, departs, used
 from ..rules.order import come_to_rest, enter, standing, stop
 from ..rules.tolls import refusal_of_explorer, refusal_of_space
 from ..state import State, put, without
+from ..token_abilities import token_abilities
 
 __all__ = [
     "ANSWERS",
     "MOVES",
+    "abilities_of",
     "actions",
     "collectable",
     "collected",
@@ -141,6 +143,13 @@ def may_roam(book: Rulebook, state: State, position: int, _rule: Any) -> Refusal
 def shunned(book: Rulebook, state: State, _seat: int) -> tuple[int, ...]:
     """Give the spaces with a treasure."""
     return tuple(lying(book, state))
+
+
+def abilities_of(definition: Definition, kind: CardKind | TokenKind) -> tuple[Any, ...] | None:
+    """Give what treasures may do under the switches; None for all else."""
+    if not isinstance(kind, TokenKind) or kind.cost is None:
+        return None
+    return token_abilities(definition, kind, any_explorer=False)
 
 
 def rested(book: Rulebook, state: State, explorer: int, _means: Means) -> State:

@@ -14,17 +14,18 @@ from ..state import OVER, State
 __all__ = ["arrived", "is_last_turn", "outcome", "over", "with_other_victory", "with_progress"]
 
 
-def arrived(book: Rulebook, state: State) -> State:
-    """Note the seat once all its explorers are in; in the round's last turn the game ends at once.
+def arrived(book: Rulebook, state: State, explorer: int) -> State:
+    """Note the explorer's seat once all its explorers are in; in its own last turn the game ends at once.
 
     Source: ED-BASE-11, ED-BASE-12.
     """
-    seat, definition = state.active, book.definition
+    definition = book.definition
+    seat = definition.owners[explorer]
     if any(state.at[explorer] != ARRIVED for explorer in definition.explorers[seat]):
         return state
     if seat not in state.arrivals:
         state = replace(state, arrivals=(*state.arrivals, seat), idle=0)
-    return over(state) if seat == definition.n_seats - 1 else state
+    return over(state) if seat == state.active == definition.n_seats - 1 else state
 
 
 def with_other_victory(book: Rulebook, state: State) -> State:

@@ -82,7 +82,7 @@ def _put(book: Rulebook, state: State, explorer: int, to: int) -> State:
     arrives = book.ask.arrives
     is_goal = book.definition.surfaces[state.surface[to]].goal
     if is_goal and (arrives is None or arrives(book, state, explorer)):
-        return arrived(book, replace(state, at=put(state.at, explorer, ARRIVED)))
+        return arrived(book, replace(state, at=put(state.at, explorer, ARRIVED)), explorer)
     return replace(state, at=put(state.at, explorer, to))
 
 

@@ -6,7 +6,7 @@ A space and a blockade ask for a toll in the same words, so that paying for eith
 from designer.api import Refusal, thing_at
 
 from ..definition import ARRIVED, NO_SLOT, BlockadeKind, Surface
-from ..means import CARD, Means
+from ..means import CARD, EFFECT, Means
 from ..places import FIGURES
 from ..rulebook import Rulebook
 from ..state import State
@@ -63,7 +63,7 @@ def refusal_of_explorer(
 
     `word`, `item` and `ignores` say by what; see `Means`.
     """
-    refusal = _refusal_of_mover(book, state, explorer)
+    refusal = _refusal_of_mover(book, state, explorer, word)
     if refusal is not None or book.ask.may_be_moved is None:
         return refusal
     pays = "requirement" not in ignores
@@ -76,7 +76,7 @@ def refusal_of_taker(
     book: Rulebook, state: State, explorer: int, word: str = CARD, item: int = -1
 ) -> Refusal | None:
     """Give why an explorer cannot take a blockade: nothing moves it by that."""
-    refusal = _refusal_of_mover(book, state, explorer)
+    refusal = _refusal_of_mover(book, state, explorer, word)
     if refusal is not None or book.ask.may_take is None:
         return refusal
     means = Means(word, item, pays=True, mover=state.active)
@@ -84,12 +84,12 @@ def refusal_of_taker(
     return held
 
 
-def _refusal_of_mover(book: Rulebook, state: State, explorer: int) -> Refusal | None:
-    """Give why a player can do nothing with an explorer."""
+def _refusal_of_mover(book: Rulebook, state: State, explorer: int, word: str) -> Refusal | None:
+    """Give why a player can do nothing with an explorer; an effect says itself whose it moves."""
     definition, seat = book.definition, state.active
     if definition.moves_first and state.bought:
         return Refusal(ids.ORDER, "Something was bought: this turn's moves are over.")
-    if explorer not in definition.explorers[seat]:
+    if word != EFFECT and explorer not in definition.explorers[seat]:
         return Refusal(ids.EXPLORERS, "A card moves an explorer of one's own.")
     if state.at[explorer] == ARRIVED:
         return Refusal(ids.ARRIVAL, "This explorer is in El Dorado already.")

@@ -17,9 +17,9 @@ from designer.api import (
     PieceBox,
     Project,
     SetUp,
+    text_of,
 )
 
-from ..terrains import text_of
 from .faces import face_of
 from .loose_pieces import PIECES, blockade_scene, explorer_scene, plain_piece
 from .printout import Printout, face_scene, face_title, pack_of, read_printout

@@ -16,6 +16,8 @@ from designer.api import (
     SetUp,
     TerrainLook,
     build_board,
+    entries_in,
+    text_of,
 )
 
 from ..barriers import barriers_of
@@ -26,7 +28,7 @@ from ..in_play import InPlay, module_of, modules_in_play
 from ..pieces import Pieces, SetUpFor, read_pieces
 from ..rules import ids
 from ..scene import both_sides_of_strip, read_looks
-from ..terrains import documents_of, entries_in, read_terrains, text_of
+from ..terrains import documents_of, read_terrains
 from .printed_words import printed
 
 __all__ = ["CAVES", "Printout", "face_scene", "face_title", "pack_of", "read_printout"]

@@ -4,11 +4,12 @@ from collections import Counter
 
 import pytest
 
+from designer.api import entries_in
 from designer.hexes import Cell
 from plugins.el_dorado.faces import faces_of
 from plugins.el_dorado.scene import read_looks
 from plugins.el_dorado.space_actions import actions_of
-from plugins.el_dorado.terrains import documents_of, entries_in, read_terrains
+from plugins.el_dorado.terrains import documents_of, read_terrains
 from tests.games.el_dorado.projects import shipped
 
 

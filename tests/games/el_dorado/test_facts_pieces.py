@@ -144,6 +144,8 @@ def test_switches_have_the_defaults_that_were_held_right():
         "barriers.both_sides_of_strip": True,
         "terrain.count_strips": True,
         "terrain.count_route_mode_tiles": False,
+        "tokens.move_any_explorer": False,
+        "tokens.take_blockades": False,
         "victory.tie": "shared",
         "turn.move_before_buying": False,
         "move.keep_rest_on_interrupt": False,

@@ -33,13 +33,14 @@ def run_all(project: Project, document: Document) -> list[Diagnostic]:
 def case(folder: Path, name: str) -> tuple[Project, Document]:
     """Give the project of a case: the shipped content, `more.yaml` if there is one, and the file.
 
-    What lies in the folder `over` takes the place of shipped content, for all but good files.
+    What lies in the folder `over` takes the place of shipped content, for all but good files; for `bad-x.yaml`
+    that is the folder `over-x` where there is one.
     """
     project = shipped()
-    for path in () if name.startswith("good") else sorted((folder / "over").rglob("*.yaml")):
-        there = next(
-            p for p in project.documents if p.endswith(f"/{path.relative_to(folder / 'over')}")
-        )
+    own = folder / name.removesuffix(".yaml").replace("bad", "over", 1)
+    over = own if own.is_dir() else folder / "over"
+    for path in () if name.startswith("good") else sorted(over.rglob("*.yaml")):
+        there = next(p for p in project.documents if p.endswith(f"/{path.relative_to(over)}"))
         project = project.with_text(there, path.read_text(encoding="utf-8"))
     for path in (folder / "more.yaml", folder / name):
         if path.is_file():
