@@ -7,7 +7,8 @@ or both. jsonschema is imported on the first validation, not before.
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from designer.diagnostics import Diagnostic, Location, Severity, said
 from designer.documents import Document, IdPattern, Root, read_bytes
 from designer.validation.walks import Walk, compile_walk, id_patterns
 
-__all__ = ["CORE", "Schema", "SchemaStore"]
+__all__ = ["CORE", "Schema", "SchemaStore", "told_by"]
 
 CORE = "core"
 _MOST_BYTES = 2_000_000
@@ -75,6 +76,34 @@ class Schema:
         from designer.validation import engine  # noqa: PLC0415 - jsonschema is slow to import
 
         return engine.validator(self.tree)
+
+
+def told_by(schema: Schema, say: Callable[[str], str]) -> Schema:
+    """Give a schema whose titles and descriptions are said another way, in another language say."""
+    told = copy(schema)
+    told.__dict__["tree"] = _told(schema.tree, say, {})
+    return told
+
+
+def _told(
+    part: Any, say: Callable[[str], str], known: dict[int, Any], *, named: bool = False
+) -> Any:
+    """Go down a tree that may meet itself again; `named` where the keys are names of its author's."""
+    if isinstance(part, list):
+        return [_told(each, say, known) for each in part]
+    if not isinstance(part, dict):
+        return part
+    if id(part) in known:
+        return known[id(part)]
+    made = known[id(part)] = {}
+    for key, value in part.items():
+        if not named and key in _DATA:
+            made[key] = value
+        elif not named and key in {"title", "description"} and isinstance(value, str):
+            made[key] = say(value)
+        else:
+            made[key] = _told(value, say, known, named=not named and key in _MAPS)
+    return made
 
 
 class SchemaStore:

@@ -1,25 +1,40 @@
-"""Every text that the window may show, as its source and its tables have it."""
+"""Every text that the window may show, as its source and its tables, the games and the schemas have it."""
 
 import ast
+import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.kit.languages import LANGUAGES
 from designer.ui.kit.severities import SEVERITIES
 from designer.ui.window.actions import ACTIONS
 
-__all__ = ["ROOT", "marked", "marks_in"]
+__all__ = ["GAMES", "ROOT", "catalogues", "marked", "marked_by_game", "marks_in"]
 
-ROOT = Path(__file__).parents[2] / "designer"
+CHECKOUT = Path(__file__).parents[2]
+ROOT = CHECKOUT / "designer"
+GAMES = tuple(sorted(file.parent.name for file in CHECKOUT.glob("plugins/*/plugin.yaml")))
+_MARKS = {"tr": 0, "mark": 0, "said": 0, "trn": 1, "counted_as": 1}
+_NAMES = {"properties", "$defs", "patternProperties"}  # what lies in them has names of its author's
 
 
 def marks_in(source: str) -> Iterator[tuple[str, bool]]:
     """Give the texts that a module marks, and whether each counts something."""
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    others = {
+        name.asname or name.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and not (node.module or "").startswith("designer.")
+        for name in node.names
+    }
+    others |= {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)} - {"mark"}
+    for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
-        place = {"tr": 0, "mark": 0, "said": 0, "trn": 1, "counted_as": 1}.get(node.func.id)
+        place = None if node.func.id in others else _MARKS.get(node.func.id)
         if place is None or len(node.args) <= place:
             continue
         given = node.args[place]
@@ -27,11 +42,47 @@ def marks_in(source: str) -> Iterator[tuple[str, bool]]:
             yield given.value, place == 1
 
 
+def titles_in(folder: Path) -> Iterator[str]:
+    """Give the titles of the schemas of a folder, as forms show them."""
+    for file in sorted(folder.rglob("*.schema.json")):
+        yield from _titles(json.loads(file.read_text(encoding="utf-8")), named=False)
+
+
+def _titles(part: Any, *, named: bool) -> Iterator[str]:
+    if isinstance(part, list):
+        for each in part:
+            yield from _titles(each, named=False)
+    elif isinstance(part, dict):
+        for key, value in part.items():
+            if not named and key == "title" and isinstance(value, str):
+                yield value
+            elif named or key not in {"const", "enum", "examples", "default"}:
+                yield from _titles(value, named=not named and key in _NAMES)
+
+
+@cache
+def marked_by_game(game: str) -> dict[str, bool]:
+    """Give the texts of a game that the program's own catalogue lacks."""
+    found = dict.fromkeys(titles_in(CHECKOUT / "schemas" / game), False)
+    for file in sorted((CHECKOUT / "plugins" / game).rglob("*.py")):
+        found.update(marks_in(file.read_text(encoding="utf-8")))
+    own = marked()
+    return {text: counts for text, counts in found.items() if text not in own}
+
+
+def catalogues() -> dict[Path, dict[str, bool]]:
+    """Give the folders of catalogues, each with its texts."""
+    games = {CHECKOUT / "plugins" / game / "languages": marked_by_game(game) for game in GAMES}
+    return {ROOT / "resources" / "languages": marked(), **games}
+
+
+@cache
 def marked() -> dict[str, bool]:
-    """Give every text, and whether it has several forms."""
+    """Give every text of the program, and whether it has several forms."""
     found: dict[str, bool] = {}
     for file in sorted(ROOT.rglob("*.py")):
         found.update(marks_in(file.read_text(encoding="utf-8")))
+    found.update(dict.fromkeys(titles_in(CHECKOUT / "schemas" / "core"), False))
     own_names = set(LANGUAGES.values())  # every language calls itself by its own name
     for spec in ACTIONS:
         parts = spec.menu.lstrip("-").split("/")

@@ -268,6 +268,10 @@ noch nicht gespeichert</translation>
 <translation>Die Kennung „{shown}“ geht nicht ({sort}).</translation>
 </message>
 <message>
+<source>Abilities</source>
+<translation>Fähigkeiten</translation>
+</message>
+<message>
 <source>About Trailwright</source>
 <translation>Über Trailwright</translation>
 </message>
@@ -444,6 +448,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Wie das System</translation>
 </message>
 <message>
+<source>At</source>
+<translation>An</translation>
+</message>
+<message>
+<source>Authors</source>
+<translation>Autoren</translation>
+</message>
+<message>
 <source>Back</source>
 <translation>Zurück</translation>
 </message>
@@ -454,6 +466,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Barriers</source>
 <translation>Sperren</translation>
+</message>
+<message>
+<source>Base</source>
+<translation>Grundfarbe</translation>
+</message>
+<message>
+<source>Base game</source>
+<translation>Grundspiel</translation>
 </message>
 <message>
 <source>Before you print</source>
@@ -478,6 +498,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Behind the colon stands {described}, which YAML does not take for a space.</source>
 <translation>Hinter dem Doppelpunkt steht {described}, das in YAML nicht als Leerzeichen gilt.</translation>
+</message>
+<message>
+<source>Between</source>
+<translation>Zwischen</translation>
 </message>
 <message>
 <source>Board</source>
@@ -542,6 +566,26 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Cannot be played with {modules}.</source>
 <translation>Kann nicht mit {modules} gespielt werden.</translation>
+</message>
+<message>
+<source>Card</source>
+<translation>Karte</translation>
+</message>
+<message>
+<source>Cards</source>
+<translation>Karten</translation>
+</message>
+<message>
+<source>Carries barriers</source>
+<translation>Trägt Sperren</translation>
+</message>
+<message>
+<source>Cell</source>
+<translation>Feldeintrag</translation>
+</message>
+<message>
+<source>Chance</source>
+<translation>Zufall</translation>
 </message>
 <message>
 <source>Change all</source>
@@ -684,6 +728,18 @@ Findet alles nach seinem Namen</translation>
 <translation>Code</translation>
 </message>
 <message>
+<source>Collection</source>
+<translation>Sammlung</translation>
+</message>
+<message>
+<source>Colour</source>
+<translation>Farbe</translation>
+</message>
+<message>
+<source>Colours</source>
+<translation>Farben</translation>
+</message>
+<message>
 <source>Combinations…</source>
 <translation>Kombinationen …</translation>
 </message>
@@ -768,12 +824,20 @@ Findet alles nach seinem Namen</translation>
 <translation>Wird berechnet … {stage}</translation>
 </message>
 <message>
+<source>Content</source>
+<translation>Inhalte</translation>
+</message>
+<message>
 <source>Contents</source>
 <translation>Inhalt</translation>
 </message>
 <message>
 <source>Coordinates</source>
 <translation>Koordinaten</translation>
+</message>
+<message>
+<source>Copies</source>
+<translation>Exemplare</translation>
 </message>
 <message>
 <source>Copies: {replace}</source>
@@ -792,8 +856,16 @@ Findet alles nach seinem Namen</translation>
 <translation>Berichtige es oder wähle ein anderes Gelände.</translation>
 </message>
 <message>
+<source>Count</source>
+<translation>Anzahl</translation>
+</message>
+<message>
 <source>Create…</source>
 <translation>Anlegen …</translation>
+</message>
+<message>
+<source>Credits</source>
+<translation>Danksagung</translation>
 </message>
 <message>
 <source>Ctrl+Left, Ctrl+Right</source>
@@ -848,6 +920,18 @@ Findet alles nach seinem Namen</translation>
 <translation>Später entscheiden</translation>
 </message>
 <message>
+<source>Deck</source>
+<translation>Stapel</translation>
+</message>
+<message>
+<source>Decks</source>
+<translation>Stapel</translation>
+</message>
+<message>
+<source>Default</source>
+<translation>Vorgabe</translation>
+</message>
+<message>
 <source>Default: {default}.</source>
 <translation>Üblich: {default}.</translation>
 </message>
@@ -896,6 +980,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Unterschiede</translation>
 </message>
 <message>
+<source>Difficulty</source>
+<translation>Schwierigkeit</translation>
+</message>
+<message>
 <source>Discard</source>
 <translation>Verwerfen</translation>
 </message>
@@ -940,6 +1028,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Zeichnung davor</translation>
 </message>
 <message>
+<source>Draws</source>
+<translation>Gezogenes</translation>
+</message>
+<message>
 <source>Draws the other kind of the same</source>
 <translation>Zeichnet die andere Art davon</translation>
 </message>
@@ -954,6 +1046,22 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Edit</source>
 <translation>Bearbeiten</translation>
+</message>
+<message>
+<source>Effects</source>
+<translation>Wirkungen</translation>
+</message>
+<message>
+<source>Ending</source>
+<translation>Ende</translation>
+</message>
+<message>
+<source>English</source>
+<translation>Englisch</translation>
+</message>
+<message>
+<source>Enter</source>
+<translation>Betreten</translation>
 </message>
 <message>
 <source>Entries</source>
@@ -992,8 +1100,24 @@ Findet alles nach seinem Namen</translation>
 <translation>Beispiele, spielfertig</translation>
 </message>
 <message>
+<source>Excludes</source>
+<translation>Schließt aus</translation>
+</message>
+<message>
 <source>Expected {text}.</source>
 <translation>Erwartet: {text}.</translation>
+</message>
+<message>
+<source>Face</source>
+<translation>Seite</translation>
+</message>
+<message>
+<source>Faces</source>
+<translation>Seiten</translation>
+</message>
+<message>
+<source>Feature</source>
+<translation>Merkmal</translation>
 </message>
 <message>
 <source>Figures</source>
@@ -1088,6 +1212,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Erste Stellung</translation>
 </message>
 <message>
+<source>First q</source>
+<translation>Erstes q</translation>
+</message>
+<message>
 <source>Fit the board</source>
 <translation>Ganzen Plan zeigen</translation>
 </message>
@@ -1124,6 +1252,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Formular neben dem Plan</translation>
 </message>
 <message>
+<source>Format</source>
+<translation>Format</translation>
+</message>
+<message>
 <source>Forward</source>
 <translation>Vorwärts</translation>
 </message>
@@ -1140,12 +1272,24 @@ Findet alles nach seinem Namen</translation>
 <translation>Von {start} {name} führt kein Weg zum Ziel: {goal}.</translation>
 </message>
 <message>
+<source>Game</source>
+<translation>Spiel</translation>
+</message>
+<message>
 <source>Games</source>
 <translation>Spiele</translation>
 </message>
 <message>
+<source>German</source>
+<translation>Deutsch</translation>
+</message>
+<message>
 <source>Give it the same indentation as its neighbours, or put a text that holds “: ” in quotes.</source>
 <translation>Rücke sie ein wie ihre Nachbarn, oder setze einen Text, der „: “ enthält, in Anführungszeichen.</translation>
+</message>
+<message>
+<source>Given</source>
+<translation>Gegeben</translation>
 </message>
 <message>
 <source>Go</source>
@@ -1184,6 +1328,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Zum Teil davor oder danach</translation>
 </message>
 <message>
+<source>Goal</source>
+<translation>Ziel</translation>
+</message>
+<message>
 <source>Goes on again</source>
 <translation>Geht wieder weiter</translation>
 </message>
@@ -1192,12 +1340,20 @@ Findet alles nach seinem Namen</translation>
 <translation>Geht dorthin, wo du vorher warst</translation>
 </message>
 <message>
+<source>Ground</source>
+<translation>Untergrund</translation>
+</message>
+<message>
 <source>Hand</source>
 <translation>Hand</translation>
 </message>
 <message>
 <source>Hand over to {plate}</source>
 <translation>Weitergeben an {plate}</translation>
+</message>
+<message>
+<source>Hash</source>
+<translation>Prüfsumme</translation>
 </message>
 <message>
 <source>Help</source>
@@ -1214,6 +1370,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Here the text could not go on.</source>
 <translation>Hier konnte der Text nicht weitergehen.</translation>
+</message>
+<message>
+<source>Hex</source>
+<translation>Sechseck</translation>
 </message>
 <message>
 <source>Hexes that are drawn but are no spaces</source>
@@ -1244,6 +1404,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Halte Strg, um es trotzdem abzulegen.</translation>
 </message>
 <message>
+<source>Holds</source>
+<translation>Gilt</translation>
+</message>
+<message>
 <source>Home, End</source>
 <translation>Pos1, Ende</translation>
 </message>
@@ -1256,12 +1420,24 @@ Findet alles nach seinem Namen</translation>
 <translation>Wie viel mehr zahlt, wer neben dem ersten geht.</translation>
 </message>
 <message>
+<source>How one pays</source>
+<translation>Wie man bezahlt</translation>
+</message>
+<message>
 <source>How this game came out is not noted, so nobody can tell whether its moves are all there.</source>
 <translation>Wie dieses Spiel ausging, steht nicht da; niemand kann sagen, ob alle seine Züge da sind.</translation>
 </message>
 <message>
+<source>Icon</source>
+<translation>Zeichen</translation>
+</message>
+<message>
 <source>Icons of the program: Lucide, ISC licence.</source>
 <translation>Symbole des Programms: Lucide, ISC-Lizenz.</translation>
+</message>
+<message>
+<source>Id</source>
+<translation>Kennung</translation>
 </message>
 <message>
 <source>In detail</source>
@@ -1280,12 +1456,20 @@ Findet alles nach seinem Namen</translation>
 <translation>Rücke mit Leerzeichen ein.</translation>
 </message>
 <message>
+<source>Inner terrain</source>
+<translation>Inneres Gelände</translation>
+</message>
+<message>
 <source>Install a font that has them, or write it without.</source>
 <translation>Installiere eine Schrift, die sie hat, oder schreibe es ohne sie.</translation>
 </message>
 <message>
 <source>Inter, JetBrains Mono, Alegreya and Cinzel: SIL Open Font License 1.1.</source>
 <translation>Inter, JetBrains Mono, Alegreya und Cinzel: SIL Open Font License 1.1.</translation>
+</message>
+<message>
+<source>Interface</source>
+<translation>Schnittstelle</translation>
 </message>
 <message>
 <source>It bars {steps}</source>
@@ -1396,8 +1580,20 @@ Findet alles nach seinem Namen</translation>
 <translation>Seine Tafeln liegen auf der Strecke, ohne seine Regeln.</translation>
 </message>
 <message>
+<source>Joins</source>
+<translation>Verbindet</translation>
+</message>
+<message>
+<source>Joint</source>
+<translation>Naht</translation>
+</message>
+<message>
 <source>Joint of {joint_title}</source>
 <translation>Naht von {joint_title}</translation>
+</message>
+<message>
+<source>Joints</source>
+<translation>Nähte</translation>
 </message>
 <message>
 <source>Keep</source>
@@ -1440,8 +1636,20 @@ Findet alles nach seinem Namen</translation>
 <translation>Schlüssel, die das Schema nicht kennt; sie bleiben, wie sie sind</translation>
 </message>
 <message>
+<source>Kind</source>
+<translation>Art</translation>
+</message>
+<message>
 <source>Kind, format and the like</source>
 <translation>Art, Format und dergleichen</translation>
+</message>
+<message>
+<source>Kinds</source>
+<translation>Arten</translation>
+</message>
+<message>
+<source>Labels</source>
+<translation>Beschriftung</translation>
 </message>
 <message>
 <source>Language</source>
@@ -1454,6 +1662,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Lay the {barrier} between {where}</source>
 <translation>Zwischen {where} legen: {barrier}</translation>
+</message>
+<message>
+<source>Least</source>
+<translation>Kleinstes</translation>
 </message>
 <message>
 <source>Left route</source>
@@ -1478,6 +1690,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Lets saves write over the program's own files, until the window is closed</source>
 <translation>Lässt Speichern die eigenen Dateien des Programms überschreiben, bis das Fenster geschlossen wird</translation>
+</message>
+<message>
+<source>Letter</source>
+<translation>Buchstabe</translation>
+</message>
+<message>
+<source>Licence</source>
+<translation>Lizenz</translation>
 </message>
 <message>
 <source>Lies between {lies}</source>
@@ -1652,6 +1872,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Seite spiegeln</translation>
 </message>
 <message>
+<source>Module</source>
+<translation>Modul</translation>
+</message>
+<message>
 <source>Modules</source>
 <translation>Module</translation>
 </message>
@@ -1666,6 +1890,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>More tools</source>
 <translation>Weitere Werkzeuge</translation>
+</message>
+<message>
+<source>Most</source>
+<translation>Größtes</translation>
 </message>
 <message>
 <source>Move</source>
@@ -1744,12 +1972,20 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Züge, wie sie dastehen</translation>
 </message>
 <message>
+<source>Name</source>
+<translation>Name</translation>
+</message>
+<message>
 <source>Name a file.</source>
 <translation>Nenne eine Datei.</translation>
 </message>
 <message>
 <source>Name an anchor that stands on a map: “&lt;&lt;: *name”, or “&lt;&lt;: [*one, *two]”.</source>
 <translation>Nenne einen Anker an einer Zuordnung: „&lt;&lt;: *name“ oder „&lt;&lt;: [*eins, *zwei]“.</translation>
+</message>
+<message>
+<source>Needs</source>
+<translation>Braucht</translation>
 </message>
 <message>
 <source>Needs {modules}.</source>
@@ -2200,6 +2436,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Anderes</translation>
 </message>
 <message>
+<source>Outcome</source>
+<translation>Ausgang</translation>
+</message>
+<message>
 <source>Over the board</source>
 <translation>Über dem Plan</translation>
 </message>
@@ -2210,6 +2450,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>PNG (*.png);;SVG (*.svg)</source>
 <translation>PNG (*.png);;SVG (*.svg)</translation>
+</message>
+<message>
+<source>Pack</source>
+<translation>Paket</translation>
 </message>
 <message>
 <source>Page back</source>
@@ -2252,6 +2496,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Papier</translation>
 </message>
 <message>
+<source>Parameters</source>
+<translation>Parameter</translation>
+</message>
+<message>
 <source>Parts of this are shared with each other by an alias, so they cannot differ.</source>
 <translation>Teile davon sind durch einen Alias miteinander geteilt und können sich deshalb nicht unterscheiden.</translation>
 </message>
@@ -2264,12 +2512,36 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Muster</translation>
 </message>
 <message>
+<source>Per</source>
+<translation>Je</translation>
+</message>
+<message>
+<source>Per player</source>
+<translation>Je Person</translation>
+</message>
+<message>
 <source>Pick up</source>
 <translation>Aufnehmen</translation>
 </message>
 <message>
+<source>Picture</source>
+<translation>Bild</translation>
+</message>
+<message>
 <source>Picture of the route</source>
 <translation>Bild der Strecke</translation>
+</message>
+<message>
+<source>Piece</source>
+<translation>Stück</translation>
+</message>
+<message>
+<source>Pieces</source>
+<translation>Stücke</translation>
+</message>
+<message>
+<source>Piles</source>
+<translation>Stapel</translation>
 </message>
 <message>
 <source>Place</source>
@@ -2282,6 +2554,14 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Place {title}</source>
 <translation>{title} ablegen</translation>
+</message>
+<message>
+<source>Placement</source>
+<translation>Platzierung</translation>
+</message>
+<message>
+<source>Placements</source>
+<translation>Platzierungen</translation>
 </message>
 <message>
 <source>Places found</source>
@@ -2326,6 +2606,14 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Players, in turn order</source>
 <translation>Spielende in Zugreihenfolge</translation>
+</message>
+<message>
+<source>Plugin</source>
+<translation>Erweiterung</translation>
+</message>
+<message>
+<source>Polish</source>
+<translation>Polnisch</translation>
 </message>
 <message>
 <source>Press R, or hold Alt, to put it in the place of {lies}.</source>
@@ -2452,8 +2740,16 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Beenden</translation>
 </message>
 <message>
+<source>Range</source>
+<translation>Bereich</translation>
+</message>
+<message>
 <source>Reach</source>
 <translation>Reichweite</translation>
+</message>
+<message>
+<source>Read the rule</source>
+<translation>Die Regel lesen</translation>
 </message>
 <message>
 <source>Read {name} again</source>
@@ -2706,8 +3002,16 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Ersetzt die gewählte Stelle und geht zur nächsten</translation>
 </message>
 <message>
+<source>Replay</source>
+<translation>Aufzeichnung</translation>
+</message>
+<message>
 <source>Replays</source>
 <translation>Aufzeichnungen</translation>
+</message>
+<message>
+<source>Requires</source>
+<translation>Setzt voraus</translation>
 </message>
 <message>
 <source>Reset</source>
@@ -2736,12 +3040,44 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Rechte Strecke</translation>
 </message>
 <message>
+<source>Rim</source>
+<translation>Rand</translation>
+</message>
+<message>
+<source>Rolls</source>
+<translation>Würfe</translation>
+</message>
+<message>
+<source>Route</source>
+<translation>Route</translation>
+</message>
+<message>
 <source>Routes</source>
 <translation>Strecken</translation>
 </message>
 <message>
 <source>Routes, cards and rules for expedition games: checked and played as you draw.</source>
 <translation>Strecken, Karten und Regeln für Expeditionsspiele: beim Zeichnen geprüft und gespielt.</translation>
+</message>
+<message>
+<source>Row</source>
+<translation>Reihe</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Reihen</translation>
+</message>
+<message>
+<source>Rule</source>
+<translation>Regel</translation>
+</message>
+<message>
+<source>Rule id</source>
+<translation>Kennung der Regel</translation>
+</message>
+<message>
+<source>Rules</source>
+<translation>Regeln</translation>
 </message>
 <message>
 <source>Same seed</source>
@@ -2824,6 +3160,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Sagt, was auf Nähten liegt</translation>
 </message>
 <message>
+<source>Scenario</source>
+<translation>Szenario</translation>
+</message>
+<message>
 <source>Scenarios</source>
 <translation>Szenarien</translation>
 </message>
@@ -2850,6 +3190,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Searching…</source>
 <translation>Wird gesucht …</translation>
+</message>
+<message>
+<source>Seats</source>
+<translation>Plätze</translation>
 </message>
 <message>
 <source>Seed</source>
@@ -2884,6 +3228,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>„{title}“ setzen</translation>
 </message>
 <message>
+<source>Set-up</source>
+<translation>Aufbau</translation>
+</message>
+<message>
 <source>Set-up sheet</source>
 <translation>Aufbaublatt</translation>
 </message>
@@ -2898,6 +3246,22 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Several values. Edit the objects one by one.</source>
 <translation>Verschiedene Werte. Bearbeite die Objekte einzeln.</translation>
+</message>
+<message>
+<source>Shadow</source>
+<translation>Schatten</translation>
+</message>
+<message>
+<source>Shape</source>
+<translation>Form</translation>
+</message>
+<message>
+<source>Shared</source>
+<translation>Geteilt</translation>
+</message>
+<message>
+<source>Shared parts</source>
+<translation>Gemeinsame Teile</translation>
 </message>
 <message numerus="yes">
 <source>Shared with {n} other places</source>
@@ -3026,12 +3390,32 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Seite {letter}</translation>
 </message>
 <message>
+<source>Situation</source>
+<translation>Situation</translation>
+</message>
+<message>
 <source>Situations</source>
 <translation>Situationen</translation>
 </message>
 <message>
+<source>Source</source>
+<translation>Quelle</translation>
+</message>
+<message>
+<source>Source of the name</source>
+<translation>Quelle des Namens</translation>
+</message>
+<message>
+<source>Source of the pairing</source>
+<translation>Quelle der Paarung</translation>
+</message>
+<message>
 <source>Source: {source}</source>
 <translation>Quelle: {source}</translation>
+</message>
+<message>
+<source>Space</source>
+<translation>Feld</translation>
 </message>
 <message>
 <source>Space or middle button held</source>
@@ -3094,6 +3478,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Tauscht Osten und Westen</translation>
 </message>
 <message>
+<source>Switch</source>
+<translation>Schalter</translation>
+</message>
+<message>
+<source>Switch id</source>
+<translation>Kennung des Schalters</translation>
+</message>
+<message>
 <source>Switch off {modules}</source>
 <translation>{modules} ausschalten</translation>
 </message>
@@ -3104,6 +3496,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Switches</source>
 <translation>Schalter</translation>
+</message>
+<message>
+<source>Symbol</source>
+<translation>Symbol</translation>
+</message>
+<message>
+<source>Symbols</source>
+<translation>Symbole</translation>
 </message>
 <message>
 <source>Take back</source>
@@ -3168,6 +3568,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Targets</source>
 <translation>Ziele</translation>
+</message>
+<message>
+<source>Terrain</source>
+<translation>Gelände</translation>
+</message>
+<message>
+<source>Terrains</source>
+<translation>Gelände</translation>
 </message>
 <message>
 <source>Text</source>
@@ -3810,12 +4218,28 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Dieser Wert lässt sich nicht schreiben: {lower}</translation>
 </message>
 <message>
+<source>Tile</source>
+<translation>Teil</translation>
+</message>
+<message>
 <source>Tile {tile_words}, space {q}, {r}</source>
 <translation>Teil {tile_words}, Feld {q}, {r}</translation>
 </message>
 <message>
 <source>Tiles</source>
 <translation>Teile</translation>
+</message>
+<message>
+<source>Title</source>
+<translation>Titel</translation>
+</message>
+<message>
+<source>Token</source>
+<translation>Marker</translation>
+</message>
+<message>
+<source>Tokens</source>
+<translation>Marker</translation>
 </message>
 <message>
 <source>Tools</source>
@@ -3826,8 +4250,16 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Trailwright {version}  ·  {name}</translation>
 </message>
 <message>
+<source>Trigger</source>
+<translation>Auslöser</translation>
+</message>
+<message>
 <source>Try again</source>
 <translation>Noch einmal versuchen</translation>
+</message>
+<message>
+<source>Turn</source>
+<translation>Drehung</translation>
 </message>
 <message>
 <source>Turn anticlockwise</source>
@@ -3952,6 +4384,30 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Verwendung</translation>
 </message>
 <message>
+<source>Value</source>
+<translation>Wert</translation>
+</message>
+<message>
+<source>Values</source>
+<translation>Werte</translation>
+</message>
+<message>
+<source>Variant</source>
+<translation>Variante</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+<message>
+<source>Verb</source>
+<translation>Tätigkeit</translation>
+</message>
+<message>
+<source>Version</source>
+<translation>Version</translation>
+</message>
+<message>
 <source>Version {version}</source>
 <translation>Version {version}</translation>
 </message>
@@ -4062,6 +4518,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Whole words only</source>
 <translation>Nur ganze Wörter</translation>
+</message>
+<message>
+<source>Winners</source>
+<translation>Gewinner</translation>
 </message>
 <message>
 <source>With {names}: {n} of {n_open} spaces, {ends}.</source>
@@ -4586,6 +5046,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>like all {n}</source>
 <translation>wie alle {n}</translation>
+</message>
+<message>
+<source>mark</source>
+<translation>Markierung</translation>
 </message>
 <message>
 <source>module {module}</source>
@@ -5124,10 +5588,6 @@ Felder: {number}</translation>
 <message>
 <source>{message} It may be shown wrongly, and changing it may spoil it.</source>
 <translation>{message} Sie wird vielleicht falsch gezeigt, und Änderungen können sie beschädigen.</translation>
-</message>
-<message>
-<source>{message} {remedy}</source>
-<translation>{message} {remedy}</translation>
 </message>
 <message>
 <source>{message} {title} stays in hand.</source>

@@ -268,6 +268,10 @@ jeszcze nie zapisano</translation>
 <translation>Identyfikator „{shown}” jest niemożliwy ({sort}).</translation>
 </message>
 <message>
+<source>Abilities</source>
+<translation>Zdolności</translation>
+</message>
+<message>
 <source>About Trailwright</source>
 <translation>O programie Trailwright</translation>
 </message>
@@ -444,6 +448,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>Jak w systemie</translation>
 </message>
 <message>
+<source>At</source>
+<translation>W miejscu</translation>
+</message>
+<message>
+<source>Authors</source>
+<translation>Autorzy</translation>
+</message>
+<message>
 <source>Back</source>
 <translation>Wstecz</translation>
 </message>
@@ -454,6 +466,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Barriers</source>
 <translation>Bariery</translation>
+</message>
+<message>
+<source>Base</source>
+<translation>Kolor podstawowy</translation>
+</message>
+<message>
+<source>Base game</source>
+<translation>Gra podstawowa</translation>
 </message>
 <message>
 <source>Before you print</source>
@@ -478,6 +498,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Behind the colon stands {described}, which YAML does not take for a space.</source>
 <translation>Za dwukropkiem stoi {described}, którego YAML nie uznaje za spację.</translation>
+</message>
+<message>
+<source>Between</source>
+<translation>Między</translation>
 </message>
 <message>
 <source>Board</source>
@@ -542,6 +566,26 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Cannot be played with {modules}.</source>
 <translation>Nie łączy się z: {modules}.</translation>
+</message>
+<message>
+<source>Card</source>
+<translation>Karta</translation>
+</message>
+<message>
+<source>Cards</source>
+<translation>Karty</translation>
+</message>
+<message>
+<source>Carries barriers</source>
+<translation>Nosi bariery</translation>
+</message>
+<message>
+<source>Cell</source>
+<translation>Zapis pola</translation>
+</message>
+<message>
+<source>Chance</source>
+<translation>Los</translation>
 </message>
 <message>
 <source>Change all</source>
@@ -684,6 +728,18 @@ Znajduje wszystko po nazwie</translation>
 <translation>Kod</translation>
 </message>
 <message>
+<source>Collection</source>
+<translation>Kolekcja</translation>
+</message>
+<message>
+<source>Colour</source>
+<translation>Kolor</translation>
+</message>
+<message>
+<source>Colours</source>
+<translation>Kolory</translation>
+</message>
+<message>
 <source>Combinations…</source>
 <translation>Kombinacje…</translation>
 </message>
@@ -768,12 +824,20 @@ Znajduje wszystko po nazwie</translation>
 <translation>Obliczanie… {stage}</translation>
 </message>
 <message>
+<source>Content</source>
+<translation>Treści</translation>
+</message>
+<message>
 <source>Contents</source>
 <translation>Spis treści</translation>
 </message>
 <message>
 <source>Coordinates</source>
 <translation>Współrzędne</translation>
+</message>
+<message>
+<source>Copies</source>
+<translation>Egzemplarze</translation>
 </message>
 <message>
 <source>Copies: {replace}</source>
@@ -792,8 +856,16 @@ Znajduje wszystko po nazwie</translation>
 <translation>Popraw to albo wybierz inny teren.</translation>
 </message>
 <message>
+<source>Count</source>
+<translation>Liczba sztuk</translation>
+</message>
+<message>
 <source>Create…</source>
 <translation>Utwórz…</translation>
+</message>
+<message>
+<source>Credits</source>
+<translation>Podziękowania</translation>
 </message>
 <message>
 <source>Ctrl+Left, Ctrl+Right</source>
@@ -848,6 +920,18 @@ Znajduje wszystko po nazwie</translation>
 <translation>Zdecyduję później</translation>
 </message>
 <message>
+<source>Deck</source>
+<translation>Talia</translation>
+</message>
+<message>
+<source>Decks</source>
+<translation>Talie</translation>
+</message>
+<message>
+<source>Default</source>
+<translation>Domyślnie</translation>
+</message>
+<message>
 <source>Default: {default}.</source>
 <translation>Domyślnie: {default}.</translation>
 </message>
@@ -896,6 +980,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Różnice</translation>
 </message>
 <message>
+<source>Difficulty</source>
+<translation>Trudność</translation>
+</message>
+<message>
 <source>Discard</source>
 <translation>Odrzuć</translation>
 </message>
@@ -940,6 +1028,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Poprzedni rysunek</translation>
 </message>
 <message>
+<source>Draws</source>
+<translation>Dobrania</translation>
+</message>
+<message>
 <source>Draws the other kind of the same</source>
 <translation>Rysuje drugi rodzaj tego samego</translation>
 </message>
@@ -954,6 +1046,22 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Edit</source>
 <translation>Edycja</translation>
+</message>
+<message>
+<source>Effects</source>
+<translation>Efekty</translation>
+</message>
+<message>
+<source>Ending</source>
+<translation>Zakończenie</translation>
+</message>
+<message>
+<source>English</source>
+<translation>Angielski</translation>
+</message>
+<message>
+<source>Enter</source>
+<translation>Wejście</translation>
 </message>
 <message>
 <source>Entries</source>
@@ -992,8 +1100,24 @@ Znajduje wszystko po nazwie</translation>
 <translation>Przykłady gotowe do gry</translation>
 </message>
 <message>
+<source>Excludes</source>
+<translation>Wyklucza</translation>
+</message>
+<message>
 <source>Expected {text}.</source>
 <translation>Oczekiwane: {text}.</translation>
+</message>
+<message>
+<source>Face</source>
+<translation>Strona</translation>
+</message>
+<message>
+<source>Faces</source>
+<translation>Strony</translation>
+</message>
+<message>
+<source>Feature</source>
+<translation>Cecha</translation>
 </message>
 <message>
 <source>Figures</source>
@@ -1088,6 +1212,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Pierwsza pozycja</translation>
 </message>
 <message>
+<source>First q</source>
+<translation>Pierwsze q</translation>
+</message>
+<message>
 <source>Fit the board</source>
 <translation>Dopasuj planszę</translation>
 </message>
@@ -1124,6 +1252,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Formularz obok planszy</translation>
 </message>
 <message>
+<source>Format</source>
+<translation>Format</translation>
+</message>
+<message>
 <source>Forward</source>
 <translation>Dalej</translation>
 </message>
@@ -1140,12 +1272,24 @@ Znajduje wszystko po nazwie</translation>
 <translation>Z pola {start} {name} żadna droga nie prowadzi do celu: {goal}.</translation>
 </message>
 <message>
+<source>Game</source>
+<translation>Gra</translation>
+</message>
+<message>
 <source>Games</source>
 <translation>Gry</translation>
 </message>
 <message>
+<source>German</source>
+<translation>Niemiecki</translation>
+</message>
+<message>
 <source>Give it the same indentation as its neighbours, or put a text that holds “: ” in quotes.</source>
 <translation>Daj mu to samo wcięcie co sąsiednim albo weź tekst zawierający „: ” w cudzysłów.</translation>
+</message>
+<message>
+<source>Given</source>
+<translation>Dane</translation>
 </message>
 <message>
 <source>Go</source>
@@ -1184,6 +1328,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Do poprzedniego lub następnego kafla</translation>
 </message>
 <message>
+<source>Goal</source>
+<translation>Cel</translation>
+</message>
+<message>
 <source>Goes on again</source>
 <translation>Idzie znowu naprzód</translation>
 </message>
@@ -1192,12 +1340,20 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wraca tam, gdzie byłeś wcześniej</translation>
 </message>
 <message>
+<source>Ground</source>
+<translation>Podłoże</translation>
+</message>
+<message>
 <source>Hand</source>
 <translation>Ręka</translation>
 </message>
 <message>
 <source>Hand over to {plate}</source>
 <translation>Przekaż: {plate}</translation>
+</message>
+<message>
+<source>Hash</source>
+<translation>Suma kontrolna</translation>
 </message>
 <message>
 <source>Help</source>
@@ -1214,6 +1370,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Here the text could not go on.</source>
 <translation>Tu tekst nie mógł iść dalej.</translation>
+</message>
+<message>
+<source>Hex</source>
+<translation>Heks</translation>
 </message>
 <message>
 <source>Hexes that are drawn but are no spaces</source>
@@ -1244,6 +1404,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Przytrzymaj Ctrl, aby mimo to go położyć.</translation>
 </message>
 <message>
+<source>Holds</source>
+<translation>Obowiązuje</translation>
+</message>
+<message>
 <source>Home, End</source>
 <translation>Home, End</translation>
 </message>
@@ -1256,12 +1420,24 @@ Znajduje wszystko po nazwie</translation>
 <translation>O ile więcej płaci ten, kto idzie obok pierwszego.</translation>
 </message>
 <message>
+<source>How one pays</source>
+<translation>Sposób płacenia</translation>
+</message>
+<message>
 <source>How this game came out is not noted, so nobody can tell whether its moves are all there.</source>
 <translation>Nie zapisano, jak ta gra się skończyła, więc nie wiadomo, czy są wszystkie ruchy.</translation>
 </message>
 <message>
+<source>Icon</source>
+<translation>Ikona</translation>
+</message>
+<message>
 <source>Icons of the program: Lucide, ISC licence.</source>
 <translation>Ikony programu: Lucide, licencja ISC.</translation>
+</message>
+<message>
+<source>Id</source>
+<translation>Identyfikator</translation>
 </message>
 <message>
 <source>In detail</source>
@@ -1280,12 +1456,20 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wcinaj spacjami.</translation>
 </message>
 <message>
+<source>Inner terrain</source>
+<translation>Teren wewnętrzny</translation>
+</message>
+<message>
 <source>Install a font that has them, or write it without.</source>
 <translation>Zainstaluj czcionkę, która je ma, albo napisz bez nich.</translation>
 </message>
 <message>
 <source>Inter, JetBrains Mono, Alegreya and Cinzel: SIL Open Font License 1.1.</source>
 <translation>Inter, JetBrains Mono, Alegreya i Cinzel: SIL Open Font License 1.1.</translation>
+</message>
+<message>
+<source>Interface</source>
+<translation>Interfejs</translation>
 </message>
 <message>
 <source>It bars {steps}</source>
@@ -1396,8 +1580,20 @@ Znajduje wszystko po nazwie</translation>
 <translation>Jego płytki leżą na trasie, bez jego zasad.</translation>
 </message>
 <message>
+<source>Joins</source>
+<translation>Łączy</translation>
+</message>
+<message>
+<source>Joint</source>
+<translation>Złącze</translation>
+</message>
+<message>
 <source>Joint of {joint_title}</source>
 <translation>Złącze {joint_title}</translation>
+</message>
+<message>
+<source>Joints</source>
+<translation>Złącza</translation>
 </message>
 <message>
 <source>Keep</source>
@@ -1440,8 +1636,20 @@ Znajduje wszystko po nazwie</translation>
 <translation>Klucze, których schemat nie zna; pozostają bez zmian</translation>
 </message>
 <message>
+<source>Kind</source>
+<translation>Rodzaj</translation>
+</message>
+<message>
 <source>Kind, format and the like</source>
 <translation>Rodzaj, format i podobne</translation>
+</message>
+<message>
+<source>Kinds</source>
+<translation>Rodzaje</translation>
+</message>
+<message>
+<source>Labels</source>
+<translation>Napisy</translation>
 </message>
 <message>
 <source>Language</source>
@@ -1454,6 +1662,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Lay the {barrier} between {where}</source>
 <translation>Położenie między {where}: {barrier}</translation>
+</message>
+<message>
+<source>Least</source>
+<translation>Najmniej</translation>
 </message>
 <message>
 <source>Left route</source>
@@ -1478,6 +1690,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Lets saves write over the program's own files, until the window is closed</source>
 <translation>Pozwala nadpisywać własne pliki programu, aż do zamknięcia okna</translation>
+</message>
+<message>
+<source>Letter</source>
+<translation>Litera</translation>
+</message>
+<message>
+<source>Licence</source>
+<translation>Licencja</translation>
 </message>
 <message>
 <source>Lies between {lies}</source>
@@ -1652,6 +1872,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Odbij stronę</translation>
 </message>
 <message>
+<source>Module</source>
+<translation>Moduł</translation>
+</message>
+<message>
 <source>Modules</source>
 <translation>Moduły</translation>
 </message>
@@ -1666,6 +1890,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>More tools</source>
 <translation>Więcej narzędzi</translation>
+</message>
+<message>
+<source>Most</source>
+<translation>Najwięcej</translation>
 </message>
 <message>
 <source>Move</source>
@@ -1744,12 +1972,20 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Ruchy tak, jak zapisano</translation>
 </message>
 <message>
+<source>Name</source>
+<translation>Nazwa</translation>
+</message>
+<message>
 <source>Name a file.</source>
 <translation>Podaj plik.</translation>
 </message>
 <message>
 <source>Name an anchor that stands on a map: “&lt;&lt;: *name”, or “&lt;&lt;: [*one, *two]”.</source>
 <translation>Podaj kotwicę mapy: „&lt;&lt;: *nazwa” albo „&lt;&lt;: [*jeden, *dwa]”.</translation>
+</message>
+<message>
+<source>Needs</source>
+<translation>Wymaga</translation>
 </message>
 <message>
 <source>Needs {modules}.</source>
@@ -2200,6 +2436,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Inne</translation>
 </message>
 <message>
+<source>Outcome</source>
+<translation>Wynik</translation>
+</message>
+<message>
 <source>Over the board</source>
 <translation>Na planszy</translation>
 </message>
@@ -2210,6 +2450,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>PNG (*.png);;SVG (*.svg)</source>
 <translation>PNG (*.png);;SVG (*.svg)</translation>
+</message>
+<message>
+<source>Pack</source>
+<translation>Pakiet</translation>
 </message>
 <message>
 <source>Page back</source>
@@ -2252,6 +2496,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Papier</translation>
 </message>
 <message>
+<source>Parameters</source>
+<translation>Parametry</translation>
+</message>
+<message>
 <source>Parts of this are shared with each other by an alias, so they cannot differ.</source>
 <translation>Części tego są wspólne przez alias, więc nie mogą się różnić.</translation>
 </message>
@@ -2264,12 +2512,36 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Wzorzec</translation>
 </message>
 <message>
+<source>Per</source>
+<translation>Na</translation>
+</message>
+<message>
+<source>Per player</source>
+<translation>Na gracza</translation>
+</message>
+<message>
 <source>Pick up</source>
 <translation>Pobierz</translation>
 </message>
 <message>
+<source>Picture</source>
+<translation>Obrazek</translation>
+</message>
+<message>
 <source>Picture of the route</source>
 <translation>Obraz trasy</translation>
+</message>
+<message>
+<source>Piece</source>
+<translation>Element</translation>
+</message>
+<message>
+<source>Pieces</source>
+<translation>Elementy</translation>
+</message>
+<message>
+<source>Piles</source>
+<translation>Stosy</translation>
 </message>
 <message>
 <source>Place</source>
@@ -2282,6 +2554,14 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Place {title}</source>
 <translation>Połóż {title}</translation>
+</message>
+<message>
+<source>Placement</source>
+<translation>Ułożenie</translation>
+</message>
+<message>
+<source>Placements</source>
+<translation>Ułożenia</translation>
 </message>
 <message>
 <source>Places found</source>
@@ -2326,6 +2606,14 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Players, in turn order</source>
 <translation>Gracze w kolejności ruchów</translation>
+</message>
+<message>
+<source>Plugin</source>
+<translation>Wtyczka</translation>
+</message>
+<message>
+<source>Polish</source>
+<translation>Polski</translation>
 </message>
 <message>
 <source>Press R, or hold Alt, to put it in the place of {lies}.</source>
@@ -2452,8 +2740,16 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Zakończ</translation>
 </message>
 <message>
+<source>Range</source>
+<translation>Zakres</translation>
+</message>
+<message>
 <source>Reach</source>
 <translation>Zasięg</translation>
+</message>
+<message>
+<source>Read the rule</source>
+<translation>Przeczytaj zasadę</translation>
 </message>
 <message>
 <source>Read {name} again</source>
@@ -2706,8 +3002,16 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zamienia wybrane miejsce i przechodzi do następnego</translation>
 </message>
 <message>
+<source>Replay</source>
+<translation>Zapis gry</translation>
+</message>
+<message>
 <source>Replays</source>
 <translation>Zapisy partii</translation>
+</message>
+<message>
+<source>Requires</source>
+<translation>Zależy od</translation>
 </message>
 <message>
 <source>Reset</source>
@@ -2736,12 +3040,44 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Prawa trasa</translation>
 </message>
 <message>
+<source>Rim</source>
+<translation>Brzeg</translation>
+</message>
+<message>
+<source>Rolls</source>
+<translation>Rzuty</translation>
+</message>
+<message>
+<source>Route</source>
+<translation>Trasa</translation>
+</message>
+<message>
 <source>Routes</source>
 <translation>Trasy</translation>
 </message>
 <message>
 <source>Routes, cards and rules for expedition games: checked and played as you draw.</source>
 <translation>Trasy, karty i reguły gier o wyprawach: sprawdzane i grane w trakcie rysowania.</translation>
+</message>
+<message>
+<source>Row</source>
+<translation>Rząd</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Rzędy</translation>
+</message>
+<message>
+<source>Rule</source>
+<translation>Zasada</translation>
+</message>
+<message>
+<source>Rule id</source>
+<translation>Identyfikator zasady</translation>
+</message>
+<message>
+<source>Rules</source>
+<translation>Zasady</translation>
 </message>
 <message>
 <source>Same seed</source>
@@ -2824,6 +3160,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Mówi, co leży na złączach</translation>
 </message>
 <message>
+<source>Scenario</source>
+<translation>Scenariusz</translation>
+</message>
+<message>
 <source>Scenarios</source>
 <translation>Scenariusze</translation>
 </message>
@@ -2850,6 +3190,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Searching…</source>
 <translation>Szukanie…</translation>
+</message>
+<message>
+<source>Seats</source>
+<translation>Miejsca graczy</translation>
 </message>
 <message>
 <source>Seed</source>
@@ -2884,6 +3228,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Ustaw „{title}”</translation>
 </message>
 <message>
+<source>Set-up</source>
+<translation>Przygotowanie</translation>
+</message>
+<message>
 <source>Set-up sheet</source>
 <translation>Karta rozłożenia</translation>
 </message>
@@ -2898,6 +3246,22 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Several values. Edit the objects one by one.</source>
 <translation>Różne wartości. Edytuj obiekty pojedynczo.</translation>
+</message>
+<message>
+<source>Shadow</source>
+<translation>Cień</translation>
+</message>
+<message>
+<source>Shape</source>
+<translation>Kształt</translation>
+</message>
+<message>
+<source>Shared</source>
+<translation>Wspólne</translation>
+</message>
+<message>
+<source>Shared parts</source>
+<translation>Części wspólne</translation>
 </message>
 <message numerus="yes">
 <source>Shared with {n} other places</source>
@@ -3026,12 +3390,32 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Strona {letter}</translation>
 </message>
 <message>
+<source>Situation</source>
+<translation>Sytuacja</translation>
+</message>
+<message>
 <source>Situations</source>
 <translation>Sytuacje</translation>
 </message>
 <message>
+<source>Source</source>
+<translation>Źródło</translation>
+</message>
+<message>
+<source>Source of the name</source>
+<translation>Źródło nazwy</translation>
+</message>
+<message>
+<source>Source of the pairing</source>
+<translation>Źródło parowania</translation>
+</message>
+<message>
 <source>Source: {source}</source>
 <translation>Źródło: {source}</translation>
+</message>
+<message>
+<source>Space</source>
+<translation>Pole</translation>
 </message>
 <message>
 <source>Space or middle button held</source>
@@ -3094,6 +3478,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zamienia wschód z zachodem</translation>
 </message>
 <message>
+<source>Switch</source>
+<translation>Przełącznik</translation>
+</message>
+<message>
+<source>Switch id</source>
+<translation>Identyfikator przełącznika</translation>
+</message>
+<message>
 <source>Switch off {modules}</source>
 <translation>Wyłącz: {modules}</translation>
 </message>
@@ -3104,6 +3496,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Switches</source>
 <translation>Przełączniki</translation>
+</message>
+<message>
+<source>Symbol</source>
+<translation>Symbol</translation>
+</message>
+<message>
+<source>Symbols</source>
+<translation>Symbole</translation>
 </message>
 <message>
 <source>Take back</source>
@@ -3168,6 +3568,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Targets</source>
 <translation>Cele</translation>
+</message>
+<message>
+<source>Terrain</source>
+<translation>Teren</translation>
+</message>
+<message>
+<source>Terrains</source>
+<translation>Tereny</translation>
 </message>
 <message>
 <source>Text</source>
@@ -3810,12 +4218,28 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Tej wartości nie da się zapisać: {lower}</translation>
 </message>
 <message>
+<source>Tile</source>
+<translation>Kafel</translation>
+</message>
+<message>
 <source>Tile {tile_words}, space {q}, {r}</source>
 <translation>Kafel {tile_words}, pole {q}, {r}</translation>
 </message>
 <message>
 <source>Tiles</source>
 <translation>Kafle</translation>
+</message>
+<message>
+<source>Title</source>
+<translation>Tytuł</translation>
+</message>
+<message>
+<source>Token</source>
+<translation>Żeton</translation>
+</message>
+<message>
+<source>Tokens</source>
+<translation>Żetony</translation>
 </message>
 <message>
 <source>Tools</source>
@@ -3826,8 +4250,16 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Trailwright {version}  ·  {name}</translation>
 </message>
 <message>
+<source>Trigger</source>
+<translation>Wyzwalacz</translation>
+</message>
+<message>
 <source>Try again</source>
 <translation>Spróbuj ponownie</translation>
+</message>
+<message>
+<source>Turn</source>
+<translation>Obrót</translation>
 </message>
 <message>
 <source>Turn anticlockwise</source>
@@ -3952,6 +4384,30 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Użycia</translation>
 </message>
 <message>
+<source>Value</source>
+<translation>Wartość</translation>
+</message>
+<message>
+<source>Values</source>
+<translation>Wartości</translation>
+</message>
+<message>
+<source>Variant</source>
+<translation>Wariant</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Warianty</translation>
+</message>
+<message>
+<source>Verb</source>
+<translation>Czynność</translation>
+</message>
+<message>
+<source>Version</source>
+<translation>Wersja</translation>
+</message>
+<message>
 <source>Version {version}</source>
 <translation>Wersja {version}</translation>
 </message>
@@ -4062,6 +4518,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Whole words only</source>
 <translation>Tylko całe słowa</translation>
+</message>
+<message>
+<source>Winners</source>
+<translation>Zwycięzcy</translation>
 </message>
 <message>
 <source>With {names}: {n} of {n_open} spaces, {ends}.</source>
@@ -4586,6 +5046,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>like all {n}</source>
 <translation>jak wszystkie {n}</translation>
+</message>
+<message>
+<source>mark</source>
+<translation>znacznik</translation>
 </message>
 <message>
 <source>module {module}</source>
@@ -5124,10 +5588,6 @@ pola: {number}</translation>
 <message>
 <source>{message} It may be shown wrongly, and changing it may spoil it.</source>
 <translation>{message} Może być pokazany błędnie, a zmiany mogą go zepsuć.</translation>
-</message>
-<message>
-<source>{message} {remedy}</source>
-<translation>{message} {remedy}</translation>
 </message>
 <message>
 <source>{message} {title} stays in hand.</source>

@@ -53,7 +53,7 @@ def space_words(scene: BoardScene, space: Hex) -> tuple[str, ...]:
     signs = {sign.key: sign.name for sign in look.signs} if look else {}
     shown = [tr(_ARROWS[entry.cell.arrow])] if entry.cell.arrow is not None else []
     shown += [signs.get(entry.cell.action) or entry.cell.action] if entry.cell.action else []
-    shown += [signs.get("*") or "mark"] if entry.cell.marked else []
+    shown += [signs.get("*") or tr("mark")] if entry.cell.marked else []
     lines = [", ".join([terrain, *shown]), tile]
     if look and look.enter:
         lines.append(look.enter)

@@ -2,11 +2,12 @@
 
 Whatever the window says is written in English in the source and goes through `tr` or `trn` where it
 is shown; `mark` notes a text that a table holds until then. The catalogues are Qt's own `.ts` files
-in `designer/resources/languages`, read as they are, so that nothing has to be compiled. English
-needs none.
+in `designer/resources/languages`, read as they are, so that nothing has to be compiled; a game
+brings its own in `plugins/<game>/languages`, for its sentences and the titles of its schemas.
+English needs none.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
@@ -144,8 +145,15 @@ class Catalogue(QTranslator):
         return forms[_form(self._language, n) if len(forms) > 1 and n >= 0 else 0]
 
 
-def speak(application: QCoreApplication, language: str) -> None:
-    """Let everything that is shown from now on be in a language, Qt's own dialogs too."""
+def speak(application: QCoreApplication, language: str, more: Iterable[Path] | None = None) -> None:
+    """Let everything that is shown from now on be in a language, Qt's own dialogs too.
+
+    Args:
+        application: what speaks.
+        language: one of `LANGUAGES`.
+        more: folders of further catalogues; by default those of the games that come along and of
+            the user's own. Where two know a text, the program's own says it, then the first.
+    """
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
         old.setParent(None)  # it goes at once
@@ -156,5 +164,26 @@ def speak(application: QCoreApplication, language: str) -> None:
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if qt.load(f"qtbase_{language}", folder):
         application.installTranslator(qt)
-    texts = read_catalogue(_FOLDER / f"{language}.ts")
+    texts: dict[str, tuple[str, ...]] = {}
+    for place in (_FOLDER, *(_of_games() if more is None else more)):
+        texts = {**_read_if_there(place / f"{language}.ts"), **texts}
     application.installTranslator(Catalogue(language, texts, application))
+
+
+def _of_games() -> Iterable[Path]:
+    """Give the folders of catalogues that games may have."""
+    from designer.plugin_host import shipped_root, user_root  # noqa: PLC0415 - English needs none
+
+    for root in (shipped_root(), user_root()):
+        if root is not None and root.plugins.is_dir():
+            yield from sorted(root.plugins.glob("*/languages"))
+
+
+def _read_if_there(file: Path) -> Mapping[str, tuple[str, ...]]:
+    """Read a catalogue; one that is not there, or is none, says nothing."""
+    from xml.etree.ElementTree import ParseError  # noqa: PLC0415 - English needs none
+
+    try:
+        return read_catalogue(file)
+    except (OSError, ParseError):
+        return {}

@@ -24,6 +24,7 @@ from designer.session.making import Made, Renamed, edited, edited_there, renamed
 from designer.ui.editors.choosing import editor_for
 from designer.ui.editors.editor import Editor
 from designer.ui.forms.pictures import Pictures
+from designer.ui.forms.spoken import spoken_schema
 from designer.ui.kit.languages import mark, tr
 from designer.ui.pages.later import LONG, Later
 from designer.validation.documents import schema_of
@@ -330,7 +331,7 @@ class FormSide(QObject):
             return
         self._shown = document
         self.editor.form.set_read_only(tr(_READ_ONLY) if self._page.pane.isReadOnly() else "")
-        self.editor.show_document(project, document, schema, self._faults)
+        self.editor.show_document(project, document, spoken_schema(schema), self._faults)
 
     def _say_faulty(self, document: Document) -> None:
         errors = [d for d in document.diagnostics if d.severity is Severity.ERROR]

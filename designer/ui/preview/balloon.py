@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from designer.engine.game import Refusal
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.kit.languages import mark, tr
 from designer.ui.preview.rules import RuleWords
 
 __all__ = ["RefusalBalloon"]
@@ -25,7 +26,7 @@ _WIDTH = 340
 _PAD = 14
 _INDENT = 26
 _TAIL = 12
-_LINK = "Read the rule"
+_LINK = mark("Read the rule")
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -119,8 +120,8 @@ class RefusalBalloon(QWidget):
             face = font("ui", 13, 600)
             painter.setFont(face)
             painter.setPen(QColor(theme.accent))
-            painter.drawText(foot, Qt.AlignmentFlag.AlignRight | centre, f"{_LINK}  F1")
-            width = QFontMetricsF(face).horizontalAdvance(f"{_LINK}  F1") + 12
+            painter.drawText(foot, Qt.AlignmentFlag.AlignRight | centre, f"{tr(_LINK)}  F1")
+            width = QFontMetricsF(face).horizontalAdvance(f"{tr(_LINK)}  F1") + 12
             self._link = QRectF(foot.right() - width, foot.top() - 4, width + 6, 28)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

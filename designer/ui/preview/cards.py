@@ -256,7 +256,7 @@ class PieceWidget(QWidget):
         radius = self._width * 0.067
         painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), radius, radius)
         painter.setPen(QColor(self._look.theme.muted))
-        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, "empty")
+        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, tr("empty"))
 
     def _draw_price(self, painter: QPainter, frame: QRectF) -> None:
         face = font("ui", 12, 700)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import mark, tr
 from designer.ui.window.editing import do_edit, take_typed
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
 
 __all__ = ["Fixing"]
 
-_STALE = "The text has changed; wait for the check and try again."
+_STALE = mark("The text has changed; wait for the check and try again.")
 
 
 class Fixing:
@@ -41,7 +41,7 @@ class Fixing:
         take_typed(self._window)
         edit = fix_one(fix, workspace.project.documents) if self._is_checked(fix) else None
         if edit is None:
-            self._window.bar.show_message("warning", _STALE)
+            self._window.bar.show_message("warning", tr(_STALE))
         elif do_edit(self._window, edit):
             self._window.status.tell(tr("{label}. Undo takes it back.", label=edit.label))
 
@@ -57,7 +57,7 @@ class Fixing:
         checked = [d for d in group if all(self._is_checked(fix) for fix in d.fixes[:1])]
         edit = fix_all(checked, workspace.project.documents)
         if edit is None:
-            self._window.bar.show_message("warning", _STALE)
+            self._window.bar.show_message("warning", tr(_STALE))
         elif do_edit(self._window, edit):
             self._window.status.tell(
                 tr("{label}. Undo takes it back in one step.", label=edit.label)

@@ -1,0 +1,21 @@
+"""The schemas as forms show them: their titles and descriptions in the language in force."""
+
+from weakref import WeakKeyDictionary
+
+from designer.ui.kit.languages import spoken, tr
+from designer.validation.schemas import Schema, told_by
+
+__all__ = ["spoken_schema"]
+
+_told: WeakKeyDictionary[Schema, tuple[str, Schema]] = WeakKeyDictionary()
+
+
+def spoken_schema(schema: Schema | None) -> Schema | None:
+    """Give a schema whose words are in the language in force; what no catalogue knows stays English."""
+    language = spoken()
+    if schema is None or language == "en":
+        return schema
+    known = _told.get(schema)
+    if known is None or known[0] != language:
+        known = _told[schema] = (language, told_by(schema, tr))
+    return known[1]
