@@ -15,6 +15,7 @@ __all__ = ["Named", "Use", "entries_named", "named_at", "named_by", "uses_of"]
 
 
 _PARTS: tuple[Part, ...] = ("value", "key")
+_DEPTH = 2  # of an object: its list and its number
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -66,7 +67,12 @@ def named_at(project: Project, store: SchemaStore, document: Document, offset: i
         None where nothing on the line is named.
     """
     line, _ = document.line_column(offset)
-    near = [n for n in _all_named(project, store, document) if _is_on(document, n, line)]
+    first = document.offset(line, 1)
+    last = document.text.find("\n", offset)  # at a lone return, lines more than this one are kept
+    last = len(document.text) if last < 0 else last
+    inside = _only_one_on(document, offset, first, last)
+    found = _all_named(project, store, document, inside)
+    near = [n for n in found if n.start <= last and _is_on(document, n, line)]
     return min(
         near, key=lambda n: (max(n.start - offset, offset - n.end, 0), n.start), default=None
     )
@@ -81,20 +87,42 @@ def named_by(
     return next(found, None)
 
 
+def _only_one_on(document: Document, offset: int, first: int, last: int) -> Pointer:
+    """Give the object of a list that has a line to itself, of thousands; else the whole document."""
+    inside = document.pointer_at(offset)[:_DEPTH]
+    span = document.span(inside) if len(inside) == _DEPTH else None
+    if span is None:
+        return ()
+    before, after = document.text[first : span[0]], document.text[span[1] : last].lstrip()
+    alone = not before.strip(" \t-") and (not after or after.startswith("#"))
+    return inside if alone else ()
+
+
 def _is_on(document: Document, named: Named, line: int) -> bool:
     return document.line_column(named.start)[0] <= line <= document.line_column(named.end)[0]
 
 
-def _all_named(project: Project, store: SchemaStore, document: Document) -> Iterator[Named]:
+def _all_named(
+    project: Project,
+    store: SchemaStore,
+    document: Document,
+    inside: Pointer = (),
+) -> Iterator[Named]:
+    """Give what is named in a document, or in one part of it."""
     if document.root is None:
         return
+    depth = len(inside)
     # A name may serve for an id where none is given: then it is first of all a name.
     for mark in judged(document, store, project.game_of(document)).marks:
-        span = document.span(mark.pointer, of=mark.of) if mark.sort == "ref" else None
+        if mark.sort != "ref" or mark.pointer[:depth] != inside:
+            continue
+        span = document.span(mark.pointer, of=mark.of)
         if span is not None:
             entries = tuple(entries_named(project, document, mark))
             yield Named(mark.text, mark.to, entries, False, *span)
     for entry in project.declared_in(document):
+        if entry.id_pointer[:depth] != inside:
+            continue
         span = document.span(entry.id_pointer, of=entry.id_of)
         if span is not None:
             yield Named(entry.id, (entry.sort,), (entry,), True, *span)

@@ -113,12 +113,15 @@ class Texts:
         """Give a document's text as an editor shows it (line feeds only)."""
         return to_line_feeds(self.raw_text(path))
 
-    def add(self, path: Path) -> str:
-        """Open one more file and give its key in the project."""
+    def add(self, path: Path, read: Document | None = None) -> str:
+        """Open one more file and give its key in the project; `read` is it as it was read just now."""
         key = str(path.resolve())
         self._gone.discard(key)
         if key not in self._project.documents:
-            self._project = self._project.with_file(Path(key))
+            if read is None:
+                self._project = self._project.with_file(Path(key))
+            else:
+                self._project = self._project.with_document(read)
             self._take_up(key)
         if key not in self._files.saved:
             self._files.meet(self._project.documents[key])

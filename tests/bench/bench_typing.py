@@ -6,6 +6,7 @@ goals: all diagnostics of a typed change 16, 50 and 150 ms after the check begin
 """
 
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter, thread_time
 
@@ -15,6 +16,7 @@ from PySide6.QtTest import QTest
 
 from designer.ui.app import calm_collector, make_window, prepare
 from designer.ui.background import checks
+from designer.ui.background.readying import WANTED_SOON
 from designer.ui.window.settings import Settings
 from tests.ui.panels import wait_until_idle
 
@@ -122,6 +124,8 @@ def test_typing_and_dragging(name: str, qapp, qtbot, tmp_path: Path, capsys):
     window.activateWindow()
     window.start([])
     wait_until_idle(window)
+    for module in WANTED_SOON:  # the program has loaded them by then
+        import_module(module)
     heart = Heart()
     with capsys.disabled():
         print(f"\n{name}")

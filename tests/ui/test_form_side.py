@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from designer.hexes import Hex
 from designer.plugin_host import shipped_root
+from designer.ui.editors.tile_pad import TilePad
 from designer.ui.preview.window import PreviewWindow
 from tests.ui.panels import wait_until_idle
 
@@ -315,3 +318,21 @@ def test_a_larger_hand_in_the_rules_is_dealt_in_the_next_game(make, qtbot):
     assert hand.n == 5
     preview.close()
     preview.deleteLater()
+
+
+def test_select_all_chooses_all_spaces_of_a_side(make, tmp_path):
+    file = tmp_path / "tiles.yaml"
+    cells = "[J1, W1]"
+    file.write_text(
+        "kind: tiles\nformat: 1\ngame: el_dorado\ntiles:\n  - id: mine\n    name: Mine\n    count: 1\n"
+        "    source: designed here\n    faces:\n      - id: M\n        rows:\n"
+        f"          - {{r: 0, q: 0, cells: {cells}}}\n",
+        "utf-8",
+    )
+    window = make(file)
+    window.activateWindow()
+    stage = window.page.form.editor.findChild(TilePad)
+    stage.setFocus()
+    QTest.keyClick(stage, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+
+    assert stage.selection == {Hex(0, 0), Hex(1, 0)}

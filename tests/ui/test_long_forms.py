@@ -1,9 +1,12 @@
 """Forms of files so long that an edit takes its time: the window goes on, and nothing gets lost."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from designer.documents import project, reading
 from designer.ui.pages.later import LONG, Later
 from tests.ui.panels import wait_until_idle
 
@@ -180,3 +183,37 @@ def test_a_piece_that_fails_is_told_and_the_next_one_is_done(qtbot, qapp):
 
     assert seen == ["failed", "next"]
     assert [str(error) for _, error, _ in raised] == ["no"]
+
+
+def test_no_long_text_is_read_here_by_opening_again_saving_or_finding_uses(
+    window, long_cards, monkeypatch, qtbot
+):
+    here, read = threading.get_ident(), reading.read_document
+    found = []
+
+    def note(source, path):
+        if threading.get_ident() == here and path == str(long_cards):
+            found.append(path)
+        return read(source, path)
+
+    for module in (reading, project):
+        monkeypatch.setattr(module, "read_document", note)
+    window.page.pane.go_to(105, 1)
+    window.page.pane.setFocus()
+    QTest.keyClick(window.page.pane, Qt.Key.Key_End)
+    for sign in " # so":
+        QTest.keyClick(window.page.pane, sign)
+    window.actions_["save"].trigger()
+    assert "# so" in long_cards.read_text("utf-8")
+    wait_until_idle(window)
+    window.page.pane.go_to(105, 10)
+    window.finding.references.find_uses()
+    assert [row.text for row in window.uses.tree.rows()] == ["card_100"]
+    window.documents.close_page(window.page)
+    wait_until_idle(window)
+    window.open_paths([long_cards])
+    wait_until_idle(window)
+
+    assert window.page.path == str(long_cards)
+    assert window.page.form.editor.chosen == (("cards", 0),)
+    assert found == []

@@ -6058,6 +6058,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{title}, {piece} von {n}: Eingabe löscht</translation>
 </message>
 <message>
+<source>{title}: in the place of {lies}</source>
+<translation>{title}: an der Stelle von {lies}</translation>
+</message>
+<message>
 <source>{total} are there; clear the filter to see them.</source>
 <translation>{total} sind da; leere den Filter, um sie zu sehen.</translation>
 </message>

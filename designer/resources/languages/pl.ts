@@ -6058,6 +6058,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{title}, {piece} z {n}: Enter usuwa</translation>
 </message>
 <message>
+<source>{title}: in the place of {lies}</source>
+<translation>{title}: w miejscu, gdzie leży {lies}</translation>
+</message>
+<message>
 <source>{total} are there; clear the filter to see them.</source>
 <translation>Jest ich {total}; wyczyść filtr, aby je zobaczyć.</translation>
 </message>

@@ -79,10 +79,10 @@ class Checks(QObject):
         self._revision += 1
         self._quiet.start(QUIET_MS)
 
-    def check_soon(self) -> None:
-        """Check at once, without waiting for quiet."""
+    def check_soon(self, wait_ms: int = 0) -> None:
+        """Check at once, without waiting for quiet; or a little later, where something else is first."""
         self._revision += 1
-        self._quiet.start(0)
+        self._quiet.start(wait_ms)
 
     def stop(self) -> None:
         """Begin no more checks."""

@@ -16,6 +16,7 @@ from designer.paint.projection import Projection
 from designer.paint.stamps import Stamps
 from designer.printing.palettes import Ruling
 from designer.printing.scenes import BoardScene, TileLabel
+from designer.session.arranging import Put
 from designer.session.carrying import Carry
 from designer.ui.kit.languages import mark, tr, translated
 
@@ -51,6 +52,7 @@ class Carried:
         held: whether a button holds them: letting it go puts them down.
         note: a short text shown on them ("60°").
         anyway: whether they are put down though the box holds no more.
+        replaced: the lying piece whose place a piece of the box takes when it is let go now.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Carried:
         self.held = held
         self.anyway = anyway
         self.note = ""
+        self.replaced: int | None = None
         self._clip = clip
         self.carry = Carry(desk.lying(moved), hand, at=at, moved=moved)
         self._ghosts: dict[tuple[object, ...], GhostPicture] = {}
@@ -90,6 +93,8 @@ class Carried:
     @property
     def refusal(self) -> Refusal | None:
         """Say why it cannot be put down here; None where it can."""
+        if self.replaced is not None:
+            return None
         title, palette = tr("{title} cannot lie here", title=self.title), self.desk.palette
         if not self.carry.may_drop:
             if self.carry.fit.is_free:
@@ -113,9 +118,19 @@ class Carried:
         lies = self.desk.titles([piece])
         return tr("Press R, or hold Alt, to put it in the place of {lies}.", lies=lies)
 
+    def take_place_of(self, piece: int | None) -> bool:
+        """Show it in the place of a lying piece, if it can lie there; say whether that is news."""
+        if piece is not None and (self.kind != "new" or self.desk.no_replacement(piece, self.face)):
+            piece = None
+        before, self.replaced = self.replaced, piece
+        return piece != before
+
     @property
     def words(self) -> str:
         """Say what is held and where it is."""
+        if self.replaced is not None:
+            lies = self.desk.titles([self.replaced])
+            return tr("{title}: in the place of {lies}", title=self.title, lies=lies)
         refusal = self.refusal
         if refusal is not None:
             return f"{translated(refusal.sentence)} {self._over()}".rstrip()
@@ -133,6 +148,7 @@ class Carried:
         grip, turn = self.carry.hand.grip, self.carry.hand.turn
         hand = msgspec.structs.replace(hand, pieces=(turned,), grip=grip, turn=turn)
         self.carry.hold(self.desk.lying(self.carry.moved), hand)
+        self.replaced = None
         return True
 
     def edit(self) -> Edit | Refused:
@@ -147,7 +163,7 @@ class Carried:
     def area(self, projection: Projection) -> QRectF:
         """Give where it is drawn."""
         bounds = self._ghost.bounds
-        at = projection.centre(self.carry.fit.origin)
+        at = projection.centre(self._origin)
         return QRectF(at + bounds.topLeft() * projection.radius, bounds.size() * projection.radius)
 
     def paint(
@@ -167,6 +183,11 @@ class Carried:
         if self.kind == "move":
             spaces = frozenset().union(*(self.desk.hexes_of(n) for n in carry.moved))
             draw_veil(painter, projection, spaces, ground)
+        if self.replaced is not None and not landed:
+            draw_veil(painter, projection, self.desk.hexes_of(self.replaced), ground)
+            at = self._origin
+            self._ghost.draw(painter, projection, at, legal=True, stamps=stamps, ratio=ratio)
+            return
         if landed:
             self._ghost.draw_lying(painter, projection, fit.origin, stamps=stamps, ratio=ratio)
             return
@@ -186,17 +207,27 @@ class Carried:
         return (self.carry.hand.turn + (pieces[0].turn if len(pieces) == 1 else 0)) % 6
 
     @property
+    def _origin(self) -> Hex:
+        """Give where it is drawn: where it is, or where what it replaces lies."""
+        if self.replaced is not None:
+            return self.desk.pieces[self.replaced].at
+        return self.carry.fit.origin
+
+    @property
     def _ghost(self) -> GhostPicture:
         hand = self.carry.hand
-        key = (hand.turn, tuple(piece.face for piece in hand.pieces))
+        puts = hand.put_at(Hex(0, 0))
+        if self.replaced is not None:
+            puts = (Put(self.face, Hex(0, 0), self.desk.pieces[self.replaced].turn),)
+        key = tuple((put.face, put.at, put.turn) for put in puts)
         if key not in self._ghosts:
-            self._ghosts[key] = GhostPicture(self._scene())
+            self._ghosts[key] = GhostPicture(self._scene(puts))
         return self._ghosts[key]
 
-    def _scene(self) -> BoardScene:
+    def _scene(self, puts: Sequence[Put]) -> BoardScene:
         box, placements, scenery = self.desk.box, [], []
         pieces = self.carry.hand.pieces
-        for number, put in enumerate(self.carry.hand.put_at(Hex(0, 0))):
+        for number, put in enumerate(puts):
             known = box.get(put.face)
             if known is None:
                 continue

@@ -194,8 +194,13 @@ class InHand:
                 self._tell_bar()
             return
         free, carried = bool(modifiers & (_Ctrl | _Alt)), self.carried
-        if carried is not None and carried.carry.to_point(*self._units(place), free=free):
+        if carried is None:
+            return
+        has_moved = carried.carry.to_point(*self._units(place), free=free)
+        under = self._under(carried) if modifiers & _Alt else None
+        if carried.take_place_of(under) or has_moved:
             self.tell()
+            view.update()
 
     def step(self, by: Hex) -> None:
         """Take it a step further, by key."""
@@ -342,8 +347,7 @@ class InHand:
         if carried is None or desk is None or carried.kind != "new":
             arranger.speak(tr("Only a tile of the box takes the place of another one."))
             return False
-        place = self._at_pointer()
-        piece = desk.piece_at(carried.carry.middle if place is None else place)
+        piece = self._under(carried)
         if piece is None:
             title = carried.title
             arranger.speak(tr("{title} is over no tile that it could replace.", title=title))
@@ -366,6 +370,11 @@ class InHand:
         arranger.select([piece])
         arranger.replace(face)
         return True
+
+    def _under(self, carried: Carried) -> int | None:
+        """Give the lying piece that something is held over."""
+        place = self._at_pointer()
+        return carried.desk.piece_at(carried.carry.middle if place is None else place)
 
     def _hold_next(self, carried: Carried) -> bool:
         """Hold the next copy of a piece, if one is left."""

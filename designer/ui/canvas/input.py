@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["Input"]
 
 _Ctrl = Qt.KeyboardModifier.ControlModifier
+_HELD = {Qt.Key.Key_Control: _Ctrl, Qt.Key.Key_Alt: Qt.KeyboardModifier.AltModifier}
 _Left, _Right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
@@ -100,8 +101,8 @@ class Input:
     def key(self, event: QKeyEvent) -> bool:
         """A key was pressed."""
         arranger, key = self._arranger, event.key()
-        if key == Qt.Key.Key_Control:
-            return self._free(event.modifiers() | _Ctrl)
+        if (held := _HELD.get(Qt.Key(key))) is not None:
+            return self._free(event.modifiers() | held)
         if key == Qt.Key.Key_Escape:
             return self._escape()
         if arranger.hand.is_full:
@@ -117,9 +118,8 @@ class Input:
 
     def key_up(self, event: QKeyEvent) -> bool:
         """A key was released."""
-        if event.key() != Qt.Key.Key_Control:
-            return False
-        return self._free(event.modifiers() & ~_Ctrl)
+        held = _HELD.get(Qt.Key(event.key()))
+        return held is not None and self._free(event.modifiers() & ~held)
 
     def menu(self, at: QPoint, *, by_key: bool) -> bool:
         """Show the menu of what lies at a place, or under the cursor."""
@@ -201,7 +201,7 @@ class Input:
         )
 
     def _free(self, modifiers: Qt.KeyboardModifier) -> bool:
-        """Ctrl was pressed or let go: the hand is free, or drawn to joints again, at once."""
+        """Ctrl or Alt was pressed or let go: the hand goes elsewhere at once."""
         arranger = self._arranger
         if arranger.hand.carried is None or arranger.pointer is None:
             return False

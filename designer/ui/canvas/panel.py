@@ -113,12 +113,12 @@ class CanvasPanel(QWidget):
         bottom = 12 if beside else self._zoom.height() + 20
         self.legend.move(12, view.height() - self.legend.height() - bottom)
         corners: list[QWidget] = [self.overlays, self._zoom]
-        self.minimap.move(
-            view.width() - self.minimap.width() - 12,
-            view.height() - self._zoom.height() - self.minimap.height() - 20,
-        )
+        right = view.width() - self.minimap.width() - 12
+        self.minimap.move(right, view.height() - self._zoom.height() - self.minimap.height() - 20)
         if self.legend.isVisibleTo(view):
             corners.append(self.legend)
+            if self.minimap.geometry().intersects(self.legend.geometry()):
+                self.minimap.move(right, self.overlays.geometry().bottom() + 8)
         view.set_covered([QRectF(widget.geometry()) for widget in corners])
 
 

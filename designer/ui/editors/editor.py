@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -25,6 +25,8 @@ from designer.validation.schemas import Schema
 __all__ = ["Editor", "Shown", "Stage"]
 
 _LIST, _SMALL_LIST, _FORM, _SMALL_FORM = 196, 164, 344, 276
+_MANY = 500  # objects, of which the list alone takes its time
+_PAUSE_MS = 12
 _ROOM_FOR_ALL, _ROOM_FOR_FACE = 760, 660
 
 
@@ -107,6 +109,8 @@ class Editor(QWidget):
         self._sections: tuple[Section, ...] = ()
         self._faults: tuple[Diagnostic, ...] = ()
         self._chosen_before = False
+        self._first_due = QTimer(self, interval=_PAUSE_MS, singleShot=True)
+        self._first_due.timeout.connect(self._choose_first)
         self._is_narrow = False
         self._front = "stage" if stage is not None and stage.is_wide else "form"
         self._choice = Pills(look, in_line=True)
@@ -161,8 +165,22 @@ class Editor(QWidget):
         self._sections = tuple(map(Section, sections(document, schema)))
         self.entries.setVisible(bool(self._sections))
         self.entries.show_document(document, schema, self._sections, self._faults)
-        if not self._chosen_before:
-            self._chosen_before = True
+        if self._chosen_before:
+            self._show_chosen()
+        elif sum(len(section.items) for section in self._sections) < _MANY:
+            self._choose_first()
+        elif not self._first_due.isActive():
+            self._first_due.start()
+
+    @property
+    def is_laying(self) -> bool:
+        """Say whether the form of the first object is still to be made."""
+        return self._first_due.isActive()
+
+    def _choose_first(self) -> None:
+        """Show the form of the first object, unless another one has been chosen meanwhile."""
+        self._chosen_before = True
+        if not self.chosen:
             first = next((s.pointers[0] for s in self._sections if s.items), HEAD)
             self.entries.choose([first])
         self._show_chosen()

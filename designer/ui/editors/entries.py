@@ -227,7 +227,8 @@ class EntriesPanel(QWidget):
     def _make_list(self, look: Look) -> None:
         self.list.setModel(self.model)
         self.list.setAccessibleName(tr("The file and its objects"))
-        self.list.setItemDelegate(ThingDelegate(look, self.context.pictures, self.list))
+        self._delegate = ThingDelegate(look, self.context.pictures, self.list)
+        self.list.setItemDelegate(self._delegate)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setMouseTracking(True)
@@ -354,9 +355,10 @@ class EntriesPanel(QWidget):
         )
         kept = self._pointers
         self._quiet = True
-        # Rows of one height need not be measured one by one, which thousands would be felt.
-        alike = {bool(row.detail) for row in rows} == {True} and not any(r.is_head for r in rows)
-        self.list.setUniformItemSizes(alike and len(rows) > _MANY)
+        # Rows of one height need not be measured one by one, which with thousands would be felt.
+        alike = len(rows) > _MANY and not any(row.is_head for row in rows)
+        self._delegate.is_even = alike
+        self.list.setUniformItemSizes(alike)
         self.model.set_things(rows)
         self.list.viewport().update()
         if {index.row() for index in self.list.selectedIndexes()} != self._rows_of(kept):

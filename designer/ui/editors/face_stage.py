@@ -34,6 +34,7 @@ class FaceStage(QWidget):
         self._look = look
         self.picture = _Picture(look, self)
         self._small = QLabel()
+        self._small_of: tuple[DisplayList, float] | None = None
         self._words = QLabel()
         self._words.setFont(font("ui", 12))
         self._words.setWordWrap(True)
@@ -86,9 +87,10 @@ class FaceStage(QWidget):
         shown = isinstance(found, DisplayList) and self.width() >= 220
         self._small.setVisible(shown)
         self._words.setVisible(shown)
-        if isinstance(found, DisplayList):
-            image = display_image(found, _SMALL, ratio=self.devicePixelRatioF())
-            self._small.setPixmap(QPixmap.fromImage(image))
+        ratio = self.devicePixelRatioF()
+        if isinstance(found, DisplayList) and shown and self._small_of != (found, ratio):
+            self._small_of = (found, ratio)
+            self._small.setPixmap(QPixmap.fromImage(display_image(found, _SMALL, ratio=ratio)))
             self._words.setText(tr("As small as it is seen in play."))
 
     def _show_fault(self) -> None:
@@ -127,14 +129,18 @@ class _Picture(QWidget):
         self.lacking = tr(_NOTHING)
         self._whole: DisplayList | None = None
         self._overflows: tuple[Overflow, ...] = ()
+        self._drawn: QPixmap | None = None  # of a face: it is the same at most repaints
         self.setMinimumHeight(120)
         look.changed.connect(self.update)
 
     def set_picture(
         self, found: DisplayList | BoardScene | None, over: tuple[Overflow, ...]
     ) -> None:
+        if isinstance(found, DisplayList) and (found, over) == (self.shown, self._overflows):
+            return
         self.shown = found
         self._overflows = over
+        self._drawn = None
         self._whole = shown_whole(found) if over and isinstance(found, DisplayList) else None
         self.update()
 
@@ -167,7 +173,16 @@ class _Picture(QWidget):
         high = wide * display.height / display.width
         frame = QRectF(0, 0, wide, high)
         frame.moveCenter(QRectF(self.rect()).center())
-        paint_display(painter, self._whole or display, frame, width_px=wide)
+        ratio = self.devicePixelRatioF()
+        drawn = self._drawn
+        if drawn is None or drawn.size() != self.size() * ratio:
+            drawn = self._drawn = QPixmap(self.size() * ratio)
+            drawn.setDevicePixelRatio(ratio)
+            drawn.fill(Qt.GlobalColor.transparent)
+            on_it = QPainter(drawn)
+            paint_display(on_it, self._whole or display, frame, width_px=wide)
+            on_it.end()
+        painter.drawPixmap(QPointF(0, 0), drawn)
         scale = wide / display.width
         for over in self._overflows:
             corners = [QPointF(frame.x() + x * scale, frame.y() + y * scale) for x, y in over.frame]

@@ -152,6 +152,10 @@ class TilePad(QWidget):
             self.update()
             self.selection_changed.emit()
 
+    def selectAll(self) -> None:
+        """Choose all spaces."""
+        self.set_selection(self.known)
+
     def _fit(self) -> None:
         """Show the whole side with a ring of empty hexes; while it is painted, nothing jumps."""
         if self._picture is None:
@@ -247,7 +251,7 @@ class TilePad(QWidget):
                 self.stroke_begun.emit()
                 self.touched.emit(self.cursor_hex)
         elif key == Qt.Key.Key_A and modifiers == Qt.KeyboardModifier.ControlModifier:
-            self.set_selection(self.known)
+            self.selectAll()
         elif key == Qt.Key.Key_Escape and self.selection:
             self.set_selection(frozenset())
         else:

@@ -207,6 +207,11 @@ class FormContext(QObject):
         else:
             then()
 
+    @property
+    def is_waiting_for_quiet(self) -> bool:
+        """Say whether a change waits to be asked for."""
+        return self._waiting is not None
+
     def flush(self) -> None:
         """Ask for the change that waits."""
         self._quiet.stop()

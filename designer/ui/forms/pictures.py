@@ -130,16 +130,30 @@ class Pictures:
             return None
         place = (sort, name, width, height, ratio)
         basis = _others(project, entry)
-        kept = self._kept.get(place)
-        if kept is not None and kept[0] == entry.tree and _same(kept[1], basis):
+        if self._is_fresh(place, entry, basis):
             self._kept.move_to_end(place)
-            return kept[2]
+            return self._kept[place][2]
         made = self._draw(sort, name, width, height, ratio)
         if made is not None:
             self._kept[place] = (entry.tree, basis, made)
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         return made
+
+    def keeps(self, sort: str, name: str, width: int, height: int, ratio: float) -> bool:
+        """Say whether `pixmap` needs not draw anything."""
+        project = self._project
+        if project is None or not self.has(sort):
+            return True
+        entry = project.entry(sort, name, self._game or None)
+        if entry is None:
+            return True
+        place = (sort, name, width, height, ratio)
+        return self._is_fresh(place, entry, _others(project, entry))
+
+    def _is_fresh(self, place: tuple[Any, ...], entry: Entry, basis: tuple[Document, ...]) -> bool:
+        kept = self._kept.get(place)
+        return kept is not None and kept[0] == entry.tree and _same(kept[1], basis)
 
     def _draw(self, sort: str, name: str, width: int, height: int, ratio: float) -> QPixmap | None:
         display = self.display(sort, name)

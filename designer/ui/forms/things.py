@@ -1,6 +1,7 @@
 """Lists of things with their pictures: what a reference may name, what a document holds."""
 
 from collections.abc import Sequence
+from time import perf_counter
 
 import msgspec
 from PySide6.QtCore import (
@@ -13,9 +14,15 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
 )
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from designer.diagnostics import Severity
 from designer.paint.fonts import font
@@ -29,6 +36,8 @@ __all__ = ["Thing", "ThingDelegate", "ThingModel"]
 _PLAIN_ROW = 30
 _PICTURE_ROW = 46
 _HEAD_ROW = 28
+_BUSY_S = 0.012  # so long are pictures drawn at once; the others follow
+_CALM_MS = 4
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -112,7 +121,11 @@ class ThingModel(QAbstractListModel):
 
 
 class ThingDelegate(QStyledItemDelegate):
-    """Draw the rows: picture, title over detail, badge, sign of the worst fault."""
+    """Draw the rows: picture, title over detail, badge, sign of the worst fault.
+
+    Attributes:
+        is_even: whether all rows are as high as one with two lines.
+    """
 
     def __init__(self, look: Look, pictures: Pictures, parent: QObject) -> None:
         super().__init__(parent)
@@ -122,8 +135,15 @@ class ThingDelegate(QStyledItemDelegate):
         self._detail = font("ui", 11.5)
         self._head = font("ui", 11.5, 600)
         self._badge = font("display", 13, 700)
+        self.is_even = False
+        self._spent_s = 0.0
+        self._is_left_out = False
+        self._calm = QTimer(self, interval=_CALM_MS, singleShot=True)
+        self._calm.timeout.connect(self._on_calm)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002 - Qt's own signature
+        if self.is_even:
+            return QSize(100, _PICTURE_ROW)
         thing = self._thing(index)
         if thing.is_head:
             return QSize(100, _HEAD_ROW)
@@ -180,12 +200,31 @@ class ThingDelegate(QStyledItemDelegate):
         wide = high if thing.sort in {"face", "tile"} else round(high * 0.72)
         device = painter.device()
         ratio = device.devicePixelRatioF() if device is not None else 1.0
-        picture = self._pictures.pixmap(thing.sort, thing.name, wide, high, ratio)
+        picture = self._picture(thing, wide, high, ratio)
         if picture is not None:
             size = picture.deviceIndependentSize()
             x = box.left() + 10 + (wide - size.width()) / 2
             painter.drawPixmap(QPointF(x, box.top() + (box.height() - size.height()) / 2), picture)
         return wide
+
+    def _picture(self, thing: Thing, wide: int, high: int, ratio: float) -> QPixmap | None:
+        """Give a picture; None too while too many would have to be drawn at once: it is shown soon."""
+        what = (thing.sort, thing.name, wide, high, ratio)
+        if self._spent_s > _BUSY_S and not self._pictures.keeps(*what):
+            self._is_left_out = True
+            return None
+        began = perf_counter()
+        picture = self._pictures.pixmap(*what)
+        self._spent_s += perf_counter() - began
+        if not self._calm.isActive():
+            self._calm.start()
+        return picture
+
+    def _on_calm(self) -> None:
+        left_out, self._spent_s, self._is_left_out = self._is_left_out, 0.0, False
+        view = self.parent()
+        if left_out and isinstance(view, QAbstractItemView):
+            view.viewport().update()
 
     def _paint_right(self, painter: QPainter, box: QRect, thing: Thing) -> int:
         right = box.right() - 10

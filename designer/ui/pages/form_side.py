@@ -123,7 +123,7 @@ class FormSide(QObject):
     @property
     def is_idle(self) -> bool:
         """Say whether nothing is under way."""
-        return self._later.is_idle
+        return self._later.is_idle and not self.editor.form.context.is_waiting_for_quiet
 
     def finish(self) -> None:
         """Have done whatever is still under way."""

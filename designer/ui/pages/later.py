@@ -9,11 +9,14 @@ from PySide6.QtCore import QObject
 
 from designer.ui.background.jobs import Jobs
 
-__all__ = ["LONG", "Later"]
+__all__ = ["LONG", "PAUSE_MS", "Later"]
 
 _Piece = tuple[Callable[[], Callable[[], Any]], Callable[[Any], None], Callable[[], object]]
 
 LONG = 300_000  # characters of a text that takes its time
+PAUSE_MS = (
+    12  # between pieces of work that the window's own thread has to do: what waits comes first
+)
 
 
 class Later:

@@ -24,7 +24,7 @@ from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.guard import going_on
 from designer.ui.kit.languages import tr
 from designer.ui.pages.board_source import PageBoard
-from designer.ui.pages.later import LONG
+from designer.ui.pages.later import LONG, PAUSE_MS
 from designer.ui.pages.link import TextLink
 from designer.ui.pages.places import (
     absent_at,
@@ -109,6 +109,8 @@ class DocumentPage(QWidget):
         self.overlays: BoardOverlays | None = None
         self._board_source = PageBoard(self, workspace)
         self._newer = ""
+        self._form_due = QTimer(self, interval=PAUSE_MS, singleShot=True)
+        self._form_due.timeout.connect(self._add_form)
         self.words: dict[str, str] = {}
         self.title = title_of(document)
         self._drawn_at = monotonic()
@@ -141,8 +143,13 @@ class DocumentPage(QWidget):
             self._add_board()
         elif len(text) < LONG:
             self._add_form()
-        else:  # the text is seen first
-            QTimer.singleShot(0, self, self._add_form)
+        else:  # the text is seen first; a real pause, in which the window does what else is due
+            self._form_due.start()
+
+    @property
+    def is_laying_out(self) -> bool:
+        """Say whether a part of it is still to be made."""
+        return self._form_due.isActive() or (self.form is not None and self.form.editor.is_laying)
 
     @property
     def under_way(self) -> str:

@@ -49,7 +49,7 @@ class TabName(msgspec.Struct, frozen=True):
     def fitted(self, metrics: QFontMetrics, room: int) -> str:
         """Give it cut to some pixels: the title first, and of a path its beginning."""
         if not self.apart:
-            return metrics.elidedText(self.title, Qt.TextElideMode.ElideMiddle, room)
+            return metrics.elidedText(self.title, Qt.TextElideMode.ElideRight, room)
         end = f" – {self.apart}"
         left = room - metrics.horizontalAdvance(end)
         if left >= metrics.horizontalAdvance("Mm…"):
@@ -128,7 +128,7 @@ class _Bar(QTabBar):
         self.setFont(font("ui", 13, 500))
         self.setExpanding(False)
         self.setDrawBase(False)
-        self.setElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setUsesScrollButtons(True)
         self.setAccessibleName(tr("Open documents"))
         look.changed.connect(self.update)
@@ -144,7 +144,7 @@ class _Bar(QTabBar):
         return QSize(width, tokens().control["tabs"])
 
     def minimumTabSizeHint(self, index: int) -> QSize:
-        return QSize(110, self.tabSizeHint(index).height())
+        return QSize(124, self.tabSizeHint(index).height())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:

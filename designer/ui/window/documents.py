@@ -334,7 +334,7 @@ class Documents(QObject):
         elif workspace is not None:
             workspace.adopt(result)
             for file in files:
-                workspace.add(file)
+                workspace.add(file, result.documents.get(str(file)))
             self._show_given(given)
             self.pages_changed.emit()
 

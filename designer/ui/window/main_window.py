@@ -40,6 +40,8 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
 
 __all__ = ["MainWindow"]
 
+_SHOWN_FIRST_MS = 250
+
 
 class MainWindow(WindowFrame):
     """Hold everything.
@@ -134,6 +136,7 @@ class MainWindow(WindowFrame):
         forms = [page.form for page in self.tabs.pages() if page.form is not None]
         at_work = self.jobs.busy or self.checks.pending or self.finding.busy
         at_work = at_work or self.documents.is_laying_out
+        at_work = at_work or any(page.is_laying_out for page in self.tabs.pages())
         return not at_work and all(form.is_idle for form in forms)
 
     def start(self, paths: Iterable[Path], *, again: bool = False) -> None:
@@ -278,7 +281,9 @@ class MainWindow(WindowFrame):
             focus.update(p for p in workspace.open_paths if p in workspace.project.documents)
         self.checks.set_focus(focus, {page.path for page in pages})
         if workspace is not None:
-            self.checks.check_soon()
+            # What is shown first is not kept waiting by what is found in it.
+            busy = any(page.is_laying_out for page in pages)
+            self.checks.check_soon(_SHOWN_FIRST_MS if busy else 0)
         self._show_files()
         self._enable()
         self._show_page()

@@ -48,7 +48,7 @@ class Saving:
         page, name = documents.tabs.page_of(path), Path(path).name
         if page is not None:
             page.flush()
-        if not workspace.document(path).exact:
+        if not workspace.last_read.documents[path].exact:  # typing has not changed that
             documents.failed.emit(tr("{name} can only be read, so it is not saved.", name=name))
             return False
         documents.outside.look()

@@ -40,6 +40,17 @@ def test_its_frame_is_what_is_in_sight(board):
     assert board.minimap.frame().width() < whole.width()
 
 
+def test_it_never_lies_on_the_legend(window, board):
+    board.show_minimap(True)
+    window.show_docks(False)
+    for size in ((1440, 900), (720, 450)):
+        window.resize(*size)
+        QTest.qWait(0)
+
+        assert board.legend.isVisible()
+        assert not board.minimap.geometry().intersects(board.legend.geometry()), size
+
+
 def test_dragging_the_frame_moves_the_view(board):
     board.show_minimap(True)
     board.view.zoom_to(2.0)

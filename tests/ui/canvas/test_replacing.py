@@ -72,6 +72,12 @@ def test_a_tile_let_go_with_alt_takes_the_place_of_the_one_under_it(laying, entr
     QTest.mouseClick(laying.window.pieces.cell(other), LEFT)
     laying.move(place)
     assert "R, or hold Alt, to put it in the place of tile N" in laying.status
+    QTest.keyPress(laying.view, Qt.Key.Key_Alt, ALT)
+    assert "in the place of tile N" in laying.status
+    assert "overlaps" not in laying.status
+    assert laying.arranger.hand.carried.refusal is None
+    QTest.keyRelease(laying.view, Qt.Key.Key_Alt)
+    assert laying.arranger.hand.carried.refusal is not None
     laying.click(place, ALT)
 
     assert entry(other) == line.replace("face: N,", f"face: {other},")
