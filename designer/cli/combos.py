@@ -1,6 +1,7 @@
 """`trailwright combos`: which sets of modules fit a scenario, what stands in the way, which rules meet."""
 
-from collections.abc import Iterable, Sequence
+import sys
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -9,6 +10,8 @@ import msgspec
 from designer.cli.games import meant, plugin_of, single_document
 from designer.cli.output import one_line
 from designer.cli.sources import print_json, shown
+from designer.play.batches import n_cores
+from designer.session.combined_games import Games, games_with
 from designer.session.combining import (
     Combination,
     Combiner,
@@ -32,6 +35,16 @@ __all__ = ["command"]
     "--own", "owned", multiple=True, metavar="MODULE", help="A box at hand; may be repeated."
 )
 @click.option("--players", type=click.IntRange(1, 8), help="If not the scenario's own number.")
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    help="Let bots play so many games with each set that fits.",
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    help="Processes that play at the same time; default: all cores.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the sets and rules as JSON.")
 @click.pass_context
 def command(
@@ -42,12 +55,14 @@ def command(
     chosen: str | None,
     owned: tuple[str, ...],
     players: int | None,
+    games: int | None,
+    jobs: int | None,
     as_json: bool,
 ) -> None:
     """Say which sets of modules a SCENARIO (or a route) can be played with, and why not others.
 
     Each module, each pair and the scenario's own set are looked at: what they need and exclude, what
-    the checks find, which rules meet. The exit code tells of the scenario's own set, or of --set.
+    the checks find, which rules meet; with --games whether games end and how long they are. The exit code tells of the scenario's own set, or of --set.
     """
     workspace, document = single_document(scenario)
     if document.kind not in {"scenario", "route"}:
@@ -66,17 +81,18 @@ def command(
     last = own if own is not None else chosen_modules(document, modules)
     found = {names: combiner.look_at(names) for names in dict.fromkeys((*sets, last))}
     rules = _rules_of(combiner.rules, found.values())
+    played = _played(combiner, found.values(), games, jobs) if games is not None else {}
     if as_json:
         print_json(
             {
                 "modules": msgspec.to_builtins(modules),
                 "chosen": list(last),
-                "sets": [_tree(each) for each in found.values()],
+                "sets": [_tree(each, played.get(each.modules)) for each in found.values()],
                 "rules": msgspec.to_builtins(rules),
             }
         )
     else:
-        _print(modules, found.values(), found[last], rules)
+        _print(modules, found.values(), found[last], rules, played)
     ctx.exit(0 if found[last].fits else 1)
 
 
@@ -101,11 +117,39 @@ def _rules_of(
     return tuple({rule.id: rule for rule in rules if rule.id in met}.values())
 
 
-def _tree(combination: Combination) -> dict[str, object]:
+def _played(
+    combiner: Combiner, found: Iterable[Combination], games: int, jobs: int | None
+) -> dict[tuple[str, ...], Games]:
+    """Let bots play, and say how far they are on the error stream."""
+    sets = [each.modules for each in found if each.fits]
+    played: dict[tuple[str, ...], Games] = {}
+    shows = sys.stderr.isatty()
+    for each in games_with(combiner, sets, games, jobs or n_cores()):
+        played[each.modules] = each
+        if shows:
+            n = sum(one.played for one in played.values())
+            click.echo(f"\r{n} of {games * len(sets)} games", nl=False, err=True)
+    if shows:
+        click.echo(err=True)
+    return played
+
+
+def _tree(combination: Combination, games: Games | None) -> dict[str, object]:
     tree: dict[str, object] = msgspec.to_builtins(combination, enc_hook=str)
     for key in ("hindrances", "notes"):
         tree[key] = [_placed(each) for each in getattr(combination, key)]
-    return {"fits": combination.fits, **tree}
+    played = {} if games is None else {"games": _games_tree(games)}
+    return {"fits": combination.fits, **tree, **played}
+
+
+def _games_tree(games: Games) -> dict[str, object]:
+    mean, least, most = games.rounds
+    return {
+        "played": games.played,
+        "ended": games.ended,
+        "rounds": {"mean": mean, "least": least, "most": most},
+        "trouble": str(games.trouble),
+    }
 
 
 def _placed(hindrance: Hindrance) -> dict[str, object]:
@@ -118,6 +162,7 @@ def _print(
     found: Iterable[Combination],
     chosen: Combination,
     rules: Iterable[MeetingRule],
+    played: Mapping[tuple[str, ...], Games],
 ) -> None:
     titles = {module.id: module.title for module in modules}
     if len(titles) < 2:
@@ -131,6 +176,8 @@ def _print(
     for each in sets:
         told = [h for h in _told_of(each) if len(sets) == 1 or h not in always]
         _print_set(each, titles, told, is_chosen=each is chosen)
+        if (games := played.get(each.modules)) is not None:
+            click.echo(f"      {_games_line(games)}")
     click.echo(f"\n{sum(each.fits for each in sets)} of {len(sets)} sets fit.")
     lines = [line for rule in rules for line in _rule_lines(rule)]
     if lines:
@@ -162,6 +209,13 @@ def _print_set(
         click.echo(f"      rules that meet: {', '.join(each.rules)}")
     if each.switches and is_chosen:
         click.echo(f"      switches: {', '.join(each.switches)}")
+
+
+def _games_line(games: Games) -> str:
+    if games.trouble:
+        return one_line(f"games: {games.trouble}")
+    mean, least, most = games.rounds
+    return f"games: {games.ended} of {games.played} end, {mean} rounds ({least} to {most})"
 
 
 def _rule_lines(rule: MeetingRule) -> Iterable[str]:

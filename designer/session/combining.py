@@ -7,10 +7,11 @@ of each rule with which modules it was tried.
 import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import combinations
+from typing import Any
 
 import msgspec
 
-from designer.diagnostics import Diagnostic, Severity
+from designer.diagnostics import Diagnostic, Severity, said
 from designer.documents import Document, Pack, Project, text_of
 from designer.plugin_host import PluginHost
 from designer.session.checking import Checker
@@ -25,6 +26,7 @@ __all__ = [
     "chosen_modules",
     "modules_of_game",
     "ones_and_pairs",
+    "pack_of_piece",
     "rules_that_meet",
 ]
 
@@ -97,14 +99,14 @@ def modules_of_game(project: Project, game: str, language: str = "en") -> tuple[
 
 
 def _module(pack: Pack, language: str) -> Module:
-    said = pack.module or {}
+    entry = pack.module or {}
     return Module(
-        id=str(said["id"]),
-        title=text_of(said.get("title"), language) or str(said["id"]),
-        is_base=said.get("base") is True,
-        needs=_words(said.get("needs")),
-        excludes=_words(said.get("excludes")),
-        switches=_words(said.get("switches")),
+        id=str(entry["id"]),
+        title=text_of(entry.get("title"), language) or str(entry["id"]),
+        is_base=entry.get("base") is True,
+        needs=_words(entry.get("needs")),
+        excludes=_words(entry.get("excludes")),
+        switches=_words(entry.get("switches")),
         pack=pack.id,
     )
 
@@ -134,8 +136,8 @@ def all_sets(modules: Iterable[Module]) -> Iterator[tuple[str, ...]]:
         yield from combinations(names, n)
 
 
-def rules_that_meet(project: Project, game: str) -> tuple[MeetingRule, ...]:
-    """Give the rules that situations try with two modules or more."""
+def rules_that_meet(project: Project, game: str, language: str = "en") -> tuple[MeetingRule, ...]:
+    """Give the rules that situations try with two modules or more, with texts in a language."""
     written = project.entries("rule", game)
     found: dict[tuple[str, tuple[str, ...]], MeetingRule] = {}
     for document in project.of_kind("situation", game):
@@ -143,15 +145,32 @@ def rules_that_meet(project: Project, game: str) -> tuple[MeetingRule, ...]:
         modules = tuple(sorted(set(_words(tree.get("modules")))))
         for rule in _words(tree.get("rules")) if len(modules) > 1 else ():
             entry = written.get(rule)
-            said = entry.tree if entry is not None and isinstance(entry.tree, dict) else {}
+            about = entry.tree if entry is not None and isinstance(entry.tree, dict) else {}
             found[rule, modules] = MeetingRule(
                 id=rule,
-                title=text_of(said.get("title")),
-                text=text_of(said.get("text")),
-                source=str(said.get("source", "")),
+                title=text_of(about.get("title"), language),
+                text=_filled(text_of(about.get("text"), language), about.get("parameters")),
+                source=str(about.get("source", "")),
                 modules=modules,
             )
     return tuple(found[key] for key in sorted(found))
+
+
+def pack_of_piece(project: Project, entry: object) -> str:
+    """Give the pack of a piece that a scenario lays, "" where nobody knows it."""
+    for sort in ("piece", "token"):
+        name = entry.get(sort) if isinstance(entry, dict) else None
+        found = project.entry(sort, name) if isinstance(name, str) else None
+        if found is not None and found.pack is not None:
+            return found.pack.id
+    return ""
+
+
+def _filled(text: str, parameters: object) -> str:
+    """Give a text with a rule's own numbers in the place of their names."""
+    for name, value in parameters.items() if isinstance(parameters, dict) else ():
+        text = text.replace(f"{{{name}}}", str(value))
+    return text
 
 
 class Combiner:
@@ -163,6 +182,11 @@ class Combiner:
         document: the scenario or route.
         players: how many play, if not the scenario's own number.
         owned: packs or modules that are at hand; None for all.
+        language: of titles and texts.
+
+    Attributes:
+        host: gives the game's plugin and its checks.
+        game, modules, rules: the game's id, its modules, and the rules that meet.
     """
 
     def __init__(
@@ -173,17 +197,25 @@ class Combiner:
         *,
         players: int | None = None,
         owned: Collection[str] | None = None,
+        language: str = "en",
     ) -> None:
+        self.host = host
         self._checker, self._project, self._document = Checker(host), project, document
         self._players, self._owned = players, owned
         self.game = project.game_of(document)
-        self.modules = modules_of_game(project, self.game)
-        self.rules = rules_that_meet(project, self.game)
+        self.modules = modules_of_game(project, self.game, language)
+        self.rules = rules_that_meet(project, self.game, language)
         self._by_id = {module.id: module for module in self.modules}
+
+    def in_order(self, names: Collection[str]) -> tuple[str, ...]:
+        """Give the modules among ids, the base apart, in the order of the game."""
+        return tuple(
+            name for name in self._by_id if name in names and not self._by_id[name].is_base
+        )
 
     def look_at(self, names: Sequence[str]) -> Combination:
         """Say whether a set fits, and why not."""
-        chosen = tuple(name for name in self._by_id if name in names)
+        chosen = self.in_order(names)
         found = [*self._of_packs(chosen), *self._of_pieces(chosen), *self._of_checks(chosen)]
         return Combination(
             modules=chosen,
@@ -201,13 +233,24 @@ class Combiner:
             module = self._by_id[name]
             for other in module.needs:
                 if other not in base and other not in chosen:
-                    yield self._fault(NEEDS, f"{module.title} needs {self._title(other)}.")
+                    yield self._fault(
+                        NEEDS,
+                        said(
+                            "{title} needs {other}.", title=module.title, other=self._title(other)
+                        ),
+                    )
             for other in module.excludes:
                 if other in chosen:
-                    sentence = f"{module.title} cannot be played with {self._title(other)}."
+                    sentence = said(
+                        "{title} cannot be played with {other}.",
+                        title=module.title,
+                        other=self._title(other),
+                    )
                     yield self._fault(EXCLUDES, sentence)
             if self._owned is not None and not {name, module.pack} & set(self._owned):
-                yield self._fault(OWNED, f"{module.title} is not among the boxes at hand.")
+                yield self._fault(
+                    OWNED, said("{title} is not among the boxes at hand.", title=module.title)
+                )
 
     def _of_pieces(self, chosen: Sequence[str]) -> Iterator[Hindrance]:
         """Tell of modules whose pieces lie on the route, though they are not in the set."""
@@ -222,7 +265,9 @@ class Combiner:
                 lying[str(pack.module.get("id"))] = None
         for name in lying:
             if name in self._by_id and name not in chosen and not self._by_id[name].is_base:
-                sentence = f"Tiles of {self._title(name)} lie on the route, without its rules."
+                sentence = said(
+                    "Tiles of {title} lie on the route, without its rules.", title=self._title(name)
+                )
                 yield Hindrance(LEFT_OUT, Severity.HINT, sentence)
 
     def _title(self, name: str) -> str:
@@ -232,7 +277,7 @@ class Combiner:
         return Hindrance(code, Severity.ERROR, sentence)
 
     def _of_checks(self, chosen: Sequence[str]) -> Iterator[Hindrance]:
-        project, path = self._scenario_with(chosen)
+        project, path = self.scenario_with(chosen)
         report = self._checker.check(project, focus=(path,))
         route = self._route()
         own = {path, self._document.path, *([] if route is None else [route.path])}
@@ -262,8 +307,19 @@ class Combiner:
             space=where.space,
         )
 
-    def _scenario_with(self, chosen: Sequence[str]) -> tuple[Project, str]:
-        """Give the project in which the scenario has these modules, and its path."""
+    def _leave_out(self, tree: dict[str, Any], chosen: Collection[str]) -> None:
+        """Take out of a scenario what it says of modules that are not in the set."""
+        others = [module for module in self.modules if module.id not in chosen]
+        packs = {module.pack for module in others}
+        gone = {switch for module in others for switch in module.switches}
+        switches, pieces = tree.get("switches"), tree.get("pieces")
+        if isinstance(switches, dict):
+            tree["switches"] = {key: v for key, v in switches.items() if key not in gone}
+        if isinstance(pieces, list):
+            tree["pieces"] = [p for p in pieces if pack_of_piece(self._project, p) not in packs]
+
+    def scenario_with(self, chosen: Sequence[str]) -> tuple[Project, str]:
+        """Give the project in which the scenario has just these modules, and its path."""
         document = self._document
         tree = dict(document.tree) if isinstance(document.tree, dict) else {}
         if document.kind != "scenario":
@@ -273,6 +329,7 @@ class Combiner:
             tree["source"] = "designed here"
         base = [module.id for module in self.modules if module.is_base]
         tree["modules"] = [*base, *chosen]
+        self._leave_out(tree, {*base, *chosen})
         if self._players is not None:
             tree["players"] = self._players
         path = document.path if document.kind == "scenario" else f"{document.path}.combined.yaml"

@@ -24,7 +24,12 @@ from designer.documents import (
     edit_document,
     text_of,
 )
-from designer.session.combining import Module, chosen_modules, modules_of_game
+from designer.session.combining import (
+    Module,
+    chosen_modules,
+    modules_of_game,
+    pack_of_piece,
+)
 
 __all__ = [
     "Adds",
@@ -385,17 +390,7 @@ def _leaving(
     packs = {s.module.pack for s in states}
     pieces = tree.get(_PIECES)
     laid = list(enumerate(pieces if isinstance(pieces, list) else ()))
-    out = [n for n, entry in laid if _pack_of(project, entry) in packs]
+    out = [n for n, entry in laid if pack_of_piece(project, entry) in packs]
     if laid and len(out) == len(laid):
         return [*operations, Remove((_PIECES,))]
     return [*operations, *(Remove((_PIECES, n)) for n in reversed(out))]
-
-
-def _pack_of(project: Project, entry: Any) -> str:
-    """Give the pack of a piece that a scenario lays."""
-    for sort in ("piece", "token"):
-        name = entry.get(sort) if isinstance(entry, dict) else None
-        found = project.entry(sort, name) if isinstance(name, str) else None
-        if found is not None and found.pack is not None:
-            return found.pack.id
-    return ""

@@ -23,7 +23,7 @@ from designer.play.playouts import playout
 from designer.play.statistics import Tally, merged, tally
 from designer.plugin_host import PluginHost
 
-__all__ = ["Simulation", "known_bots", "simulated"]
+__all__ = ["Simulation", "known_bots", "played_from", "simulated"]
 
 _FIRST_SECONDS = 0.1  # of games played here while processes start, so that figures come at once
 _BATCH_SECONDS = 0.25  # long beside the way to a process and back, short beside patience
@@ -82,7 +82,7 @@ def simulated(
     Raises:
         BrokenProcessPool: a process died; the parts given before that hold.
     """
-    work = partial(_played, simulation)
+    work = partial(played_from, simulation)
     _opened(simulation)
     begin = time.perf_counter()
     yield work(range(seed, seed + 1))
@@ -101,7 +101,7 @@ def simulated(
         yield from parts
 
 
-def _played(simulation: Simulation, seeds: range) -> Tally:
+def played_from(simulation: Simulation, seeds: range) -> Tally:
     """Play one game from each of at least one seed and count them."""
     plugin, game, bots = _opened(simulation)
     counted = partial(plugin.counted, game)

@@ -131,3 +131,24 @@ def test_only_scenarios_and_routes_are_combined(run, checkout):
 
     assert code == 2
     assert "is no scenario and no route." in printed
+
+
+def test_games_of_bots_say_whether_they_end_and_how_long_they_are(run, together):
+    asked = ("combos", together / "dragons_complete.yaml", "--set", "mists", "--games", "1")
+    code, printed = run(*asked, "--jobs", "1", "--json")
+    _, sets = sets_of(printed)
+    games = sets["mists",]["games"]
+    code_of_lines, lines = run(*asked, "--jobs", "1")
+
+    assert (code, code_of_lines) == (0, 0)
+    assert (games["played"], games["ended"], games["trouble"]) == (1, 1, "")
+    assert games["rounds"]["least"] == games["rounds"]["most"] > 5
+    assert f"games: 1 of 1 end, {games['rounds']['mean']} rounds" in lines
+
+
+def test_what_is_laid_by_hand_goes_with_its_module(run, checkout):
+    scenario = checkout / "content/el_dorado/dragons/scenarios/dragons.yaml"
+    code, printed = run("combos", scenario, "--set", "")
+
+    assert code == 0
+    assert "dragon" not in printed.casefold().partition("\n")[0]
