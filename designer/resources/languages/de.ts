@@ -372,6 +372,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Sind sie alle besetzt, lassen diese Felder niemanden durch.</translation>
 </message>
 <message>
+<source>All sets</source>
+<translation>Alle Gruppen</translation>
+</message>
+<message>
 <source>All spaces of the board.</source>
 <translation>Alle Felder des Plans.</translation>
 </message>
@@ -414,6 +418,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Analysis</source>
 <translation>Analyse</translation>
+</message>
+<message>
+<source>And {n} more: its pairs tell them.</source>
+<translation>Und {n} weitere: Die Paare nennen sie.</translation>
 </message>
 <message>
 <source>Another id, wherever it is written</source>
@@ -500,6 +508,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Hinter dem Doppelpunkt steht {described}, das in YAML nicht als Leerzeichen gilt.</translation>
 </message>
 <message>
+<source>Below the diagonal pairs, on it modules alone. The figure is how many rules meet; once bots have played, the rounds of a game. An outline marks what is in the chosen set.</source>
+<translation>Auf der Diagonale stehen einzelne Module, darunter Paare. Die Zahl sagt, wie viele Regeln zusammentreffen; haben Bots gespielt, die Runden eines Spiels. Ein Rand zeigt, was zur gewählten Gruppe gehört.</translation>
+</message>
+<message>
 <source>Between</source>
 <translation>Zwischen</translation>
 </message>
@@ -548,8 +560,16 @@ Findet alles nach seinem Namen</translation>
 <translation>Bots ziehen gemächlich</translation>
 </message>
 <message>
+<source>Bots play</source>
+<translation>Bots spielen</translation>
+</message>
+<message>
 <source>Boxes</source>
 <translation>Schachteln</translation>
+</message>
+<message>
+<source>Boxes at hand</source>
+<translation>Vorhandene Schachteln</translation>
 </message>
 <message>
 <source>By 60°; or drag it round</source>
@@ -738,6 +758,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Colours</source>
 <translation>Farben</translation>
+</message>
+<message>
+<source>Combinations of modules…</source>
+<translation>Kombinationen von Modulen …</translation>
+</message>
+<message>
+<source>Combinations: {title}</source>
+<translation>Kombinationen: {title}</translation>
 </message>
 <message>
 <source>Combinations…</source>
@@ -1156,6 +1184,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Probleme filtern</translation>
 </message>
 <message>
+<source>Filter sets</source>
+<translation>Gruppen filtern</translation>
+</message>
+<message>
 <source>Filter shortcuts</source>
 <translation>Tastenkürzel filtern</translation>
 </message>
@@ -1224,6 +1256,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Gewähltes einpassen</translation>
 </message>
 <message>
+<source>Fits.</source>
+<translation>Passt.</translation>
+</message>
+<message>
 <source>Fix</source>
 <translation>Abhilfe</translation>
 </message>
@@ -1278,6 +1314,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Games</source>
 <translation>Spiele</translation>
+</message>
+<message>
+<source>Games a set</source>
+<translation>Spiele je Gruppe</translation>
+</message>
+<message>
+<source>Games of bots</source>
+<translation>Spiele von Bots</translation>
 </message>
 <message>
 <source>German</source>
@@ -1416,6 +1460,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Wie schnell Bots ziehen</translation>
 </message>
 <message>
+<source>How many games bots play with each set</source>
+<translation>Wie viele Spiele Bots mit jeder Gruppe spielen</translation>
+</message>
+<message>
+<source>How many play, as the document says or another number</source>
+<translation>Wie viele spielen: wie es im Dokument steht oder eine andere Zahl</translation>
+</message>
+<message>
 <source>How much more whoever walks beside the first one pays.</source>
 <translation>Wie viel mehr zahlt, wer neben dem ersten geht.</translation>
 </message>
@@ -1508,6 +1560,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Es ließ sich nicht übernehmen: {strerror}.</translation>
 </message>
 <message>
+<source>It does not fit:</source>
+<translation>Sie passt nicht:</translation>
+</message>
+<message>
+<source>It fits: nothing stands in the way.</source>
+<translation>Sie passt: Nichts steht im Weg.</translation>
+</message>
+<message>
 <source>It is a game of {game}; here {game_id} is played.</source>
 <translation>Das ist ein Spiel von {game}; hier wird {game_id} gespielt.</translation>
 </message>
@@ -1534,6 +1594,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>It is no route and no scenario, so there is nothing to print.</source>
 <translation>Das ist keine Strecke und kein Szenario, daher ist nichts zu drucken.</translation>
+</message>
+<message>
+<source>It is not looked at yet.</source>
+<translation>Sie ist noch nicht angesehen.</translation>
 </message>
 <message>
 <source>It is shown here because it has no place</source>
@@ -1688,6 +1752,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Losgelassen; nichts hat sich geändert.</translation>
 </message>
 <message>
+<source>Lets bots play with every module, every pair and the chosen set, as far as they fit</source>
+<translation>Lässt Bots mit jedem Modul, jedem Paar und der gewählten Gruppe spielen, soweit sie passen</translation>
+</message>
+<message>
 <source>Lets saves write over the program's own files, until the window is closed</source>
 <translation>Lässt Speichern die eigenen Dateien des Programms überschreiben, bis das Fenster geschlossen wird</translation>
 </message>
@@ -1790,8 +1858,16 @@ Findet alles nach seinem Namen</translation>
 <translation>Sieh nach, ob das eine YAML-Datei ist; ein Bild oder ein Programm ist keine.</translation>
 </message>
 <message>
+<source>Looking at sets</source>
+<translation>Gruppen werden angesehen</translation>
+</message>
+<message>
 <source>Looking for examples</source>
 <translation>Beispiele werden gesucht</translation>
+</message>
+<message>
+<source>Looks at every set of modules; what is found is shown at once</source>
+<translation>Sieht jede Gruppe von Modulen an; was gefunden ist, steht sofort da</translation>
 </message>
 <message>
 <source>Make an own copy of what is shared first.</source>
@@ -1878,6 +1954,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Modules</source>
 <translation>Module</translation>
+</message>
+<message>
+<source>Modules and pairs</source>
+<translation>Module und Paare</translation>
 </message>
 <message>
 <source>More</source>
@@ -2086,6 +2166,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>No game that is installed says how this document is played.</source>
 <translation>Kein installiertes Spiel sagt, wie dieses Dokument gespielt wird.</translation>
+</message>
+<message>
+<source>No module</source>
+<translation>Kein Modul</translation>
 </message>
 <message>
 <source>No modules here</source>
@@ -2342,6 +2426,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Only a map, or a list of maps, can be merged with &lt;&lt;.</source>
 <translation>Nur eine Zuordnung oder eine Liste davon lässt sich mit &lt;&lt; einmischen.</translation>
+</message>
+<message>
+<source>Only a scenario or a route has modules.</source>
+<translation>Nur ein Szenario oder eine Strecke hat Module.</translation>
 </message>
 <message>
 <source>Only a tile of the box takes the place of another one.</source>
@@ -2604,6 +2692,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Spielende</translation>
 </message>
 <message>
+<source>Players as written</source>
+<translation>Spieler wie angegeben</translation>
+</message>
+<message>
 <source>Players, in turn order</source>
 <translation>Spielende in Zugreihenfolge</translation>
 </message>
@@ -2754,6 +2846,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Read {name} again</source>
 <translation>{name} neu lesen</translation>
+</message>
+<message>
+<source>Readings of the rules</source>
+<translation>Auslegungen der Regeln</translation>
 </message>
 <message>
 <source>Reading…</source>
@@ -3204,6 +3300,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Startzahl {seed}</translation>
 </message>
 <message>
+<source>Seed {seed} fails: {what}.</source>
+<translation>Startwert {seed} schlägt fehl: {what}.</translation>
+</message>
+<message>
 <source>Select</source>
 <translation>Auswählen</translation>
 </message>
@@ -3213,7 +3313,7 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 </message>
 <message>
 <source>Set</source>
-<translation>Setzen</translation>
+<translation>Gruppe</translation>
 </message>
 <message>
 <source>Set the id to {new}</source>
@@ -3234,6 +3334,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Set-up sheet</source>
 <translation>Aufbaublatt</translation>
+</message>
+<message>
+<source>Sets of modules</source>
+<translation>Gruppen von Modulen</translation>
 </message>
 <message>
 <source>Several</source>
@@ -3398,6 +3502,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Situationen</translation>
 </message>
 <message>
+<source>Something is being computed.</source>
+<translation>Es wird gerade gerechnet.</translation>
+</message>
+<message>
 <source>Source</source>
 <translation>Quelle</translation>
 </message>
@@ -3468,6 +3576,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message numerus="yes">
 <source>Step through {n} moves</source>
 <translation><numerusform>{n} Zug durchgehen</numerusform><numerusform>{n} Züge durchgehen</numerusform></translation>
+</message>
+<message>
+<source>Stops; what was found stays (Esc)</source>
+<translation>Hört auf; was gefunden ist, bleibt (Esc)</translation>
 </message>
 <message>
 <source>Strength</source>
@@ -3588,6 +3700,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Text only</source>
 <translation>Nur Text</translation>
+</message>
+<message>
+<source>That failed: {what}.</source>
+<translation>Das ist fehlgeschlagen: {what}.</translation>
 </message>
 <message>
 <source>The authors of the icons are named on every page.</source>
@@ -3728,6 +3844,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The folder cannot be looked into: {reason}.</source>
 <translation>In den Ordner lässt sich nicht sehen: {reason}.</translation>
+</message>
+<message>
+<source>The game cannot be set up: {what}.</source>
+<translation>Das Spiel lässt sich nicht aufbauen: {what}.</translation>
 </message>
 <message>
 <source>The game has {n_seats} seats, {n} were given.</source>
@@ -4038,6 +4158,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Dann gibt es kein Spiel; die Datei bleibt unberührt.</translation>
 </message>
 <message>
+<source>There is no game to play.</source>
+<translation>Es gibt kein Spiel.</translation>
+</message>
+<message>
 <source>There is no joint yet: two tiles must touch.</source>
 <translation>Es gibt noch keine Naht: Zwei Teile müssen sich berühren.</translation>
 </message>
@@ -4170,6 +4294,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Das wird nicht als Situation behalten: {error}</translation>
 </message>
 <message>
+<source>This is the set of the document.</source>
+<translation>Das ist die Gruppe des Dokuments.</translation>
+</message>
+<message>
 <source>This is the state of {since}, the last one without errors.</source>
 <translation>Das ist der Stand von {since}, der letzte ohne Fehler.</translation>
 </message>
@@ -4228,6 +4356,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Tiles</source>
 <translation>Teile</translation>
+</message>
+<message>
+<source>Tiles of {title} lie on the route, without its rules.</source>
+<translation>Tafeln von {title} liegen auf der Strecke, ohne deren Regeln.</translation>
 </message>
 <message>
 <source>Title</source>
@@ -4480,6 +4612,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was die Datei {name} jetzt enthält (−) und was auf dem Bildschirm steht (+). „Neu laden“ nimmt den Text der Datei, Rückgängig bringt deinen zurück; mit „Meinen behalten“ ersetzt das nächste Speichern den der Datei.</translation>
 </message>
 <message>
+<source>What there is to say of the set</source>
+<translation>Was zur Gruppe zu sagen ist</translation>
+</message>
+<message>
 <source>What to begin</source>
 <translation>Womit beginnen</translation>
 </message>
@@ -4512,12 +4648,20 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Welche Karten auf jedes Feld kommen</translation>
 </message>
 <message>
+<source>Which modules you have; sets with others do not fit</source>
+<translation>Welche Module vorhanden sind; Gruppen mit anderen passen nicht</translation>
+</message>
+<message>
 <source>Who uses it?</source>
 <translation>Wer benutzt es?</translation>
 </message>
 <message>
 <source>Whole words only</source>
 <translation>Nur ganze Wörter</translation>
+</message>
+<message>
+<source>Why not</source>
+<translation>Warum nicht</translation>
 </message>
 <message>
 <source>Winners</source>
@@ -4530,6 +4674,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Word</source>
 <translation>Wort</translation>
+</message>
+<message>
+<source>Worth knowing</source>
+<translation>Gut zu wissen</translation>
 </message>
 <message>
 <source>Write *{c}</source>
@@ -4924,6 +5072,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>hier angegeben</translation>
 </message>
 <message>
+<source>does not fit</source>
+<translation>passt nicht</translation>
+</message>
+<message>
 <source>done again</source>
 <translation>wiederholen</translation>
 </message>
@@ -4952,8 +5104,16 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>jeder Weg</translation>
 </message>
 <message>
+<source>fits</source>
+<translation>passt</translation>
+</message>
+<message>
 <source>from {low} to {high}</source>
 <translation>von {low} bis {high}</translation>
+</message>
+<message>
+<source>games a set</source>
+<translation>Spiele je Gruppe</translation>
 </message>
 <message>
 <source>gone through</source>
@@ -5048,6 +5208,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>wie alle {n}</translation>
 </message>
 <message>
+<source>line {line}</source>
+<translation>Zeile {line}</translation>
+</message>
+<message>
 <source>mark</source>
 <translation>Markierung</translation>
 </message>
@@ -5104,6 +5268,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>keins in der Schachtel</translation>
 </message>
 <message>
+<source>not looked at yet</source>
+<translation>noch nicht angesehen</translation>
+</message>
+<message>
 <source>not needed</source>
 <translation>nicht nötig</translation>
 </message>
@@ -5154,6 +5322,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>or: {title}</source>
 <translation>oder: {title}</translation>
+</message>
+<message>
+<source>our ruling</source>
+<translation>unsere Auslegung</translation>
 </message>
 <message>
 <source>pack {id}</source>
@@ -5472,6 +5644,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>{each} für jede Person</translation>
 </message>
 <message>
+<source>{ended} of {played} games end</source>
+<translation>{ended} von {played} Spielen enden</translation>
+</message>
+<message>
 <source>{error} Save it as SVG or PDF instead.</source>
 <translation>{error} Speichere es stattdessen als SVG oder PDF.</translation>
 </message>
@@ -5490,6 +5666,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>{first} (Ctrl+.)</source>
 <translation>{first} (Strg+.)</translation>
+</message>
+<message>
+<source>{first} And {n} more.</source>
+<translation>{first} Und {n} weitere.</translation>
+</message>
+<message numerus="yes">
+<source>{fit} of {n} sets fit</source>
+<translation><numerusform>{fit} von {n} Gruppe passt</numerusform><numerusform>{fit} von {n} Gruppen passen</numerusform></translation>
 </message>
 <message>
 <source>{goal} too</source>
@@ -5584,6 +5768,10 @@ Felder: {number}</translation>
 <message>
 <source>{low} to {counted}</source>
 <translation>{low} bis {counted}</translation>
+</message>
+<message>
+<source>{mean} rounds on average, {least} to {most}</source>
+<translation>im Mittel {mean} Runden, {least} bis {most}</translation>
 </message>
 <message>
 <source>{message} It may be shown wrongly, and changing it may spoil it.</source>
@@ -5756,6 +5944,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{n} weitere Teile fehlen.</translation>
 </message>
 <message numerus="yes">
+<source>{n} more reasons</source>
+<translation><numerusform>{n} weiterer Grund</numerusform><numerusform>{n} weitere Gründe</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} more spaces in other such sets</source>
 <translation><numerusform>{n} weiteres Feld in anderen solchen Gruppen</numerusform><numerusform>{n} weitere Felder in anderen solchen Gruppen</numerusform></translation>
 </message>
@@ -5802,6 +5994,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message numerus="yes">
 <source>{n} rules</source>
 <translation><numerusform>{n} Regel</numerusform><numerusform>{n} Regeln</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} rules meet</source>
+<translation><numerusform>{n} Regel trifft</numerusform><numerusform>{n} Regeln treffen zusammen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} rules not there yet</source>
@@ -6010,6 +6206,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{text} Zum Beispiel: {shown}</translation>
 </message>
 <message>
+<source>{title} (chosen)</source>
+<translation>{title} (gewählt)</translation>
+</message>
+<message>
 <source>{title} and {title2}</source>
 <translation>{title} und {title2}</translation>
 </message>
@@ -6030,6 +6230,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{title} passt so gedreht nirgends hin. Z dreht es.</translation>
 </message>
 <message>
+<source>{title} is not among the boxes at hand.</source>
+<translation>{title} gehört nicht zu den vorhandenen Schachteln.</translation>
+</message>
+<message>
 <source>{title} is not in play.</source>
 <translation>{title} ist nicht im Spiel.</translation>
 </message>
@@ -6040,6 +6244,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{title} is over no tile that it could replace.</source>
 <translation>Unter {title} liegt kein Teil, das sich ersetzen ließe.</translation>
+</message>
+<message>
+<source>{title} needs {other}.</source>
+<translation>{title} braucht {other}.</translation>
 </message>
 <message>
 <source>{title} needs “{name}”, which is not there.</source>
@@ -6076,6 +6284,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{what}, {n_places} places{files}</source>
 <translation>{what}, {n_places} Stellen{files}</translation>
+</message>
+<message>
+<source>{what}: {n} of {of}</source>
+<translation>{what}: {n} von {of}</translation>
 </message>
 <message>
 <source>{what}; you see the version of {age} ago.</source>

@@ -372,6 +372,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Gdy wszystkie są zajęte, te pola nikogo nie przepuszczą.</translation>
 </message>
 <message>
+<source>All sets</source>
+<translation>Wszystkie zestawy</translation>
+</message>
+<message>
 <source>All spaces of the board.</source>
 <translation>Wszystkie pola planszy.</translation>
 </message>
@@ -414,6 +418,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Analysis</source>
 <translation>Analiza</translation>
+</message>
+<message>
+<source>And {n} more: its pairs tell them.</source>
+<translation>I jeszcze {n}: podają je pary.</translation>
 </message>
 <message>
 <source>Another id, wherever it is written</source>
@@ -500,6 +508,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Za dwukropkiem stoi {described}, którego YAML nie uznaje za spację.</translation>
 </message>
 <message>
+<source>Below the diagonal pairs, on it modules alone. The figure is how many rules meet; once bots have played, the rounds of a game. An outline marks what is in the chosen set.</source>
+<translation>Na przekątnej są pojedyncze moduły, pod nią pary. Liczba mówi, ile zasad się spotyka, a gdy boty zagrały, ile rund trwa gra. Obwódka oznacza to, co należy do wybranego zestawu.</translation>
+</message>
+<message>
 <source>Between</source>
 <translation>Między</translation>
 </message>
@@ -548,8 +560,16 @@ Znajduje wszystko po nazwie</translation>
 <translation>Boty grają równo</translation>
 </message>
 <message>
+<source>Bots play</source>
+<translation>Boty grają</translation>
+</message>
+<message>
 <source>Boxes</source>
 <translation>Pudełka</translation>
+</message>
+<message>
+<source>Boxes at hand</source>
+<translation>Posiadane pudełka</translation>
 </message>
 <message>
 <source>By 60°; or drag it round</source>
@@ -738,6 +758,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Colours</source>
 <translation>Kolory</translation>
+</message>
+<message>
+<source>Combinations of modules…</source>
+<translation>Kombinacje modułów…</translation>
+</message>
+<message>
+<source>Combinations: {title}</source>
+<translation>Kombinacje: {title}</translation>
 </message>
 <message>
 <source>Combinations…</source>
@@ -1156,6 +1184,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Filtruj problemy</translation>
 </message>
 <message>
+<source>Filter sets</source>
+<translation>Filtruj zestawy</translation>
+</message>
+<message>
 <source>Filter shortcuts</source>
 <translation>Filtruj skróty</translation>
 </message>
@@ -1224,6 +1256,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Dopasuj wybrane</translation>
 </message>
 <message>
+<source>Fits.</source>
+<translation>Pasuje.</translation>
+</message>
+<message>
 <source>Fix</source>
 <translation>Naprawa</translation>
 </message>
@@ -1278,6 +1314,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Games</source>
 <translation>Gry</translation>
+</message>
+<message>
+<source>Games a set</source>
+<translation>Gry na zestaw</translation>
+</message>
+<message>
+<source>Games of bots</source>
+<translation>Gry botów</translation>
 </message>
 <message>
 <source>German</source>
@@ -1416,6 +1460,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>Jak szybko grają boty</translation>
 </message>
 <message>
+<source>How many games bots play with each set</source>
+<translation>Ile gier boty rozgrywają z każdym zestawem</translation>
+</message>
+<message>
+<source>How many play, as the document says or another number</source>
+<translation>Ilu gra: jak w dokumencie albo inna liczba</translation>
+</message>
+<message>
 <source>How much more whoever walks beside the first one pays.</source>
 <translation>O ile więcej płaci ten, kto idzie obok pierwszego.</translation>
 </message>
@@ -1508,6 +1560,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>Nie udało się tego przejąć: {strerror}.</translation>
 </message>
 <message>
+<source>It does not fit:</source>
+<translation>Nie pasuje:</translation>
+</message>
+<message>
+<source>It fits: nothing stands in the way.</source>
+<translation>Pasuje: nic nie stoi na przeszkodzie.</translation>
+</message>
+<message>
 <source>It is a game of {game}; here {game_id} is played.</source>
 <translation>To partia gry {game}; tu gra się w {game_id}.</translation>
 </message>
@@ -1534,6 +1594,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>It is no route and no scenario, so there is nothing to print.</source>
 <translation>To nie trasa ani scenariusz, więc nie ma czego drukować.</translation>
+</message>
+<message>
+<source>It is not looked at yet.</source>
+<translation>Jeszcze go nie sprawdzono.</translation>
 </message>
 <message>
 <source>It is shown here because it has no place</source>
@@ -1688,6 +1752,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Puszczono; nic się nie zmieniło.</translation>
 </message>
 <message>
+<source>Lets bots play with every module, every pair and the chosen set, as far as they fit</source>
+<translation>Boty grają z każdym modułem, każdą parą i wybranym zestawem, o ile pasują</translation>
+</message>
+<message>
 <source>Lets saves write over the program's own files, until the window is closed</source>
 <translation>Pozwala nadpisywać własne pliki programu, aż do zamknięcia okna</translation>
 </message>
@@ -1790,8 +1858,16 @@ Znajduje wszystko po nazwie</translation>
 <translation>Sprawdź, czy to plik YAML; obraz ani program nim nie jest.</translation>
 </message>
 <message>
+<source>Looking at sets</source>
+<translation>Sprawdzanie zestawów</translation>
+</message>
+<message>
 <source>Looking for examples</source>
 <translation>Szukanie przykładów</translation>
+</message>
+<message>
+<source>Looks at every set of modules; what is found is shown at once</source>
+<translation>Sprawdza każdy zestaw modułów; wyniki widać od razu</translation>
 </message>
 <message>
 <source>Make an own copy of what is shared first.</source>
@@ -1878,6 +1954,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Modules</source>
 <translation>Moduły</translation>
+</message>
+<message>
+<source>Modules and pairs</source>
+<translation>Moduły i pary</translation>
 </message>
 <message>
 <source>More</source>
@@ -2086,6 +2166,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>No game that is installed says how this document is played.</source>
 <translation>Żadna zainstalowana gra nie mówi, jak grać ten dokument.</translation>
+</message>
+<message>
+<source>No module</source>
+<translation>Bez modułów</translation>
 </message>
 <message>
 <source>No modules here</source>
@@ -2342,6 +2426,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Only a map, or a list of maps, can be merged with &lt;&lt;.</source>
 <translation>Przez &lt;&lt; można dołączyć tylko mapę lub listę map.</translation>
+</message>
+<message>
+<source>Only a scenario or a route has modules.</source>
+<translation>Tylko scenariusz albo trasa ma moduły.</translation>
 </message>
 <message>
 <source>Only a tile of the box takes the place of another one.</source>
@@ -2604,6 +2692,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Gracze</translation>
 </message>
 <message>
+<source>Players as written</source>
+<translation>Gracze jak w pliku</translation>
+</message>
+<message>
 <source>Players, in turn order</source>
 <translation>Gracze w kolejności ruchów</translation>
 </message>
@@ -2754,6 +2846,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Read {name} again</source>
 <translation>Ponowne wczytanie {name}</translation>
+</message>
+<message>
+<source>Readings of the rules</source>
+<translation>Wykładnie zasad</translation>
 </message>
 <message>
 <source>Reading…</source>
@@ -3204,6 +3300,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Ziarno {seed}</translation>
 </message>
 <message>
+<source>Seed {seed} fails: {what}.</source>
+<translation>Ziarno {seed} zawodzi: {what}.</translation>
+</message>
+<message>
 <source>Select</source>
 <translation>Wybierz</translation>
 </message>
@@ -3213,7 +3313,7 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 </message>
 <message>
 <source>Set</source>
-<translation>Ustaw</translation>
+<translation>Zestaw</translation>
 </message>
 <message>
 <source>Set the id to {new}</source>
@@ -3234,6 +3334,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Set-up sheet</source>
 <translation>Karta rozłożenia</translation>
+</message>
+<message>
+<source>Sets of modules</source>
+<translation>Zestawy modułów</translation>
 </message>
 <message>
 <source>Several</source>
@@ -3398,6 +3502,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Sytuacje</translation>
 </message>
 <message>
+<source>Something is being computed.</source>
+<translation>Trwa obliczanie.</translation>
+</message>
+<message>
 <source>Source</source>
 <translation>Źródło</translation>
 </message>
@@ -3468,6 +3576,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message numerus="yes">
 <source>Step through {n} moves</source>
 <translation><numerusform>Przejrzyj {n} ruch</numerusform><numerusform>Przejrzyj {n} ruchy</numerusform><numerusform>Przejrzyj {n} ruchów</numerusform></translation>
+</message>
+<message>
+<source>Stops; what was found stays (Esc)</source>
+<translation>Przerywa; to, co znaleziono, zostaje (Esc)</translation>
 </message>
 <message>
 <source>Strength</source>
@@ -3588,6 +3700,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Text only</source>
 <translation>Tylko tekst</translation>
+</message>
+<message>
+<source>That failed: {what}.</source>
+<translation>Nie udało się: {what}.</translation>
 </message>
 <message>
 <source>The authors of the icons are named on every page.</source>
@@ -3728,6 +3844,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The folder cannot be looked into: {reason}.</source>
 <translation>Nie można zajrzeć do folderu: {reason}.</translation>
+</message>
+<message>
+<source>The game cannot be set up: {what}.</source>
+<translation>Nie da się przygotować gry: {what}.</translation>
 </message>
 <message>
 <source>The game has {n_seats} seats, {n} were given.</source>
@@ -4038,6 +4158,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Nie ma wtedy gry; plik pozostaje nietknięty.</translation>
 </message>
 <message>
+<source>There is no game to play.</source>
+<translation>Nie ma gry do rozegrania.</translation>
+</message>
+<message>
 <source>There is no joint yet: two tiles must touch.</source>
 <translation>Nie ma jeszcze złącza: dwa kafle muszą się stykać.</translation>
 </message>
@@ -4170,6 +4294,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Nie zachowano tego jako sytuacji: {error}</translation>
 </message>
 <message>
+<source>This is the set of the document.</source>
+<translation>To zestaw z dokumentu.</translation>
+</message>
+<message>
 <source>This is the state of {since}, the last one without errors.</source>
 <translation>To stan z {since}, ostatni bez błędów.</translation>
 </message>
@@ -4228,6 +4356,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Tiles</source>
 <translation>Kafle</translation>
+</message>
+<message>
+<source>Tiles of {title} lie on the route, without its rules.</source>
+<translation>Płytki modułu {title} leżą na trasie bez jego zasad.</translation>
 </message>
 <message>
 <source>Title</source>
@@ -4480,6 +4612,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Co zawiera teraz plik {name} (−) i co jest na ekranie (+). „Wczytaj ponownie” bierze tekst pliku, a cofnięcie zwraca twój; przy „Zachowaj mój” następny zapis zastąpi tekst pliku.</translation>
 </message>
 <message>
+<source>What there is to say of the set</source>
+<translation>Co można powiedzieć o zestawie</translation>
+</message>
+<message>
 <source>What to begin</source>
 <translation>Od czego zacząć</translation>
 </message>
@@ -4512,12 +4648,20 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Jakie karty wejdą na każde pole</translation>
 </message>
 <message>
+<source>Which modules you have; sets with others do not fit</source>
+<translation>Które moduły posiadasz; zestawy z innymi nie pasują</translation>
+</message>
+<message>
 <source>Who uses it?</source>
 <translation>Kto tego używa?</translation>
 </message>
 <message>
 <source>Whole words only</source>
 <translation>Tylko całe słowa</translation>
+</message>
+<message>
+<source>Why not</source>
+<translation>Dlaczego nie</translation>
 </message>
 <message>
 <source>Winners</source>
@@ -4530,6 +4674,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Word</source>
 <translation>Słowo</translation>
+</message>
+<message>
+<source>Worth knowing</source>
+<translation>Warto wiedzieć</translation>
 </message>
 <message>
 <source>Write *{c}</source>
@@ -4924,6 +5072,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>zadeklarowane tutaj</translation>
 </message>
 <message>
+<source>does not fit</source>
+<translation>nie pasuje</translation>
+</message>
+<message>
 <source>done again</source>
 <translation>powtórzone</translation>
 </message>
@@ -4952,8 +5104,16 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>każda droga</translation>
 </message>
 <message>
+<source>fits</source>
+<translation>pasuje</translation>
+</message>
+<message>
 <source>from {low} to {high}</source>
 <translation>od {low} do {high}</translation>
+</message>
+<message>
+<source>games a set</source>
+<translation>gier na zestaw</translation>
 </message>
 <message>
 <source>gone through</source>
@@ -5048,6 +5208,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>jak wszystkie {n}</translation>
 </message>
 <message>
+<source>line {line}</source>
+<translation>wiersz {line}</translation>
+</message>
+<message>
 <source>mark</source>
 <translation>znacznik</translation>
 </message>
@@ -5104,6 +5268,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>brak w pudełku</translation>
 </message>
 <message>
+<source>not looked at yet</source>
+<translation>jeszcze nie sprawdzono</translation>
+</message>
+<message>
 <source>not needed</source>
 <translation>niepotrzebny</translation>
 </message>
@@ -5154,6 +5322,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>or: {title}</source>
 <translation>albo: {title}</translation>
+</message>
+<message>
+<source>our ruling</source>
+<translation>nasza wykładnia</translation>
 </message>
 <message>
 <source>pack {id}</source>
@@ -5472,6 +5644,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>{each} dla każdego gracza</translation>
 </message>
 <message>
+<source>{ended} of {played} games end</source>
+<translation>kończy się {ended} z {played} gier</translation>
+</message>
+<message>
 <source>{error} Save it as SVG or PDF instead.</source>
 <translation>{error} Zapisz to zamiast tego jako SVG lub PDF.</translation>
 </message>
@@ -5490,6 +5666,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>{first} (Ctrl+.)</source>
 <translation>{first} (Ctrl+.)</translation>
+</message>
+<message>
+<source>{first} And {n} more.</source>
+<translation>{first} I jeszcze {n}.</translation>
+</message>
+<message numerus="yes">
+<source>{fit} of {n} sets fit</source>
+<translation><numerusform>pasuje {fit} z {n} zestawu</numerusform><numerusform>pasuje {fit} z {n} zestawów</numerusform><numerusform>pasuje {fit} z {n} zestawów</numerusform></translation>
 </message>
 <message>
 <source>{goal} too</source>
@@ -5584,6 +5768,10 @@ pola: {number}</translation>
 <message>
 <source>{low} to {counted}</source>
 <translation>{low} do {counted}</translation>
+</message>
+<message>
+<source>{mean} rounds on average, {least} to {most}</source>
+<translation>średnio {mean} rund, od {least} do {most}</translation>
 </message>
 <message>
 <source>{message} It may be shown wrongly, and changing it may spoil it.</source>
@@ -5756,6 +5944,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>Dalsze brakujące elementy: {n}.</translation>
 </message>
 <message numerus="yes">
+<source>{n} more reasons</source>
+<translation><numerusform>jeszcze {n} powód</numerusform><numerusform>jeszcze {n} powody</numerusform><numerusform>jeszcze {n} powodów</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} more spaces in other such sets</source>
 <translation><numerusform>{n} dalsze pole w innych takich zestawach</numerusform><numerusform>{n} dalsze pola w innych takich zestawach</numerusform><numerusform>{n} dalszych pól w innych takich zestawach</numerusform></translation>
 </message>
@@ -5802,6 +5994,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message numerus="yes">
 <source>{n} rules</source>
 <translation><numerusform>{n} zasada</numerusform><numerusform>{n} zasady</numerusform><numerusform>{n} zasad</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} rules meet</source>
+<translation><numerusform>{n} wspólna zasada</numerusform><numerusform>{n} wspólne zasady</numerusform><numerusform>{n} wspólnych zasad</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} rules not there yet</source>
@@ -6010,6 +6206,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{text} Na przykład: {shown}</translation>
 </message>
 <message>
+<source>{title} (chosen)</source>
+<translation>{title} (wybrany)</translation>
+</message>
+<message>
 <source>{title} and {title2}</source>
 <translation>{title} i {title2}</translation>
 </message>
@@ -6030,6 +6230,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{title}: tak obrócony nigdzie nie pasuje. Z obraca.</translation>
 </message>
 <message>
+<source>{title} is not among the boxes at hand.</source>
+<translation>{title}: nie ma tego wśród posiadanych pudełek.</translation>
+</message>
+<message>
 <source>{title} is not in play.</source>
 <translation>{title}: nie w grze.</translation>
 </message>
@@ -6040,6 +6244,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{title} is over no tile that it could replace.</source>
 <translation>Pod {title} nie leży żaden kafel do zastąpienia.</translation>
+</message>
+<message>
+<source>{title} needs {other}.</source>
+<translation>{title} wymaga: {other}.</translation>
 </message>
 <message>
 <source>{title} needs “{name}”, which is not there.</source>
@@ -6076,6 +6284,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{what}, {n_places} places{files}</source>
 <translation>{what}, miejsca: {n_places}{files}</translation>
+</message>
+<message>
+<source>{what}: {n} of {of}</source>
+<translation>{what}: {n} z {of}</translation>
 </message>
 <message>
 <source>{what}; you see the version of {age} ago.</source>

@@ -154,6 +154,14 @@ ACTIONS = (
         "Shows the modules of the scenario in front, with their switches",
     ),
     _a(
+        "combinations",
+        "Combinations of modules…",
+        "View",
+        "Ctrl+Alt+M",
+        "",
+        "Shows which modules, pairs and sets go together, and why not",
+    ),
+    _a(
         "compare",
         "Compare routes…",
         "View",

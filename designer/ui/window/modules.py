@@ -6,13 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from PySide6.QtCore import Qt
 
+from designer.hexes import Hex
 from designer.ui.kit.languages import spoken, tr, translated
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.api import SetUp
     from designer.diagnostics import Diagnostic
     from designer.documents import Document, Edit, Project, Refused
+    from designer.session.combining import Hindrance
     from designer.session.modules import Chosen, ModuleSheet
     from designer.ui.pages.page import DocumentPage
     from designer.ui.window.main_window import MainWindow
@@ -31,11 +34,12 @@ class ModuleWork:
         panel = window.modules
         panel.switched.connect(self._on_switched)
         panel.rule_set.connect(self._on_rule_set)
+        panel.combinations_asked.connect(self.show_combinations)
         window.modules_dock.visibilityChanged.connect(lambda _on: self.show(self._page))
 
     def slots(self) -> Mapping[str, Callable[[], object]]:
         """Give what does each action, by its id."""
-        return {"modules": self._show_panel}
+        return {"modules": self._show_panel, "combinations": self.show_combinations}
 
     def show(self, page: DocumentPage | None) -> None:
         """Show the modules of a page as its document has them, while the panel is seen."""
@@ -64,6 +68,41 @@ class ModuleWork:
         if document is None or project is None:
             return None
         return modules_of(project, document, self._chosen.get(document.path), spoken())
+
+    def show_combinations(self) -> None:
+        """Show which modules go together in the document in front."""
+        from designer.ui.modules.combos import CombosWindow  # noqa: PLC0415 - once it is wanted
+
+        workspace, page, sheet = self._window.workspace, self._page, self.sheet()
+        if workspace is None or page is None or sheet is None:
+            self._window.status.tell(tr("Only a scenario or a route has modules."))
+            return
+        found = self._window.findChildren(
+            CombosWindow, options=Qt.FindChildOption.FindDirectChildrenOnly
+        )
+        shown = next((each for each in found if each.path == page.path), None)
+        if shown is None:
+            shown = CombosWindow(self._window.look, workspace, page.path, self._window)
+            shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            shown.place_asked.connect(self._go_to)
+            shown.rule_asked.connect(self._explain)
+        shown.show()
+        shown.activateWindow()
+
+    def _go_to(self, place: Hindrance) -> None:
+        page = self._window.documents.show(place.file)
+        if page is not None:
+            page.pane.go_to(place.line, 1)
+            if place.space is not None:
+                page.show_space(Hex(*place.space))
+            self._window.activateWindow()
+
+    def _explain(self, code: str) -> None:
+        from designer.ui.window import help_dialogs  # noqa: PLC0415 - once it is wanted
+
+        workspace = self._window.workspace
+        if workspace is not None:
+            help_dialogs.show_code(self._window, workspace, code)
 
     def set_up(self, path: str) -> SetUp | None:
         """Give what is chosen for the games of a route, None where nothing is."""
