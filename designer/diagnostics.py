@@ -19,6 +19,7 @@ __all__ = [
     "Fix",
     "Interrupt",
     "Location",
+    "Named",
     "Related",
     "Replacement",
     "Said",
@@ -80,6 +81,28 @@ def _said_again(
     made = str.__new__(Said, text)
     made.pattern, made.values, made.n, made.begins = pattern, values, n, begins
     return made
+
+
+class Named(str):
+    """The name or text of something in a file, which knows what it is in other languages.
+
+    Attributes:
+        languages: the same by language.
+    """
+
+    __slots__ = ("languages",)
+
+    def __new__(cls, text: str, languages: Mapping[str, str]) -> Self:
+        """Give a name as it is where nobody asks for a language."""
+        made = super().__new__(cls, text)
+        made.languages = languages
+        return made
+
+    languages: Mapping[str, str]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Go to another process whole."""
+        return Named, (str(self), dict(self.languages))
 
 
 def said(pattern: str, /, **values: object) -> Said:

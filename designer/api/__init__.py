@@ -14,6 +14,7 @@ from designer.api.plugin import (
     Printable,
     RouteAnalyst,
     SetUp,
+    SpeakingFaces,
 )
 from designer.diagnostics import (
     Diagnostic,
@@ -39,6 +40,7 @@ from designer.documents import (
     edit_document,
     entries_in,
     number_in,
+    spoken_name,
     text_of,
 )
 from designer.engine.decisions import (
@@ -268,6 +270,7 @@ __all__ = [
     "SignLook",
     "Situation",
     "SituationTree",
+    "SpeakingFaces",
     "StandingBar",
     "StepRule",
     "Stroke",
@@ -317,6 +320,7 @@ __all__ = [
     "seeded",
     "selector_of",
     "shuffled",
+    "spoken_name",
     "text_of",
     "thing_at",
     "verbs_in",

@@ -30,6 +30,7 @@ __all__ = [
     "Printable",
     "RouteAnalyst",
     "SetUp",
+    "SpeakingFaces",
 ]
 
 
@@ -122,6 +123,14 @@ class GamePlugin(Protocol):
 
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, ready to run, one per variant."""
+
+
+@runtime_checkable
+class SpeakingFaces(Protocol):
+    """What a game whose pieces bear words offers beside `GamePlugin`: them in other languages."""
+
+    def face_in(self, project: Project, key: str, language: str) -> DisplayList:
+        """Give the picture of a piece in a language, in English where it lacks that."""
 
 
 @runtime_checkable

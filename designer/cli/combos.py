@@ -85,10 +85,10 @@ def command(
     if as_json:
         print_json(
             {
-                "modules": msgspec.to_builtins(modules),
+                "modules": msgspec.to_builtins(modules, enc_hook=str),
                 "chosen": list(last),
                 "sets": [_tree(each, played.get(each.modules)) for each in found.values()],
-                "rules": msgspec.to_builtins(rules),
+                "rules": msgspec.to_builtins(rules, enc_hook=str),
             }
         )
     else:

@@ -202,7 +202,7 @@ def _tree(replay: Replay, report: ReplayReport) -> dict[str, Any]:
         "same_content": report.same_content,
         "changed": list(report.changed),
         "n_moves": report.n_moves,
-        "outcome": msgspec.to_builtins(report.outcome),
+        "outcome": msgspec.to_builtins(report.outcome, enc_hook=str),
         "log": list(report.log),
     }
 

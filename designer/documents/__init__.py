@@ -23,7 +23,7 @@ from designer.documents.reading import load_document, read_document, whole_part
 from designer.documents.renaming import Place, rename
 from designer.documents.roots import Root
 from designer.documents.sharing import Sharing, sharing
-from designer.documents.trees import entries_in, number_in, text_of
+from designer.documents.trees import entries_in, number_in, spoken_name, text_of
 from designer.documents.writing import write_tree
 
 __all__ = [
@@ -63,6 +63,7 @@ __all__ = [
     "read_document",
     "rename",
     "sharing",
+    "spoken_name",
     "text_edit",
     "text_of",
     "whole_part",

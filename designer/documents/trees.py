@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-__all__ = ["entries_in", "number_in", "text_of"]
+from designer.diagnostics import Named
+
+__all__ = ["entries_in", "number_in", "spoken_name", "text_of"]
 
 
 def entries_in(tree: Any, key: str) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -28,3 +30,11 @@ def text_of(value: Any, language: str = "en") -> str:
         texts = {key: text for key, text in value.items() if isinstance(text, str)}
         return texts.get(language) or texts.get("en") or next(iter(texts.values()), "")
     return ""
+
+
+def spoken_name(value: Any, language: str = "en") -> str:
+    """Give a name like `text_of`; the English one remembers the others, so that a window can show them."""
+    text = text_of(value, language)
+    if language != "en" or not isinstance(value, Mapping):
+        return text
+    return Named(text, {key: each for key, each in value.items() if isinstance(each, str)})

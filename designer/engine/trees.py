@@ -10,9 +10,16 @@ __all__ = ["fingerprint", "from_tree", "to_tree"]
 Record = TypeVar("Record")
 
 
+def _plain(value: object) -> str:
+    """Give a text that knows its languages as any other text."""
+    if isinstance(value, str):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} is not plain data")
+
+
 def to_tree(record: Any) -> Any:
     """Give a record as maps, lists, texts and numbers, ready for any file format."""
-    return msgspec.to_builtins(record)
+    return msgspec.to_builtins(record, enc_hook=_plain)
 
 
 def from_tree(tree: Any, record_type: type[Record]) -> Record:
@@ -31,6 +38,6 @@ def fingerprint(*records: Any) -> str:
     """Give a short text that differs when the records differ, the same on every Python."""
     digest = hashlib.sha256()
     for record in records:
-        digest.update(msgspec.json.encode(record, order="deterministic"))
+        digest.update(msgspec.json.encode(record, order="deterministic", enc_hook=_plain))
         digest.update(b"\n")
     return digest.hexdigest()[:16]

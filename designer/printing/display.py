@@ -230,7 +230,7 @@ class DisplayList(msgspec.Struct, frozen=True):
             closed: groups whose name begins with this are one line, without what they hold.
         """
         head = f"display {self.width:g} x {self.height:g} {self.unit}"
-        tree: list[dict[str, Any]] = msgspec.to_builtins(self.items)
+        tree: list[dict[str, Any]] = msgspec.to_builtins(self.items, enc_hook=str)
         body = lines_of(tree, folder, closed)
         return "\n".join((f"{head} “{self.title}”" if self.title else head, *body)) + "\n"
 

@@ -39,11 +39,11 @@ def plan_tree(plan: LayingPlan) -> dict[str, object]:
                 "name": step.name,
                 "source": step.source,
                 "turn": step.turn,
-                "touches": [msgspec.to_builtins(touch) for touch in step.touches],
+                "touches": [msgspec.to_builtins(touch, enc_hook=str) for touch in step.touches],
             }
             for step in plan.steps
         ],
-        "notes": [msgspec.to_builtins(note) for note in plan.notes],
+        "notes": [msgspec.to_builtins(note, enc_hook=str) for note in plan.notes],
         "not_laid": list(plan.faults),
         "credits": list(plan.credits),
     }

@@ -69,6 +69,10 @@ class Altiplano:
         """Give the picture of a card or a back."""
         return face_of(project, key)
 
+    def face_in(self, project: Project, key: str, language: str) -> DisplayList:
+        """Give the picture of a piece in a language."""
+        return face_of(project, key, language)
+
     def picture_key(self, sort: str, name: str) -> str:
         """Give the key of the picture of a card."""
         return f"card:{name}" if sort == "card" else ""

@@ -125,6 +125,10 @@ class ElDorado:
         """Give the picture of a card, token or back."""
         return face_of(project, key)
 
+    def face_in(self, project: Project, key: str, language: str) -> DisplayList:
+        """Give the picture of a piece in a language."""
+        return face_of(project, key, language)
+
     def picture_key(self, sort: str, name: str) -> str:
         """Give the key of the picture of a card or token."""
         return f"{sort}:{name}" if sort in {"card", "token"} else ""

@@ -1,6 +1,17 @@
 """By what each legal move is taken hold of, and how pieces on the table are numbered."""
 
-from designer.api import DONE, Decision, Handle, Hex, Move, is_thing, item_of, place_of
+from designer.api import (
+    DONE,
+    Decision,
+    Handle,
+    Hex,
+    Move,
+    counted_as,
+    is_thing,
+    item_of,
+    place_of,
+    said,
+)
 
 from .answers import mover
 from .definition import TOKENS, Definition
@@ -39,18 +50,27 @@ HAND, PLAYED, PILE, DISCARD, MARKET, RESERVE, BOX, TOKEN, CAVE = range(9)
 
 _ZONE, _SEAT = 1000, 10_000
 
-_DONE = {"pay": "Pay", "discard": "Draw cards"}
+_DONE = {"pay": said("Pay"), "discard": said("Draw cards")}
 
-_DECLINED = {"answer": "Do not use it", "trash": "Remove none", "may": "No", "space": "Stop here"}
-_OPTION_LABELS = {"step": "Take a step", "collect": "Take a blockade", "yes": "Yes"}
-_LAID_LABELS = {"mist": "Turn the mist at", "owl": "Lay the owl at"}
+_DECLINED = {
+    "answer": said("Do not use it"),
+    "trash": said("Remove none"),
+    "may": said("No"),
+    "space": said("Stop here"),
+}
+_OPTION_LABELS = {
+    "step": said("Take a step"),
+    "collect": said("Take a blockade"),
+    "yes": said("Yes"),
+}
+_LAID_LABELS = {"mist": said("Turn the mist at"), "owl": said("Lay the owl at")}
 _CHOSEN_LABELS = {
-    "trash": "Remove",
-    "take": "Take",
-    "unearth": "Collect",
-    "put": "Lay down",
-    "answer": "Use",
-    "discard": "Discard",
+    "trash": said("Remove"),
+    "take": said("Take"),
+    "unearth": said("Collect"),
+    "put": said("Lay down"),
+    "answer": said("Use"),
+    "discard": said("Discard"),
 }
 
 
@@ -83,7 +103,12 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
             surface = definition.surfaces[state.surface[args[3]]]
             return Handle(
                 move,
-                f"{card_title(definition, args[0], args[1])}: {mover_words(definition, args[2])}{_target(definition, state, args[3])}",
+                said(
+                    "{card}: {whom}{target}",
+                    card=card_title(definition, args[0], args[1]),
+                    whom=mover_words(definition, args[2]),
+                    target=_target(definition, state, args[3]),
+                ),
                 piece=_in_hand(state, args[0]),
                 target_hex=hex_of(definition, args[3]),
                 price=str(surface.n),
@@ -93,7 +118,7 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
             surface = definition.surfaces[state.surface[args[0]]]
             return Handle(
                 move,
-                f"Go on to {_target(definition, state, args[0])}",
+                said("Go on to {target}", target=_target(definition, state, args[0])),
                 target_hex=hex_of(definition, args[0]),
                 price=str(surface.n),
                 figure=None if state.motion is None else state.motion.explorer,
@@ -102,7 +127,12 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
             surface = definition.surfaces[state.surface[args[1]]]
             return Handle(
                 move,
-                f"Give {n_cards(surface.n)}: {mover_words(definition, args[0])}{_target(definition, state, args[1])}",
+                said(
+                    "Give {cards}: {whom}{target}",
+                    cards=n_cards(surface.n),
+                    whom=mover_words(definition, args[0]),
+                    target=_target(definition, state, args[1]),
+                ),
                 target_hex=hex_of(definition, args[1]),
                 price=n_cards(surface.n),
                 figure=args[0],
@@ -111,16 +141,24 @@ def handle_of(book: Rulebook, state: State, move: Move) -> Handle:
             kind = definition.cards[args[0]]
             return Handle(
                 move,
-                f"Buy {kind.title} for {price_of(book, state, args[0])}",
+                said(
+                    "Buy {card} for {price}", card=kind.title, price=price_of(book, state, args[0])
+                ),
                 target_piece=_for_sale(state, args[0]),
                 price=str(price_of(book, state, args[0])),
             )
         case verbs.ACT:
             title = definition.cards[args[0]].title
-            return Handle(move, f"{title}: use its action", piece=_in_hand(state, args[0]))
+            return Handle(
+                move, said("{title}: use its action", title=title), piece=_in_hand(state, args[0])
+            )
         case verbs.USE:
             title = definition.item_title(args[0])
-            return Handle(move, f"Use {title}", piece=_on_board(state, state.active, args[0]))
+            return Handle(
+                move,
+                said("Use {title}", title=title),
+                piece=_on_board(state, state.active, args[0]),
+            )
     if move.verb in (verbs.TAKE_WITH, verbs.TAKE_ON, verbs.TAKE_FOR):
         return _bar_handle(definition, state, move)
     return _answer(book, state, move)
@@ -131,7 +169,12 @@ def _bar_handle(definition: Definition, state: State, move: Move) -> Handle:
     blockade = definition.blockades[state.bars[slot]]
     if move.verb == verbs.TAKE_WITH:
         card, symbol, explorer, _ = move.args
-        label = f"{card_title(definition, card, symbol)}: {mover_words(definition, explorer)}take {blockade.title}"
+        label = said(
+            "{card}: {whom}take {blockade}",
+            card=card_title(definition, card, symbol),
+            whom=mover_words(definition, explorer),
+            blockade=blockade.title,
+        )
         return Handle(
             move,
             label,
@@ -141,10 +184,13 @@ def _bar_handle(definition: Definition, state: State, move: Move) -> Handle:
             figure=explorer,
         )
     if move.verb == verbs.TAKE_ON:
-        label = f"Take {blockade.title} with what is left"
+        label = said("Take {blockade} with what is left", blockade=blockade.title)
         return Handle(move, label, target_bar=slot, price=str(blockade.n))
-    label = (
-        f"Give {n_cards(blockade.n)}: {mover_words(definition, move.args[0])}take {blockade.title}"
+    label = said(
+        "Give {cards}: {whom}take {blockade}",
+        cards=n_cards(blockade.n),
+        whom=mover_words(definition, move.args[0]),
+        blockade=blockade.title,
     )
     return Handle(move, label, target_bar=slot, price=n_cards(blockade.n), figure=move.args[0])
 
@@ -152,29 +198,36 @@ def _bar_handle(definition: Definition, state: State, move: Move) -> Handle:
 def _answer(book: Rulebook, state: State, move: Move) -> Handle:
     definition, decision = book.definition, state.decision
     if decision is not None and move.verb == DONE:
-        word = _DONE.get(decision.kind, "Done")
+        word = _DONE.get(decision.kind, said("Done"))
         if decision.kind == "discard":
             kept = len(state.hands[decision.seat])
-            word = f"Keep {n_cards(kept)} and draw" if kept else word
+            word = said("Keep {cards} and draw", cards=n_cards(kept)) if kept else word
             return Handle(move, word, button=word)
         is_over = decision.kind == "pay" and decision.reached > decision.need
-        label = f"{word} ({coins(decision.reached - decision.need)} too much)" if is_over else word
+        label = (
+            said("{word} ({n} too much)", word=word, n=coins(decision.reached - decision.need))
+            if is_over
+            else word
+        )
         is_settled = decision.kind == "pay" and is_settled_payment(book, state, decision)
         return Handle(move, label, button=word, is_settled=is_settled)
     if decision is not None and move.args[0] >= TOKENS:
         token = definition.tokens[move.args[0] - TOKENS]
         piece = _on_board(state, decision.seat, move.args[0])
         price = coins(token.half_coins) if decision.kind == "pay" else ""
-        return Handle(move, f"Pay with {token.title}", piece=piece, price=price)
+        return Handle(move, said("Pay with {token}", token=token.title), piece=piece, price=price)
     if decision is not None:
         kind = definition.cards[move.args[0]]
         piece = _in_hand(state, move.args[0])
         if decision.kind == "pay":
             worth = decision.worths[decision.options.index(move.args[0])]
-            return Handle(move, f"Pay with {kind.title}", piece=piece, price=coins(worth))
-        word = "Discard" if decision.kind == "discard" else "Give"
-        return Handle(move, f"{word} {kind.title}", piece=piece)
-    word = "Stop" if move.verb == verbs.STOP else "End turn"
+            return Handle(
+                move, said("Pay with {card}", card=kind.title), piece=piece, price=coins(worth)
+            )
+        if decision.kind == "discard":
+            return Handle(move, said("Discard {card}", card=kind.title), piece=piece)
+        return Handle(move, said("Give {card}", card=kind.title), piece=piece)
+    word = said("Stop") if move.verb == verbs.STOP else said("End turn")
     return Handle(move, word, button=word)
 
 
@@ -184,7 +237,7 @@ def _answer(book: Rulebook, state: State, move: Move) -> Handle:
 def _effect_handle(book: Rulebook, state: State, decision: Decision, move: Move) -> Handle:
     """Give the handle of an answer to what an effect asks."""
     if move.verb == DONE:
-        word = "Done" if decision.chosen else _DECLINED.get(decision.kind, "None")
+        word = said("Done") if decision.chosen else _DECLINED.get(decision.kind, said("None"))
         return Handle(move, word, button=word)
     definition = book.definition
     option = move.args[0]
@@ -197,35 +250,46 @@ def _effect_handle(book: Rulebook, state: State, decision: Decision, move: Move)
     place, item = place_of(option), item_of(option)
     if place == SPACES and decision.kind in _LAID_LABELS:
         there = hex_of(definition, item)
-        label = f"{_LAID_LABELS[decision.kind]} {there.to_text()}"
+        label = said("{what} {thing}", what=_LAID_LABELS[decision.kind], thing=there.to_text())
         return Handle(move, label, target_hex=there)
     # Whom or which blockade: with one there is nothing to ask. What leaves the hand is always asked.
     is_only = decision.least == len(decision.options) == 1
     if place == SPACES:
-        label = f"{_moving(book, state)} to {_target(definition, state, item)}"
+        label = said(
+            "{move} to {target}", move=_moving(book, state), target=_target(definition, state, item)
+        )
         return Handle(move, label, target_hex=hex_of(definition, item))
     if place == FIGURES and is_wanderer(book, item):
         title = wanderer(book, state, item).title
         return Handle(move, title, target_hex=_figure_hex(book, state, item))
     if place == FIGURES:
         own = definition.explorers[definition.owners[item]]
-        label = f"Explorer {own.index(item) + 1}"
+        label = said("Explorer {n}", n=own.index(item) + 1)
         where = hex_of(definition, state.at[item])
         return Handle(move, label, target_hex=where, is_settled=is_only)
     if place == LYING:
         at = next(p for p, token in lying(book, state).items() if token == item)
-        label = f"{_CHOSEN_LABELS.get(decision.kind, 'Choose')} {definition.item_title(item)}"
+        label = _chosen(decision, definition.item_title(item))
         return Handle(move, label, target_hex=hex_of(definition, at))
     if place == BARS:
         title = definition.blockades[state.bars[item]].title
-        return Handle(move, f"Take {title}", target_bar=item, is_settled=is_only)
-    label = f"{_CHOSEN_LABELS.get(decision.kind, 'Choose')} {definition.item_title(item)}"
+        return Handle(move, said("Take {title}", title=title), target_bar=item, is_settled=is_only)
+    label = _chosen(decision, definition.item_title(item))
     return Handle(move, label, piece=_piece_of(book, state, place, item))
+
+
+def _chosen(decision: Decision, title: str) -> str:
+    what = _CHOSEN_LABELS.get(decision.kind, said("Choose"))
+    return said("{what} {thing}", what=what, thing=title)
 
 
 def _moving(book: Rulebook, state: State) -> str:
     figure = mover(book, state)
-    return f"Move {wanderer(book, state, figure).title}" if is_wanderer(book, figure) else "Move"
+    return (
+        said("Move {title}", title=wanderer(book, state, figure).title)
+        if is_wanderer(book, figure)
+        else said("Move")
+    )
 
 
 def _figure_hex(book: Rulebook, state: State, figure: int) -> Hex:
@@ -256,17 +320,17 @@ def _on_board(state: State, seat: int, item: int) -> int:
 def card_title(definition: Definition, card: int, symbol: int) -> str:
     """Give a card's (or token's) name, with the symbol where it counts as another than it shows."""
     if card < 0 or card >= TOKENS:
-        return definition.item_title(card) if card >= 0 else "strength"
+        return definition.item_title(card) if card >= 0 else said("strength")
     kind = definition.cards[card]
     if kind.symbols == (symbol,):
         return kind.title
-    return f"{kind.title} as {definition.symbol_titles[symbol]}"
+    return said("{card} as {symbol}", card=kind.title, symbol=definition.symbol_titles[symbol])
 
 
 def mover_words(definition: Definition, explorer: int) -> str:
     """Give an explorer in words, where a seat has several."""
     own = definition.explorers[definition.owners[explorer]]
-    return f"explorer {own.index(explorer) + 1}, " if len(own) > 1 else ""
+    return said("explorer {n}, ", n=own.index(explorer) + 1) if len(own) > 1 else ""
 
 
 def _target(definition: Definition, state: State, position: int) -> str:
@@ -275,7 +339,7 @@ def _target(definition: Definition, state: State, position: int) -> str:
 
 def n_cards(n: int) -> str:
     """Give a number of cards in words."""
-    return f"{n} card" if n == 1 else f"{n} cards"
+    return counted_as("{n} card", "{n} cards", n)
 
 
 def _in_hand(state: State, card: int) -> int:

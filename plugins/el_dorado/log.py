@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from designer.api import CHOOSE, DONE, Move, is_thing, item_of, place_of
+from designer.api import CHOOSE, DONE, Move, counted_as, is_thing, item_of, place_of, said
 
 from .answers import mover
 from .definition import ARRIVED, TOKENS, Definition
@@ -15,15 +15,15 @@ from .wanderers import is_wanderer, wanderer
 
 __all__ = ["explorer_title", "player", "tell"]
 
-_OPTIONS = {"step": "takes a step", "collect": "clears a blockade"}
+_OPTIONS = {"step": said("takes a step"), "collect": said("clears a blockade")}
 _CHOSEN = {
-    "trash": "removes",
-    "take": "takes",
-    "put": "lays down",
-    "answer": "answers with",
-    "discard": "discards",
+    "trash": said("removes"),
+    "take": said("takes"),
+    "put": said("lays down"),
+    "answer": said("answers with"),
+    "discard": said("discards"),
 }
-_GIVEN = {"give": "gives", "pay": "pays with", "discard": "discards"}
+_GIVEN = {"give": said("gives"), "pay": said("pays with"), "discard": said("discards")}
 
 
 def player(definition: Definition, seat: int) -> str:
@@ -36,7 +36,11 @@ def explorer_title(definition: Definition, explorer: int) -> str:
     seat = definition.owners[explorer]
     own = definition.explorers[seat]
     name = player(definition, seat)
-    return f"{name}'s explorer {own.index(explorer) + 1}" if len(own) > 1 else name
+    return (
+        said("{name}'s explorer {n}", name=name, n=own.index(explorer) + 1)
+        if len(own) > 1
+        else name
+    )
 
 
 def tell(book: Rulebook, before: State, move: Move, after: State) -> tuple[str, ...]:
@@ -50,19 +54,23 @@ def _lines(book: Rulebook, before: State, move: Move, after: State) -> Iterator[
     own = book.moves.get(move.verb)
     line = _deed(definition, before, move) if own is None else own.told(book, before, move)
     if line:
-        yield f"{who} {line}."
+        yield said("{who} {deed}.", who=who, deed=line)
     answer = _answer(book, before, move)
     if answer:
-        yield f"{player(definition, _asked_seat(before))} {answer}."
+        yield said("{who} {deed}.", who=player(definition, _asked_seat(before)), deed=answer)
     for slot, blockade in enumerate(before.bars):
         if blockade >= 0 and after.bars[slot] < 0:
-            yield f"{who} takes {definition.blockades[blockade].title}."
+            yield said("{who} takes {title}.", who=who, title=definition.blockades[blockade].title)
     for explorer, place in enumerate(after.at):
         if place == ARRIVED and before.at[explorer] != ARRIVED:
-            yield f"{explorer_title(definition, explorer)} reaches El Dorado."
+            yield said(
+                "{explorer} reaches El Dorado.", explorer=explorer_title(definition, explorer)
+            )
     yield from _pieces(definition, before, after)
     if len(after.bought) > len(before.bought) and before.decision is not None:
-        yield f"{who} buys {definition.cards[before.decision.about[0]].title}."
+        yield said(
+            "{who} buys {title}.", who=who, title=definition.cards[before.decision.about[0]].title
+        )
     if book.ask.remarks is not None:
         yield from book.ask.remarks(book, before, after)
     yield from _turn(definition, before, move, after)
@@ -72,28 +80,36 @@ def _deed(definition: Definition, before: State, move: Move) -> str:
     args = move.args
     match move.verb:
         case verbs.PLAY:
-            return f"plays {_played(definition, args)} and moves to {_space(definition, before, args[3])}"
+            return said(
+                "plays {played} and moves to {space}",
+                played=_played(definition, args),
+                space=_space(definition, before, args[3]),
+            )
         case verbs.STEP:
-            return f"moves on to {_space(definition, before, args[0])}"
+            return said("moves on to {space}", space=_space(definition, before, args[0]))
         case verbs.STOP:
             rest = before.motion.rest if before.motion is not None else 0
-            return f"stops; {rest} of the card is lost"
+            return said("stops; {rest} of the card is lost", rest=rest)
         case verbs.ENTER:
-            return f"gives cards to enter {_space(definition, before, args[1])}"
+            return said("gives cards to enter {space}", space=_space(definition, before, args[1]))
         case verbs.TAKE_WITH:
-            return f"plays {_played(definition, args)} for a blockade"
+            return said("plays {played} for a blockade", played=_played(definition, args))
         case verbs.BUY:
             kind = definition.cards[args[0]]
-            return f"wants {kind.title} for {kind.price}"
+            return said("wants {card} for {price}", card=kind.title, price=kind.price)
         case verbs.ACT:
-            return f"plays {definition.cards[args[0]].title}"
+            return said("plays {title}", title=definition.cards[args[0]].title)
         case verbs.USE:
-            return f"uses the token {definition.item_title(args[0])}"
+            return said("uses the token {item}", item=definition.item_title(args[0]))
         case verbs.END_PLAY:
-            return "ends the turn"
+            return said("ends the turn")
     decision = before.decision
     if move.verb == CHOOSE and decision is not None and decision.register < 0:
-        return f"{_GIVEN.get(decision.kind, 'gives')} {definition.item_title(args[0])}"
+        return said(
+            "{does} {thing}",
+            does=_GIVEN.get(decision.kind, said("gives")),
+            thing=definition.item_title(args[0]),
+        )
     return ""
 
 
@@ -107,23 +123,34 @@ def _answer(book: Rulebook, before: State, move: Move) -> str:
     if decision is None or decision.register < 0:
         return ""
     if move.verb == DONE:
-        return "lets it be" if not decision.chosen else ""
+        return said("lets it be") if not decision.chosen else ""
     (option,) = move.args
     if not is_thing(option):
         name = option_name(book, before, decision, option)
         if decision.kind == "symbol":
-            return f"chooses {definition.symbol_title(option)}"
-        return _OPTIONS.get(name, f"chooses {name}") if decision.kind == "option" else ""
+            return said("chooses {name}", name=definition.symbol_title(option))
+        return (
+            _OPTIONS.get(name, said("chooses {name}", name=name))
+            if decision.kind == "option"
+            else ""
+        )
     place, item = place_of(option), item_of(option)
     if place == SPACES and decision.kind != "space":
         return ""
     if place == SPACES:
         figure = mover(book, before)
-        whom = f" {wanderer(book, before, figure).title}" if is_wanderer(book, figure) else ""
-        return f"moves{whom} to {_space(definition, before, item)}"
+        space = _space(definition, before, item)
+        if not is_wanderer(book, figure):
+            return said("moves to {space}", space=space)
+        title = wanderer(book, before, figure).title
+        return said("moves {title} to {space}", title=title, space=space)
     if place in (BARS, FIGURES):
         return ""
-    return f"{_CHOSEN.get(decision.kind, 'chooses')} {definition.item_title(item)}"
+    return said(
+        "{does} {thing}",
+        does=_CHOSEN.get(decision.kind, said("chooses")),
+        thing=definition.item_title(item),
+    )
 
 
 def _pieces(definition: Definition, before: State, after: State) -> Iterator[str]:
@@ -137,9 +164,9 @@ def _pieces(definition: Definition, before: State, after: State) -> Iterator[str
             who = player(definition, seat)
             title = definition.item_title(token)
             if definition.tokens[token - TOKENS].cost is not None:
-                yield f"{who} collects {title}."
+                yield said("{who} collects {title}.", who=who, title=title)
             else:
-                yield f"{who} finds the token {title} in a cave."
+                yield said("{who} finds the token {title} in a cave.", who=who, title=title)
     seat = before.active
     if (after.active, after.round, after.phase) == (seat, before.round, before.phase):
         drawn = len(before.piles[seat]) + len(before.discards[seat])
@@ -148,9 +175,13 @@ def _pieces(definition: Definition, before: State, after: State) -> Iterator[str
         gained = sum(before.stock) - sum(after.stock)
         drawn += gained if len(after.bought) == len(before.bought) else 0
         if len(after.discards[seat]) < len(before.discards[seat]):
-            yield f"{player(definition, seat)} shuffles the discard pile."
+            yield said("{who} shuffles the discard pile.", who=player(definition, seat))
         if drawn > 0:
-            yield f"{player(definition, seat)} draws {drawn} card{'' if drawn == 1 else 's'}."
+            yield _draws(player(definition, seat), drawn)
+
+
+def _draws(who: str, n: int) -> str:
+    return counted_as("{who} draws {n} card.", "{who} draws {n} cards.", n, who=who)
 
 
 def _played(definition: Definition, args: tuple[int, ...]) -> str:
@@ -158,28 +189,29 @@ def _played(definition: Definition, args: tuple[int, ...]) -> str:
     return (
         kind.title
         if len(kind.symbols) == 1
-        else f"{kind.title} as {definition.symbol_titles[args[1]]}"
+        else said("{card} as {symbol}", card=kind.title, symbol=definition.symbol_titles[args[1]])
     )
 
 
 def _space(definition: Definition, state: State, position: int) -> str:
     surface = definition.surfaces[state.surface[position]]
-    return f"{surface.title} ({definition.board.spaces[position].hex.to_text()})"
+    place = definition.board.spaces[position].hex.to_text()
+    return said("{terrain} ({place})", terrain=surface.title, place=place)
 
 
 def _turn(definition: Definition, before: State, move: Move, after: State) -> Iterator[str]:
     seat = before.active
     if before.phase != OVER and (after.active, after.round) != (before.active, before.round):
         if not after.discards[seat] and (before.discards[seat] or before.played):
-            yield f"{player(definition, seat)} shuffles the discard pile."
+            yield said("{who} shuffles the discard pile.", who=player(definition, seat))
         kept = len(before.hands[seat]) - (move.verb == CHOOSE)
         drawn = len(after.hands[seat]) - kept
         if drawn > 0:
-            yield f"{player(definition, seat)} draws {drawn} card{'' if drawn == 1 else 's'}."
+            yield _draws(player(definition, seat), drawn)
     if after.arrivals and not before.arrivals and after.phase != OVER:
-        yield "The round is played to its end."
+        yield said("The round is played to its end.")
     if after.round != before.round and after.phase != OVER:
-        yield f"Round {after.round}."
+        yield said("Round {round}.", round=after.round)
     end = ending.outcome(definition, after)
     if end is not None:
         yield end.sentence

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Document, Project, Requirement, Way, entries_in, text_of
+from designer.api import Document, Project, Requirement, Way, entries_in, said, spoken_name
 
 from .definition import (
     DISCARD,
@@ -166,7 +166,7 @@ def _by_effects_only(text: str, terrain: Terrain, number: int) -> Surface:
     """Give what a space shows that no card pays for."""
     return Surface(
         text=text,
-        title=f"{terrain.name} {number}" if number else terrain.name,
+        title=said("{name} {number}", name=terrain.name, number=number) if number else terrain.name,
         closed="",
         mask=0,
         n=number,
@@ -257,7 +257,7 @@ def _symbols(project: Project, terrains: Mapping[str, Terrain], language: str) -
     for document in sorted(documents, key=lambda d: project.pack_of(d) is None):
         for _, tree in entries_in(document.tree, "symbols"):
             if isinstance(tree.get("id"), str) and tree["id"] in paying:
-                names[tree["id"]] = text_of(tree.get("name"), language) or tree["id"]
+                names[tree["id"]] = spoken_name(tree.get("name"), language) or tree["id"]
     return names
 
 
@@ -269,7 +269,7 @@ def _card(
     shows_coin = COIN in _list(tree, "symbols")
     return CardKind(
         id=str(tree.get("id")),
-        title=text_of(tree.get("name"), language) or str(tree.get("id")),
+        title=spoken_name(tree.get("name"), language) or str(tree.get("id")),
         colour=str(tree.get("colour", "")),
         symbols=shown,
         mask=sum(1 << s for s in shown),
@@ -287,7 +287,7 @@ def _token(tree: Mapping[str, Any], symbols: tuple[str, ...], language: str) -> 
     symbol, strength = tree.get("symbol"), _int(tree, "strength")
     return TokenKind(
         id=str(tree.get("id")),
-        title=text_of(tree.get("name"), language) or str(tree.get("id")),
+        title=spoken_name(tree.get("name"), language) or str(tree.get("id")),
         symbol=symbols.index(symbol) if symbol in symbols else -1,
         strength=strength,
         count=_count(tree, "count"),
@@ -322,7 +322,7 @@ def _blockade(
     named = tree.get("terrain")
     terrain = next((t for t in terrains.values() if t.id == named), None)
     n = _int(tree, "strength")
-    title = text_of(tree.get("name"), language) or str(tree.get("id"))
+    title = spoken_name(tree.get("name"), language) or str(tree.get("id"))
     if terrain is None:
         return BlockadeKind(str(tree.get("id")), title, 0, "", 0, n, 0, Requirement(()))
     surface = surface_of("", terrain, n, symbols)
@@ -375,7 +375,7 @@ def _seats(project: Project, language: str) -> Iterator[Seat]:
     for document in _rules(project):
         for _, tree in entries_in(document.tree, "seats"):
             colour = str(tree.get("colour", ""))
-            yield Seat(colour, text_of(tree.get("name"), language) or colour)
+            yield Seat(colour, spoken_name(tree.get("name"), language) or colour)
 
 
 def _set_ups(project: Project) -> dict[int, SetUpFor]:

@@ -1,6 +1,6 @@
 """What the seat to move is asked, in a sentence."""
 
-from designer.api import Decision, Event, item_of, place_of
+from designer.api import Decision, Event, item_of, place_of, said
 
 from .definition import Definition
 from .expedition import Expedition
@@ -13,16 +13,16 @@ from .state import State
 __all__ = ["prompt"]
 
 _ASKED = {
-    "option": "choose what to do",
-    "figure": "choose which explorer moves",
-    "space": "choose where it goes",
-    "symbol": "choose the symbol that your next card counts with",
-    "collect": "choose a blockade beside you",
-    "mist": "choose which mist is turned first",
-    "owl": "choose where its owl comes to lie",
-    "unearth": "choose what to collect",
-    "zone": "choose where to draw from",
-    "may": "do you want to?",
+    "option": said("choose what to do"),
+    "figure": said("choose which explorer moves"),
+    "space": said("choose where it goes"),
+    "symbol": said("choose the symbol that your next card counts with"),
+    "collect": said("choose a blockade beside you"),
+    "mist": said("choose which mist is turned first"),
+    "owl": said("choose where its owl comes to lie"),
+    "unearth": said("choose what to collect"),
+    "zone": said("choose where to draw from"),
+    "may": said("do you want to?"),
 }
 _DEEDS = {
     "trash": "remove {n} from the game",
@@ -41,37 +41,57 @@ def prompt(game: Expedition, state: State) -> str:
     decision = state.decision
     who = definition.seats[state.active if decision is None else decision.seat].title
     if decision is None and state.arrivals and state.active not in state.arrivals:
-        who = f"{who}, last turn"  # the round is played to its end
+        who = said("{who}, last turn", who=who)  # the round is played to its end
     if decision is None:
         if state.motion is not None:
             name = card_title(definition, state.motion.card, state.motion.symbol)
-            return f"{who}: go on with {name}, {state.motion.rest} left, or play another card."
+            return said(
+                "{who}: go on with {name}, {rest} left, or play another card.",
+                who=who,
+                name=name,
+                rest=state.motion.rest,
+            )
         if not state.hands[state.active] and not state.boards[state.active]:
-            return f"{who}: nothing is left to play; end your turn."
-        return f"{who}: play cards to move or to buy, or end your turn."
+            return said("{who}: nothing is left to play; end your turn.", who=who)
+        return said("{who}: play cards to move or to buy, or end your turn.", who=who)
     if decision.register >= 0:
-        return f"{who}: {_asked(definition, state, decision)}."
+        return said("{who}: {asked}.", who=who, asked=_asked(definition, state, decision))
     if decision.kind == "pay":
-        return f"{who}: {_payment(game, state, decision)}."
+        return said("{who}: {asked}.", who=who, asked=_payment(game, state, decision))
     if decision.kind in game.book.answers:
-        return f"{who}: give what it costs: {definition.item_title(decision.about[0])}."
+        return said(
+            "{who}: give what it costs: {item}.",
+            who=who,
+            item=definition.item_title(decision.about[0]),
+        )
     if decision.kind == "give":
         left = decision.most - len(decision.chosen)
-        return f"{who}: give {n_cards(left)}."
-    return (
-        f"{who}: discard what you do not want to keep; then you draw up to {definition.hand_size}."
+        return said("{who}: give {cards}.", who=who, cards=n_cards(left))
+    return said(
+        "{who}: discard what you do not want to keep; then you draw up to {hand_size}.",
+        who=who,
+        hand_size=definition.hand_size,
     )
 
 
 def _payment(game: Expedition, state: State, decision: Decision) -> str:
     """Say how far a payment is, and why it may be worth going on with one that is enough."""
     title = game.definition.cards[decision.about[0]].title
-    so_far = f"pay for {title}, {coins(decision.reached)} of {coins(decision.need)}"
+    so_far = said(
+        "pay for {title}, {paid} of {price}",
+        title=title,
+        paid=coins(decision.reached),
+        price=coins(decision.need),
+    )
     leaving = leaving_by_payment(game.book, state, decision)
     if decision.reached < decision.need or not leaving:
         return so_far
     named = " or ".join(game.definition.item_title(card) for card in leaving)
-    return f"{so_far}: it is paid, but {named} could be added and leave the game"
+    return said(
+        "{so_far}: it is paid, but {named} could be added and leave the game",
+        so_far=so_far,
+        named=named,
+    )
 
 
 def _asked(definition: Definition, state: State, decision: Decision) -> str:
@@ -80,19 +100,19 @@ def _asked(definition: Definition, state: State, decision: Decision) -> str:
     if decision.kind == "figure" and any(
         item_of(option) >= len(definition.owners) for option in decision.options
     ):
-        return "choose what moves"
+        return said("choose what moves")
     if decision.kind in _DEEDS:
         least, most = decision.least - len(decision.chosen), decision.most - len(decision.chosen)
-        n = n_cards(most) if least == most else f"up to {n_cards(most)}"
-        return _DEEDS[decision.kind].format(n=n)
-    return _ASKED.get(decision.kind, "choose")
+        n = n_cards(most) if least == most else said("up to {cards}", cards=n_cards(most))
+        return said(_DEEDS[decision.kind], n=n)
+    return _ASKED.get(decision.kind, said("choose"))
 
 
 def _about(definition: Definition, event: Event | None) -> str:
     """Say what happens that can be answered."""
     if event is None or event.of < 0 or place_of(event.of) >= BARS:
-        return "do you want to answer this?"
+        return said("do you want to answer this?")
     title = definition.item_title(item_of(event.of))
     if event.kind == "trash":
-        return f"{title} is about to leave the game"
-    return f"{title}: do you want to answer this?"
+        return said("{title} is about to leave the game", title=title)
+    return said("{title}: do you want to answer this?", title=title)

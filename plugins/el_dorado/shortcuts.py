@@ -6,7 +6,7 @@ hand wants to see the places and choose one: each way through the questions to a
 
 from collections.abc import Iterator
 
-from designer.api import DONE, Handle, Move, is_thing, legal_moves, place_of
+from designer.api import DONE, Handle, Move, is_thing, legal_moves, place_of, said
 
 from .answers import mover
 from .expedition import Expedition
@@ -73,7 +73,12 @@ def _handle(game: Expedition, start: State, state: State, moves: tuple[Move, ...
     whom = mover_words(definition, figure) if moves_one and not is_wanderer(book, figure) else ""
     return Handle(
         moves[0],
-        f"{definition.item_title(moves[0].args[0])}: {whom}{last.label}",
+        said(
+            "{card}: {whom}{target}",
+            card=definition.item_title(moves[0].args[0]),
+            whom=whom,
+            target=last.label,
+        ),
         piece=first.piece,
         target_hex=last.target_hex,
         target_bar=last.target_bar,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from designer.api import Board, Project, entries_in, text_of
+from designer.api import Board, Project, entries_in, spoken_name
 
 from .definition import ActionKind
 from .terrains import documents_of
@@ -19,7 +19,7 @@ def actions_of(project: Project, language: str = "en") -> tuple[ActionKind, ...]
             if isinstance(name, str) and name not in found:
                 found[name] = ActionKind(
                     id=name,
-                    title=text_of(entry.get("name"), language) or name,
+                    title=spoken_name(entry.get("name"), language) or name,
                     colour=str(entry.get("colour", "")),
                     abilities=tuple(ability for _, ability in entries_in(entry, "abilities")),
                 )

@@ -10,6 +10,7 @@ from designer.api import (
     Table,
     Zone,
     legal_moves,
+    said,
 )
 
 from .definition import ARRIVED, TOKENS, Definition
@@ -80,21 +81,25 @@ def _zones(game: Expedition, state: State) -> Iterator[Zone]:
     has_tokens = caves.PILES in game.book.rows
     for seat in range(definition.n_seats):
         hand = state.hands[seat]
-        yield _zone(definition, "hand", "Hand", seat, "row", hand, HAND)
+        yield _zone(definition, "hand", said("Hand"), seat, "row", hand, HAND)
         if seat == state.active:
-            yield _zone(definition, "played", "Played", seat, "row", state.played, PLAYED)
+            yield _zone(definition, "played", said("Played"), seat, "row", state.played, PLAYED)
         yield Zone(
             "pile",
-            "Draw pile",
+            said("Draw pile"),
             seat,
             "pile",
-            (Piece(piece_id(seat, PILE, 0), _BACK, "Draw pile"),) if state.piles[seat] else (),
+            (Piece(piece_id(seat, PILE, 0), _BACK, said("Draw pile")),)
+            if state.piles[seat]
+            else (),
             len(state.piles[seat]) - _unknown(state, seat),
         )
         discard = state.discards[seat]
-        yield _zone(definition, "discard", "Discard pile", seat, "pile", discard, DISCARD)
+        yield _zone(definition, "discard", said("Discard pile"), seat, "pile", discard, DISCARD)
         if has_tokens or state.boards[seat]:
-            yield _zone(definition, "tokens", "Tokens", seat, "row", state.boards[seat], TOKEN)
+            yield _zone(
+                definition, "tokens", said("Tokens"), seat, "row", state.boards[seat], TOKEN
+            )
     for word, title, zone, cards in _sales(definition, state):
         yield Zone(
             word,
@@ -109,7 +114,7 @@ def _zones(game: Expedition, state: State) -> Iterator[Zone]:
         )
     if has_tokens:
         yield _caves(game, state)
-    yield _zone(definition, "box", "Out of the game", None, "pile", state.box[::-1], BOX)
+    yield _zone(definition, "box", said("Out of the game"), None, "pile", state.box[::-1], BOX)
 
 
 def _caves(game: Expedition, state: State) -> Zone:
@@ -121,12 +126,12 @@ def _caves(game: Expedition, state: State) -> Zone:
         Piece(
             piece_id(0, CAVE, number),
             "back:token",
-            f"Cave {hex_of(definition, position).to_text()}",
+            said("Cave {place}", place=hex_of(definition, position).to_text()),
             dimmed=not counts[number],
         )
         for number, position in enumerate(places)
     )
-    return Zone("caves", "Caves", None, "stacks", pieces, sum(counts), counts)
+    return Zone("caves", said("Caves"), None, "stacks", pieces, sum(counts), counts)
 
 
 def _for_sale_piece(definition: Definition, state: State, card: int, identity: int) -> Piece:
@@ -154,8 +159,8 @@ def _sales(definition: Definition, state: State) -> Iterator[tuple[str, str, int
         if n > 0 and card not in on_board and definition.cards[card].price
     )
     if state.places:
-        yield "market", "Market", MARKET, on_board
-        yield "reserve", "Reserve", RESERVE, beside
+        yield "market", said("Market"), MARKET, on_board
+        yield "reserve", said("Reserve"), RESERVE, beside
 
 
 def _zone(
@@ -179,7 +184,7 @@ def _piece(
     definition: Definition, identity: int, card: int, row: tuple[int, ...], zone: tuple[int, int]
 ) -> Piece:
     if card < 0:
-        return Piece(identity, _BACK, "Card")
+        return Piece(identity, _BACK, said("Card"))
     first = piece_id(*zone, row.index(card))
     like = first if first != identity else None
     name, title = definition.item_id(card), definition.item_title(card)
@@ -203,7 +208,7 @@ def _plate(game: Expedition, state: State, seat: int) -> SeatPlate:
     definition, others = game.definition, game.book.ask.trophies
     own = [state.at[explorer] for explorer in definition.explorers[seat]]
     going = [definition.far[place] for place in own if place != ARRIVED]
-    way = f"{sum(going)} to go" if going else "in El Dorado"
+    way = said("{n} to go", n=sum(going)) if going else said("in El Dorado")
     return SeatPlate(
         name=definition.seats[seat].title,
         colour=definition.seats[seat].colour,

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Document, Project, entries_in, text_of
+from designer.api import Document, Project, entries_in, spoken_name
 
 __all__ = ["GAME_ID", "Terrain", "documents_of", "read_terrains"]
 
@@ -69,7 +69,7 @@ def _terrain(code: str, entry: Mapping[str, Any], language: str) -> Terrain:
     return Terrain(
         code=code,
         id=str(entry.get("id", code)),
-        name=text_of(entry.get("name"), language) or code,
+        name=spoken_name(entry.get("name"), language) or code,
         pay=str(enter.get("pay", "never")),
         symbol=str(enter.get("symbol", "")),
         number=str(entry.get("number", "none")),

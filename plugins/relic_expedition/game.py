@@ -114,6 +114,10 @@ class RelicExpedition:
         """Give the picture of a piece, a die or a back."""
         return face_of(project, key)
 
+    def face_in(self, project: Project, key: str, language: str) -> DisplayList:
+        """Give the picture of a piece in a language."""
+        return face_of(project, key, language)
+
     def picture_key(self, sort: str, name: str) -> str:
         """Give the key of the picture of a supply or an animal."""
         return f"piece:{name}" if sort in {"token", "animal"} else ""

@@ -17,6 +17,7 @@ from designer.paint.scene import scene_image
 from designer.printing.display import DisplayList
 from designer.printing.palettes import Palette, PalettePiece
 from designer.printing.scenes import BoardScene, TileLabel
+from designer.ui.kit.spoken_faces import spoken_face
 
 __all__ = ["Pictures"]
 
@@ -64,7 +65,7 @@ class Pictures:
         if not key or self._project is None:
             return None
         try:
-            found: DisplayList = self._plugin.face(self._project, key)
+            found: DisplayList = spoken_face(self._plugin, self._project, key)
         except BaseException as error:
             if is_interrupt(error):
                 raise

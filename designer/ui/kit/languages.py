@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from designer.diagnostics import Said, capital
+from designer.diagnostics import Named, Said, capital
 
 __all__ = [
     "LANGUAGES",
@@ -60,8 +60,11 @@ def trn(one: str, many: str, n: int, /, **values: object) -> str:
 def translated(text: str) -> str:
     """Give a text of the parts below the window in the language in force.
 
-    One that was `said` there is translated with all it was made from; any other stays as it is.
+    One that was `said` there is translated with all it was made from; a name of content is given as
+    its file has it in that language; any other stays as it is.
     """
+    if isinstance(text, Named):
+        return text.languages.get(spoken()) or text
     if not isinstance(text, Said) or spoken() == "en":
         return text
     form = QCoreApplication.translate(CONTEXT, text.pattern, None, -1 if text.n is None else text.n)

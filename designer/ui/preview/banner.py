@@ -12,7 +12,7 @@ from designer.paint.look import Look
 from designer.paint.pieces import draw_pawn
 from designer.play.table import SeatPlate
 from designer.ui.kit.buttons import Button, IconButton
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 
 __all__ = ["EndBanner"]
 
@@ -89,9 +89,10 @@ class EndBanner(QWidget):
                 title = tr("Nobody reached the end")
         self._title.setText(title)
         # The game's own sentence often begins with the same words.
-        rest = outcome.sentence.removeprefix(title).lstrip(": ")
+        sentence = translated(outcome.sentence)
+        rest = sentence.removeprefix(title).lstrip(": ")
         self._line.setText(rest[:1].upper() + rest[1:])
-        self.setAccessibleName(f"{title}. {outcome.sentence}")
+        self.setAccessibleName(f"{title}. {sentence}")
         self._room.changeSize(_PAWN_ROOM * max(1, len(winners)) if winners else 0, 10)
         layout = self.layout()
         if layout is not None:

@@ -14,6 +14,7 @@ from designer.play.table import Handle, Hold, Table
 from designer.session.preview import HUMAN, PreviewGame
 from designer.ui.kit.languages import mark, tr
 from designer.ui.preview import grip
+from designer.ui.preview.spoken import spoken_refusal, spoken_table
 
 __all__ = ["SPEEDS", "PlayControl"]
 
@@ -268,7 +269,7 @@ class PlayControl(QObject):
     def _why_not(self, hold: Hold) -> Refusal:
         move = self._plugin.attempt(self.game.game, self.game.state, hold)
         refusal = self.game.refusal(move) if move is not None else None
-        return refusal or self._why_not_there(hold) or Refusal("", tr(_NOTHING))
+        return spoken_refusal(refusal or self._why_not_there(hold) or Refusal("", tr(_NOTHING)))
 
     def _why_not_there(self, hold: Hold) -> Refusal | None:
         """Say why a piece that leads to places after some questions does not lead to this one."""
@@ -314,7 +315,7 @@ class PlayControl(QObject):
     def _look_at(self) -> Table:
         """Give the table; while somebody is waited for, no hand is in it and nothing can be done."""
         seat = self.waits_for if self._looker == _NOBODY else self._looker
-        table = self._plugin.table(self.game.game, self.game.state, seat)
+        table = spoken_table(self._plugin.table(self.game.game, self.game.state, seat))
         if self.waits_for is None:
             return table
         common = tuple(zone for zone in table.zones if zone.seat is None)

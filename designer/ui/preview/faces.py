@@ -8,6 +8,7 @@ from designer.api import GamePlugin
 from designer.documents import Project
 from designer.paint.display import display_image
 from designer.printing.display import DisplayList
+from designer.ui.kit.spoken_faces import spoken_face
 
 __all__ = ["Faces"]
 
@@ -28,7 +29,7 @@ class Faces:
         """Give a face as a display list."""
         key = face or _BACK
         if key not in self._lists:
-            self._lists[key] = self._plugin.face(self._project, key)
+            self._lists[key] = spoken_face(self._plugin, self._project, key)
         return self._lists[key]
 
     def height(self, face: str, width_px: float) -> float:

@@ -18,7 +18,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.pieces import draw_mark
 from designer.session.preview import Step
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.ui.preview.pill import pawn_colours
 
 __all__ = ["LogView"]
@@ -90,7 +90,7 @@ class _Lines(QAbstractListModel):
         for number in range(len(self._steps) - 1, -1, -1):
             step = self._steps[number]
             colour = self._colours[step.seat]
-            self._rows += [(number, colour, line) for line in reversed(step.lines)]
+            self._rows += [(number, colour, translated(line)) for line in reversed(step.lines)]
             if number and len(self._rows) >= self._most:
                 self._rows.append((None, "", tr("Show earlier lines")))
                 break

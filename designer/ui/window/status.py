@@ -57,6 +57,7 @@ class StatusBar(QStatusBar):
     def show_space(self, lines: tuple[str, ...]) -> None:
         """Describe a space; () for none."""
         self.space.setText("   ".join(lines))
+        self.space.setToolTip("\n".join(lines))  # a narrow bar cuts it
 
     def show_place(self, line: int, column: int) -> None:
         """Say where the text's cursor is."""
@@ -78,7 +79,7 @@ class StatusBar(QStatusBar):
     def clear_said(self) -> None:
         """Say nothing more of what was done before, or of a space: something else is done now."""
         self._silence.stop()
-        self.space.setText("")
+        self.show_space(())
         self.told.setText("")
         self.told.setToolTip("")
 

@@ -3,6 +3,18 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
 <name>trailwright</name>
+<message numerus="yes">
+<source> with {n} blockades</source>
+<translation><numerusform> mit {n} Blockade</numerusform><numerusform> mit {n} Blockaden</numerusform></translation>
+</message>
+<message>
+<source> without having reached El Dorado</source>
+<translation>, ohne El Dorado erreicht zu haben</translation>
+</message>
+<message>
+<source>: nobody else reached El Dorado</source>
+<translation>: niemand sonst hat El Dorado erreicht</translation>
+</message>
 <message>
 <source>A number</source>
 <translation>Eine Zahl</translation>
@@ -92,6 +104,10 @@
 <translation>Kaufen</translation>
 </message>
 <message>
+<source>Buy {card} for {price}</source>
+<translation>{card} für {price} kaufen</translation>
+</message>
+<message>
 <source>By</source>
 <translation>Durch</translation>
 </message>
@@ -114,6 +130,10 @@
 <message>
 <source>Carries blockades</source>
 <translation>Trägt Blockaden</translation>
+</message>
+<message>
+<source>Cave {place}</source>
+<translation>Höhle {place}</translation>
 </message>
 <message>
 <source>Caves</source>
@@ -152,12 +172,28 @@
 <translation>Ablagestapel</translation>
 </message>
 <message>
+<source>Discard {card}</source>
+<translation>{card} ablegen</translation>
+</message>
+<message>
+<source>Do not use it</source>
+<translation>Nicht verwenden</translation>
+</message>
+<message>
+<source>Done</source>
+<translation>Fertig</translation>
+</message>
+<message>
 <source>Dragons</source>
 <translation>Drachen</translation>
 </message>
 <message>
 <source>Draw</source>
 <translation>Ziehen</translation>
+</message>
+<message>
+<source>Draw cards</source>
+<translation>Karten ziehen</translation>
 </message>
 <message>
 <source>Draw pile</source>
@@ -176,6 +212,10 @@
 <translation>Sonst</translation>
 </message>
 <message>
+<source>End turn</source>
+<translation>Zug beenden</translation>
+</message>
+<message>
 <source>Event</source>
 <translation>Ereignis</translation>
 </message>
@@ -190,6 +230,10 @@
 <message>
 <source>Explorer</source>
 <translation>Expeditionsteilnehmer</translation>
+</message>
+<message>
+<source>Explorer {n}</source>
+<translation>Figur {n}</translation>
 </message>
 <message>
 <source>Explorers</source>
@@ -226,6 +270,22 @@
 <message>
 <source>Give</source>
 <translation>Geben</translation>
+</message>
+<message>
+<source>Give {cards}: {whom}take {blockade}</source>
+<translation>{cards} abgeben: {whom}{blockade} nehmen</translation>
+</message>
+<message>
+<source>Give {cards}: {whom}{target}</source>
+<translation>{cards} abgeben: {whom}{target}</translation>
+</message>
+<message>
+<source>Give {card}</source>
+<translation>{card} abgeben</translation>
+</message>
+<message>
+<source>Go on to {target}</source>
+<translation>Weiter nach {target}</translation>
 </message>
 <message>
 <source>Half</source>
@@ -266,6 +326,18 @@
 <message>
 <source>Keep the rest of a card</source>
 <translation>Den Rest einer Karte behalten</translation>
+</message>
+<message>
+<source>Keep {cards} and draw</source>
+<translation>{cards} behalten und ziehen</translation>
+</message>
+<message>
+<source>Lay down</source>
+<translation>Ablegen:</translation>
+</message>
+<message>
+<source>Lay the owl at</source>
+<translation>Die Eule legen auf</translation>
 </message>
 <message>
 <source>Legal</source>
@@ -312,8 +384,24 @@
 <translation>Erst bewegen, dann kaufen</translation>
 </message>
 <message>
+<source>Move {title}</source>
+<translation>{title} bewegen</translation>
+</message>
+<message>
+<source>No</source>
+<translation>Nein</translation>
+</message>
+<message>
+<source>Nobody came nearer to El Dorado: the game is given up.</source>
+<translation>Niemand kam El Dorado näher: das Spiel wird abgebrochen.</translation>
+</message>
+<message>
 <source>Nobody comes in by paying</source>
 <translation>Niemand betritt es durch Bezahlen</translation>
+</message>
+<message>
+<source>None</source>
+<translation>Keines</translation>
 </message>
 <message>
 <source>Not</source>
@@ -372,6 +460,10 @@
 <translation>Reihenfolge</translation>
 </message>
 <message>
+<source>Out of the game</source>
+<translation>Aus dem Spiel</translation>
+</message>
+<message>
 <source>Owl</source>
 <translation>Eule</translation>
 </message>
@@ -392,6 +484,14 @@
 <translation>Bezahlen</translation>
 </message>
 <message>
+<source>Pay with {card}</source>
+<translation>Mit {card} bezahlen</translation>
+</message>
+<message>
+<source>Pay with {token}</source>
+<translation>Mit {token} bezahlen</translation>
+</message>
+<message>
 <source>Perform</source>
 <translation>Ausführen</translation>
 </message>
@@ -402,6 +502,10 @@
 <message>
 <source>Placed</source>
 <translation>Gelegt</translation>
+</message>
+<message>
+<source>Played</source>
+<translation>Gespielt</translation>
 </message>
 <message>
 <source>Played cards</source>
@@ -424,6 +528,10 @@
 <translation>Aus dem Spiel entfernen</translation>
 </message>
 <message>
+<source>Remove none</source>
+<translation>Keine entfernen</translation>
+</message>
+<message>
 <source>Reserve</source>
 <translation>Reserve</translation>
 </message>
@@ -434,6 +542,10 @@
 <message>
 <source>Round</source>
 <translation>Runde</translation>
+</message>
+<message>
+<source>Round {round}.</source>
+<translation>Runde {round}.</translation>
 </message>
 <message>
 <source>Seat</source>
@@ -476,12 +588,40 @@
 <translation>Schritte</translation>
 </message>
 <message>
+<source>Stop</source>
+<translation>Anhalten</translation>
+</message>
+<message>
+<source>Stop here</source>
+<translation>Hier anhalten</translation>
+</message>
+<message>
 <source>Swap</source>
 <translation>Tauschen</translation>
 </message>
 <message>
 <source>Take</source>
 <translation>Nehmen</translation>
+</message>
+<message>
+<source>Take a blockade</source>
+<translation>Eine Blockade nehmen</translation>
+</message>
+<message>
+<source>Take a step</source>
+<translation>Einen Schritt gehen</translation>
+</message>
+<message>
+<source>Take {blockade} with what is left</source>
+<translation>{blockade} mit dem Rest nehmen</translation>
+</message>
+<message>
+<source>Take {title}</source>
+<translation>{title} nehmen</translation>
+</message>
+<message>
+<source>The round is played to its end.</source>
+<translation>Die Runde wird zu Ende gespielt.</translation>
 </message>
 <message>
 <source>Then</source>
@@ -524,12 +664,24 @@
 <translation>Stamm</translation>
 </message>
 <message>
+<source>Turn the mist at</source>
+<translation>Den Nebel umdrehen bei</translation>
+</message>
+<message>
 <source>Unearth</source>
 <translation>Ausgraben</translation>
 </message>
 <message>
 <source>Up to</source>
 <translation>Bis zu</translation>
+</message>
+<message>
+<source>Use</source>
+<translation>Verwenden</translation>
+</message>
+<message>
+<source>Use {title}</source>
+<translation>{title} verwenden</translation>
 </message>
 <message>
 <source>Used in its owner's turn</source>
@@ -552,8 +704,228 @@
 <translation>Innerhalb</translation>
 </message>
 <message>
+<source>Yes</source>
+<translation>Ja</translation>
+</message>
+<message>
 <source>Zones</source>
 <translation>Zonen</translation>
+</message>
+<message>
+<source>answers with</source>
+<translation>antwortet mit</translation>
+</message>
+<message>
+<source>choose</source>
+<translation>wähle</translation>
+</message>
+<message>
+<source>choose a blockade beside you</source>
+<translation>wähle eine Blockade neben dir</translation>
+</message>
+<message>
+<source>choose the symbol that your next card counts with</source>
+<translation>wähle das Symbol, mit dem deine nächste Karte zählt</translation>
+</message>
+<message>
+<source>choose what moves</source>
+<translation>wähle, was sich bewegt</translation>
+</message>
+<message>
+<source>choose what to collect</source>
+<translation>wähle, was du einsammelst</translation>
+</message>
+<message>
+<source>choose what to do</source>
+<translation>wähle, was geschieht</translation>
+</message>
+<message>
+<source>choose where it goes</source>
+<translation>wähle, wohin sie geht</translation>
+</message>
+<message>
+<source>choose where its owl comes to lie</source>
+<translation>wähle, wo seine Eule liegen soll</translation>
+</message>
+<message>
+<source>choose where to draw from</source>
+<translation>wähle, woher du ziehst</translation>
+</message>
+<message>
+<source>choose which explorer moves</source>
+<translation>wähle, welche Figur sich bewegt</translation>
+</message>
+<message>
+<source>choose which mist is turned first</source>
+<translation>wähle, welcher Nebel zuerst umgedreht wird</translation>
+</message>
+<message>
+<source>chooses</source>
+<translation>wählt</translation>
+</message>
+<message>
+<source>chooses {name}</source>
+<translation>wählt {name}</translation>
+</message>
+<message>
+<source>clears a blockade</source>
+<translation>räumt eine Blockade</translation>
+</message>
+<message>
+<source>discards</source>
+<translation>legt ab</translation>
+</message>
+<message>
+<source>do you want to answer this?</source>
+<translation>möchtest du darauf antworten?</translation>
+</message>
+<message>
+<source>do you want to?</source>
+<translation>möchtest du?</translation>
+</message>
+<message>
+<source>ends the turn</source>
+<translation>beendet den Zug</translation>
+</message>
+<message>
+<source>explorer {n}, </source>
+<translation>Figur {n}, </translation>
+</message>
+<message>
+<source>gives</source>
+<translation>gibt ab</translation>
+</message>
+<message>
+<source>gives cards to enter {space}</source>
+<translation>gibt Karten ab für {space}</translation>
+</message>
+<message>
+<source>in El Dorado</source>
+<translation>in El Dorado</translation>
+</message>
+<message>
+<source>lays down</source>
+<translation>legt ab</translation>
+</message>
+<message>
+<source>lets it be</source>
+<translation>lässt es</translation>
+</message>
+<message>
+<source>moves on to {space}</source>
+<translation>zieht weiter nach {space}</translation>
+</message>
+<message>
+<source>moves to {space}</source>
+<translation>zieht nach {space}</translation>
+</message>
+<message>
+<source>moves {title} to {space}</source>
+<translation>bewegt {title} nach {space}</translation>
+</message>
+<message>
+<source>pay for {title}, {paid} of {price}</source>
+<translation>bezahle {title}, {paid} von {price}</translation>
+</message>
+<message>
+<source>pays with</source>
+<translation>bezahlt mit</translation>
+</message>
+<message>
+<source>plays {played} and moves to {space}</source>
+<translation>spielt {played} und zieht nach {space}</translation>
+</message>
+<message>
+<source>plays {played} for a blockade</source>
+<translation>spielt {played} für eine Blockade</translation>
+</message>
+<message>
+<source>plays {title}</source>
+<translation>spielt {title}</translation>
+</message>
+<message>
+<source>removes</source>
+<translation>entfernt</translation>
+</message>
+<message>
+<source>stops; {rest} of the card is lost</source>
+<translation>hält an; {rest} der Karte verfällt</translation>
+</message>
+<message>
+<source>strength</source>
+<translation>Stärke</translation>
+</message>
+<message>
+<source>takes</source>
+<translation>nimmt</translation>
+</message>
+<message>
+<source>takes a step</source>
+<translation>geht einen Schritt</translation>
+</message>
+<message>
+<source>up to {cards}</source>
+<translation>bis zu {cards}</translation>
+</message>
+<message>
+<source>uses the token {item}</source>
+<translation>verwendet den Marker {item}</translation>
+</message>
+<message>
+<source>wants {card} for {price}</source>
+<translation>möchte {card} für {price}</translation>
+</message>
+<message>
+<source>{card} as {symbol}</source>
+<translation>{card} als {symbol}</translation>
+</message>
+<message>
+<source>{card}: {whom}take {blockade}</source>
+<translation>{card}: {whom}{blockade} nehmen</translation>
+</message>
+<message>
+<source>{card}: {whom}{target}</source>
+<translation>{card}: {whom}{target}</translation>
+</message>
+<message>
+<source>{does} {thing}</source>
+<translation>{does} {thing}</translation>
+</message>
+<message>
+<source>{explorer} reaches El Dorado.</source>
+<translation>{explorer} erreicht El Dorado.</translation>
+</message>
+<message>
+<source>{move} to {target}</source>
+<translation>{move} nach {target}</translation>
+</message>
+<message>
+<source>{names} share the victory.</source>
+<translation>{names} teilen sich den Sieg.</translation>
+</message>
+<message>
+<source>{name} wins{how}.</source>
+<translation>{name} gewinnt{how}.</translation>
+</message>
+<message>
+<source>{name} {number}</source>
+<translation>{name} {number}</translation>
+</message>
+<message>
+<source>{name}'s explorer {n}</source>
+<translation>{name}, Figur {n}</translation>
+</message>
+<message>
+<source>{n} to go</source>
+<translation>noch {n}</translation>
+</message>
+<message>
+<source>{so_far}: it is paid, but {named} could be added and leave the game</source>
+<translation>{so_far}: es ist bezahlt, aber {named} könnte dazu und verließe das Spiel</translation>
+</message>
+<message>
+<source>{terrain} ({place})</source>
+<translation>{terrain} ({place})</translation>
 </message>
 <message>
 <source>{title} does not lie: its place is not two whole numbers [q, r]</source>
@@ -562,6 +934,86 @@
 <message>
 <source>{title} does not lie: its turn is not one of 0 to 5</source>
 <translation>{title} liegt nicht: die Drehung ist keine von 0 bis 5</translation>
+</message>
+<message>
+<source>{title} is about to leave the game</source>
+<translation>{title} soll das Spiel verlassen</translation>
+</message>
+<message>
+<source>{title}: do you want to answer this?</source>
+<translation>{title}: möchtest du darauf antworten?</translation>
+</message>
+<message>
+<source>{title}: use its action</source>
+<translation>{title}: die Aktion nutzen</translation>
+</message>
+<message>
+<source>{what} {thing}</source>
+<translation>{what} {thing}</translation>
+</message>
+<message>
+<source>{who} buys {title}.</source>
+<translation>{who} kauft {title}.</translation>
+</message>
+<message>
+<source>{who} collects {title}.</source>
+<translation>{who} sammelt {title} ein.</translation>
+</message>
+<message numerus="yes">
+<source>{who} draws {n} cards.</source>
+<translation><numerusform>{who} zieht {n} Karte.</numerusform><numerusform>{who} zieht {n} Karten.</numerusform></translation>
+</message>
+<message>
+<source>{who} finds the token {title} in a cave.</source>
+<translation>{who} findet in einer Höhle den Marker {title}.</translation>
+</message>
+<message>
+<source>{who} shuffles the discard pile.</source>
+<translation>{who} mischt den Ablagestapel.</translation>
+</message>
+<message>
+<source>{who} takes {title}.</source>
+<translation>{who} nimmt {title}.</translation>
+</message>
+<message>
+<source>{who} {deed}.</source>
+<translation>{who} {deed}.</translation>
+</message>
+<message>
+<source>{who}, last turn</source>
+<translation>{who}, letzter Zug</translation>
+</message>
+<message>
+<source>{who}: discard what you do not want to keep; then you draw up to {hand_size}.</source>
+<translation>{who}: lege ab, was du nicht behalten möchtest; dann ziehst du auf {hand_size} nach.</translation>
+</message>
+<message>
+<source>{who}: give what it costs: {item}.</source>
+<translation>{who}: gib, was es kostet: {item}.</translation>
+</message>
+<message>
+<source>{who}: give {cards}.</source>
+<translation>{who}: gib {cards} ab.</translation>
+</message>
+<message>
+<source>{who}: go on with {name}, {rest} left, or play another card.</source>
+<translation>{who}: mache mit {name} weiter, {rest} übrig, oder spiele eine andere Karte.</translation>
+</message>
+<message>
+<source>{who}: nothing is left to play; end your turn.</source>
+<translation>{who}: es ist nichts mehr zu spielen; beende deinen Zug.</translation>
+</message>
+<message>
+<source>{who}: play cards to move or to buy, or end your turn.</source>
+<translation>{who}: spiele Karten, um dich zu bewegen oder zu kaufen, oder beende deinen Zug.</translation>
+</message>
+<message>
+<source>{who}: {asked}.</source>
+<translation>{who}: {asked}.</translation>
+</message>
+<message>
+<source>{word} ({n} too much)</source>
+<translation>{word} ({n} zu viel)</translation>
 </message>
 </context>
 </TS>

@@ -3,6 +3,18 @@
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
 <name>trailwright</name>
+<message numerus="yes">
+<source> with {n} blockades</source>
+<translation><numerusform> z {n} blokadą</numerusform><numerusform> z {n} blokadami</numerusform><numerusform> z {n} blokadami</numerusform></translation>
+</message>
+<message>
+<source> without having reached El Dorado</source>
+<translation>, nie dotarłszy do El Dorado</translation>
+</message>
+<message>
+<source>: nobody else reached El Dorado</source>
+<translation>: nikt inny nie dotarł do El Dorado</translation>
+</message>
 <message>
 <source>A number</source>
 <translation>Liczba</translation>
@@ -92,6 +104,10 @@
 <translation>Kup</translation>
 </message>
 <message>
+<source>Buy {card} for {price}</source>
+<translation>Kup {card} za {price}</translation>
+</message>
+<message>
 <source>By</source>
 <translation>Przez</translation>
 </message>
@@ -114,6 +130,10 @@
 <message>
 <source>Carries blockades</source>
 <translation>Nosi blokady</translation>
+</message>
+<message>
+<source>Cave {place}</source>
+<translation>Jaskinia {place}</translation>
 </message>
 <message>
 <source>Caves</source>
@@ -152,12 +172,28 @@
 <translation>Stos kart odrzuconych</translation>
 </message>
 <message>
+<source>Discard {card}</source>
+<translation>Odrzuć: {card}</translation>
+</message>
+<message>
+<source>Do not use it</source>
+<translation>Nie używaj</translation>
+</message>
+<message>
+<source>Done</source>
+<translation>Gotowe</translation>
+</message>
+<message>
 <source>Dragons</source>
 <translation>Smoki</translation>
 </message>
 <message>
 <source>Draw</source>
 <translation>Dobierz</translation>
+</message>
+<message>
+<source>Draw cards</source>
+<translation>Dobierz karty</translation>
 </message>
 <message>
 <source>Draw pile</source>
@@ -176,6 +212,10 @@
 <translation>W przeciwnym razie</translation>
 </message>
 <message>
+<source>End turn</source>
+<translation>Zakończ turę</translation>
+</message>
+<message>
 <source>Event</source>
 <translation>Zdarzenie</translation>
 </message>
@@ -190,6 +230,10 @@
 <message>
 <source>Explorer</source>
 <translation>Podróżnik</translation>
+</message>
+<message>
+<source>Explorer {n}</source>
+<translation>Pionek {n}</translation>
 </message>
 <message>
 <source>Explorers</source>
@@ -226,6 +270,22 @@
 <message>
 <source>Give</source>
 <translation>Daj</translation>
+</message>
+<message>
+<source>Give {cards}: {whom}take {blockade}</source>
+<translation>Oddaj {cards}: {whom}weź {blockade}</translation>
+</message>
+<message>
+<source>Give {cards}: {whom}{target}</source>
+<translation>Oddaj {cards}: {whom}{target}</translation>
+</message>
+<message>
+<source>Give {card}</source>
+<translation>Oddaj: {card}</translation>
+</message>
+<message>
+<source>Go on to {target}</source>
+<translation>Idź dalej na {target}</translation>
 </message>
 <message>
 <source>Half</source>
@@ -266,6 +326,18 @@
 <message>
 <source>Keep the rest of a card</source>
 <translation>Zachowaj resztę karty</translation>
+</message>
+<message>
+<source>Keep {cards} and draw</source>
+<translation>Zachowaj {cards} i dobierz</translation>
+</message>
+<message>
+<source>Lay down</source>
+<translation>Wyłóż</translation>
+</message>
+<message>
+<source>Lay the owl at</source>
+<translation>Połóż sowę na</translation>
 </message>
 <message>
 <source>Legal</source>
@@ -312,8 +384,24 @@
 <translation>Ruch przed zakupem</translation>
 </message>
 <message>
+<source>Move {title}</source>
+<translation>Przesuń {title}</translation>
+</message>
+<message>
+<source>No</source>
+<translation>Nie</translation>
+</message>
+<message>
+<source>Nobody came nearer to El Dorado: the game is given up.</source>
+<translation>Nikt nie zbliżył się do El Dorado: gra zostaje przerwana.</translation>
+</message>
+<message>
 <source>Nobody comes in by paying</source>
 <translation>Nikt nie wchodzi, płacąc</translation>
+</message>
+<message>
+<source>None</source>
+<translation>Żadne</translation>
 </message>
 <message>
 <source>Not</source>
@@ -372,6 +460,10 @@
 <translation>Kolejność</translation>
 </message>
 <message>
+<source>Out of the game</source>
+<translation>Poza grą</translation>
+</message>
+<message>
 <source>Owl</source>
 <translation>Sowa</translation>
 </message>
@@ -392,6 +484,14 @@
 <translation>Zapłać</translation>
 </message>
 <message>
+<source>Pay with {card}</source>
+<translation>Zapłać: {card}</translation>
+</message>
+<message>
+<source>Pay with {token}</source>
+<translation>Zapłać: {token}</translation>
+</message>
+<message>
 <source>Perform</source>
 <translation>Przeprowadź</translation>
 </message>
@@ -402,6 +502,10 @@
 <message>
 <source>Placed</source>
 <translation>Położone</translation>
+</message>
+<message>
+<source>Played</source>
+<translation>Zagrane</translation>
 </message>
 <message>
 <source>Played cards</source>
@@ -424,6 +528,10 @@
 <translation>Usuń z gry</translation>
 </message>
 <message>
+<source>Remove none</source>
+<translation>Nie usuwaj żadnej</translation>
+</message>
+<message>
 <source>Reserve</source>
 <translation>Rezerwa</translation>
 </message>
@@ -434,6 +542,10 @@
 <message>
 <source>Round</source>
 <translation>Runda</translation>
+</message>
+<message>
+<source>Round {round}.</source>
+<translation>Runda {round}.</translation>
 </message>
 <message>
 <source>Seat</source>
@@ -476,12 +588,40 @@
 <translation>Kroki</translation>
 </message>
 <message>
+<source>Stop</source>
+<translation>Zatrzymaj się</translation>
+</message>
+<message>
+<source>Stop here</source>
+<translation>Zatrzymaj się tutaj</translation>
+</message>
+<message>
 <source>Swap</source>
 <translation>Zamień</translation>
 </message>
 <message>
 <source>Take</source>
 <translation>Weź do siebie</translation>
+</message>
+<message>
+<source>Take a blockade</source>
+<translation>Weź blokadę</translation>
+</message>
+<message>
+<source>Take a step</source>
+<translation>Zrób krok</translation>
+</message>
+<message>
+<source>Take {blockade} with what is left</source>
+<translation>Weź {blockade} za to, co zostało</translation>
+</message>
+<message>
+<source>Take {title}</source>
+<translation>Weź: {title}</translation>
+</message>
+<message>
+<source>The round is played to its end.</source>
+<translation>Runda zostanie dograna do końca.</translation>
 </message>
 <message>
 <source>Then</source>
@@ -524,12 +664,24 @@
 <translation>Plemię</translation>
 </message>
 <message>
+<source>Turn the mist at</source>
+<translation>Odwróć mgłę w</translation>
+</message>
+<message>
 <source>Unearth</source>
 <translation>Wykop</translation>
 </message>
 <message>
 <source>Up to</source>
 <translation>Do najwyżej</translation>
+</message>
+<message>
+<source>Use</source>
+<translation>Użyj</translation>
+</message>
+<message>
+<source>Use {title}</source>
+<translation>Użyj: {title}</translation>
 </message>
 <message>
 <source>Used in its owner's turn</source>
@@ -552,8 +704,228 @@
 <translation>W obrębie</translation>
 </message>
 <message>
+<source>Yes</source>
+<translation>Tak</translation>
+</message>
+<message>
 <source>Zones</source>
 <translation>Strefy</translation>
+</message>
+<message>
+<source>answers with</source>
+<translation>odpowiada:</translation>
+</message>
+<message>
+<source>choose</source>
+<translation>wybierz</translation>
+</message>
+<message>
+<source>choose a blockade beside you</source>
+<translation>wybierz blokadę obok siebie</translation>
+</message>
+<message>
+<source>choose the symbol that your next card counts with</source>
+<translation>wybierz symbol, z którym liczy się twoja następna karta</translation>
+</message>
+<message>
+<source>choose what moves</source>
+<translation>wybierz, co się porusza</translation>
+</message>
+<message>
+<source>choose what to collect</source>
+<translation>wybierz, co zbierasz</translation>
+</message>
+<message>
+<source>choose what to do</source>
+<translation>wybierz, co zrobić</translation>
+</message>
+<message>
+<source>choose where it goes</source>
+<translation>wybierz, dokąd idzie</translation>
+</message>
+<message>
+<source>choose where its owl comes to lie</source>
+<translation>wybierz, gdzie ma leżeć jej sowa</translation>
+</message>
+<message>
+<source>choose where to draw from</source>
+<translation>wybierz, skąd dobierasz</translation>
+</message>
+<message>
+<source>choose which explorer moves</source>
+<translation>wybierz, który pionek się porusza</translation>
+</message>
+<message>
+<source>choose which mist is turned first</source>
+<translation>wybierz, która mgła zostanie odwrócona pierwsza</translation>
+</message>
+<message>
+<source>chooses</source>
+<translation>wybiera</translation>
+</message>
+<message>
+<source>chooses {name}</source>
+<translation>wybiera {name}</translation>
+</message>
+<message>
+<source>clears a blockade</source>
+<translation>usuwa blokadę</translation>
+</message>
+<message>
+<source>discards</source>
+<translation>odrzuca</translation>
+</message>
+<message>
+<source>do you want to answer this?</source>
+<translation>czy chcesz na to odpowiedzieć?</translation>
+</message>
+<message>
+<source>do you want to?</source>
+<translation>czy chcesz?</translation>
+</message>
+<message>
+<source>ends the turn</source>
+<translation>kończy turę</translation>
+</message>
+<message>
+<source>explorer {n}, </source>
+<translation>pionek {n}, </translation>
+</message>
+<message>
+<source>gives</source>
+<translation>oddaje</translation>
+</message>
+<message>
+<source>gives cards to enter {space}</source>
+<translation>oddaje karty, aby wejść na {space}</translation>
+</message>
+<message>
+<source>in El Dorado</source>
+<translation>w El Dorado</translation>
+</message>
+<message>
+<source>lays down</source>
+<translation>wykłada</translation>
+</message>
+<message>
+<source>lets it be</source>
+<translation>rezygnuje</translation>
+</message>
+<message>
+<source>moves on to {space}</source>
+<translation>idzie dalej na {space}</translation>
+</message>
+<message>
+<source>moves to {space}</source>
+<translation>idzie na {space}</translation>
+</message>
+<message>
+<source>moves {title} to {space}</source>
+<translation>przesuwa {title} na {space}</translation>
+</message>
+<message>
+<source>pay for {title}, {paid} of {price}</source>
+<translation>zapłać za {title}, {paid} z {price}</translation>
+</message>
+<message>
+<source>pays with</source>
+<translation>płaci:</translation>
+</message>
+<message>
+<source>plays {played} and moves to {space}</source>
+<translation>zagrywa {played} i idzie na {space}</translation>
+</message>
+<message>
+<source>plays {played} for a blockade</source>
+<translation>zagrywa {played} za blokadę</translation>
+</message>
+<message>
+<source>plays {title}</source>
+<translation>zagrywa {title}</translation>
+</message>
+<message>
+<source>removes</source>
+<translation>usuwa</translation>
+</message>
+<message>
+<source>stops; {rest} of the card is lost</source>
+<translation>zatrzymuje się; {rest} z karty przepada</translation>
+</message>
+<message>
+<source>strength</source>
+<translation>siła</translation>
+</message>
+<message>
+<source>takes</source>
+<translation>bierze</translation>
+</message>
+<message>
+<source>takes a step</source>
+<translation>robi krok</translation>
+</message>
+<message>
+<source>up to {cards}</source>
+<translation>najwyżej {cards}</translation>
+</message>
+<message>
+<source>uses the token {item}</source>
+<translation>używa żetonu {item}</translation>
+</message>
+<message>
+<source>wants {card} for {price}</source>
+<translation>chce {card} za {price}</translation>
+</message>
+<message>
+<source>{card} as {symbol}</source>
+<translation>{card} jako {symbol}</translation>
+</message>
+<message>
+<source>{card}: {whom}take {blockade}</source>
+<translation>{card}: {whom}weź {blockade}</translation>
+</message>
+<message>
+<source>{card}: {whom}{target}</source>
+<translation>{card}: {whom}{target}</translation>
+</message>
+<message>
+<source>{does} {thing}</source>
+<translation>{does} {thing}</translation>
+</message>
+<message>
+<source>{explorer} reaches El Dorado.</source>
+<translation>{explorer} dociera do El Dorado.</translation>
+</message>
+<message>
+<source>{move} to {target}</source>
+<translation>{move} na {target}</translation>
+</message>
+<message>
+<source>{names} share the victory.</source>
+<translation>{names} dzielą zwycięstwo.</translation>
+</message>
+<message>
+<source>{name} wins{how}.</source>
+<translation>{name} wygrywa{how}.</translation>
+</message>
+<message>
+<source>{name} {number}</source>
+<translation>{name} {number}</translation>
+</message>
+<message>
+<source>{name}'s explorer {n}</source>
+<translation>{name}, pionek {n}</translation>
+</message>
+<message>
+<source>{n} to go</source>
+<translation>jeszcze {n}</translation>
+</message>
+<message>
+<source>{so_far}: it is paid, but {named} could be added and leave the game</source>
+<translation>{so_far}: zapłacono, ale można dodać {named}, co opuści grę</translation>
+</message>
+<message>
+<source>{terrain} ({place})</source>
+<translation>{terrain} ({place})</translation>
 </message>
 <message>
 <source>{title} does not lie: its place is not two whole numbers [q, r]</source>
@@ -562,6 +934,86 @@
 <message>
 <source>{title} does not lie: its turn is not one of 0 to 5</source>
 <translation>{title} nie leży: obrót nie jest liczbą od 0 do 5</translation>
+</message>
+<message>
+<source>{title} is about to leave the game</source>
+<translation>{title} ma opuścić grę</translation>
+</message>
+<message>
+<source>{title}: do you want to answer this?</source>
+<translation>{title}: czy chcesz na to odpowiedzieć?</translation>
+</message>
+<message>
+<source>{title}: use its action</source>
+<translation>{title}: użyj akcji</translation>
+</message>
+<message>
+<source>{what} {thing}</source>
+<translation>{what} {thing}</translation>
+</message>
+<message>
+<source>{who} buys {title}.</source>
+<translation>{who} kupuje: {title}.</translation>
+</message>
+<message>
+<source>{who} collects {title}.</source>
+<translation>{who} zbiera: {title}.</translation>
+</message>
+<message numerus="yes">
+<source>{who} draws {n} cards.</source>
+<translation><numerusform>{who} dobiera {n} kartę.</numerusform><numerusform>{who} dobiera {n} karty.</numerusform><numerusform>{who} dobiera {n} kart.</numerusform></translation>
+</message>
+<message>
+<source>{who} finds the token {title} in a cave.</source>
+<translation>{who} znajduje w jaskini żeton {title}.</translation>
+</message>
+<message>
+<source>{who} shuffles the discard pile.</source>
+<translation>{who} tasuje stos kart odrzuconych.</translation>
+</message>
+<message>
+<source>{who} takes {title}.</source>
+<translation>{who} bierze: {title}.</translation>
+</message>
+<message>
+<source>{who} {deed}.</source>
+<translation>{who} {deed}.</translation>
+</message>
+<message>
+<source>{who}, last turn</source>
+<translation>{who}, ostatnia tura</translation>
+</message>
+<message>
+<source>{who}: discard what you do not want to keep; then you draw up to {hand_size}.</source>
+<translation>{who}: odrzuć, czego nie chcesz zachować; potem dobierasz do {hand_size}.</translation>
+</message>
+<message>
+<source>{who}: give what it costs: {item}.</source>
+<translation>{who}: oddaj, ile to kosztuje: {item}.</translation>
+</message>
+<message>
+<source>{who}: give {cards}.</source>
+<translation>{who}: oddaj {cards}.</translation>
+</message>
+<message>
+<source>{who}: go on with {name}, {rest} left, or play another card.</source>
+<translation>{who}: idź dalej z {name}, zostało {rest}, albo zagraj inną kartę.</translation>
+</message>
+<message>
+<source>{who}: nothing is left to play; end your turn.</source>
+<translation>{who}: nie ma już nic do zagrania; zakończ turę.</translation>
+</message>
+<message>
+<source>{who}: play cards to move or to buy, or end your turn.</source>
+<translation>{who}: zagrywaj karty, aby iść lub kupować, albo zakończ turę.</translation>
+</message>
+<message>
+<source>{who}: {asked}.</source>
+<translation>{who}: {asked}.</translation>
+</message>
+<message>
+<source>{word} ({n} too much)</source>
+<translation>{word} (o {n} za dużo)</translation>
 </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@ Turns go round from the first seat, so that the last seat of a round is the last
 
 from msgspec.structs import replace
 
-from designer.api import EMPTY_FLOW, Outcome, Termination
+from designer.api import EMPTY_FLOW, Outcome, Termination, counted_as, said
 
 from ..definition import ARRIVED, Definition
 from ..rulebook import Rulebook
@@ -69,7 +69,9 @@ def outcome(definition: Definition, state: State) -> Outcome | None:
         return None
     if not state.arrivals:
         return Outcome(
-            Termination.UNFINISHED, (), "Nobody came nearer to El Dorado: the game is given up."
+            Termination.UNFINISHED,
+            (),
+            said("Nobody came nearer to El Dorado: the game is given up."),
         )
     best = max(_rank(definition, state, seat) for seat in state.arrivals)
     level = [seat for seat in state.arrivals if _rank(definition, state, seat) == best]
@@ -78,9 +80,10 @@ def outcome(definition: Definition, state: State) -> Outcome | None:
     winners = tuple(sorted(level))
     if len(winners) > 1:
         names = " and ".join(definition.seats[seat].title for seat in winners)
-        return Outcome(Termination.SHARED, winners, f"{names} share the victory.")
+        return Outcome(Termination.SHARED, winners, said("{names} share the victory.", names=names))
     name = definition.seats[winners[0]].title
-    return Outcome(Termination.WON, winners, f"{name} wins{_why(definition, state, winners[0])}.")
+    how = _why(definition, state, winners[0])
+    return Outcome(Termination.WON, winners, said("{name} wins{how}.", name=name, how=how))
 
 
 def _rank(definition: Definition, state: State, seat: int) -> tuple[int, int]:
@@ -91,7 +94,7 @@ def _rank(definition: Definition, state: State, seat: int) -> tuple[int, int]:
 def _why(definition: Definition, state: State, seat: int) -> str:
     if len(state.arrivals) == 1:
         if any(state.at[explorer] != ARRIVED for explorer in definition.explorers[seat]):
-            return " without having reached El Dorado"
-        return ": nobody else reached El Dorado"
+            return said(" without having reached El Dorado")
+        return said(": nobody else reached El Dorado")
     n = len(state.taken[seat])
-    return f" with {n} blockade{'' if n == 1 else 's'}"
+    return counted_as(" with {n} blockade", " with {n} blockades", n)
