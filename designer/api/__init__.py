@@ -40,6 +40,7 @@ from designer.documents import (
     edit_document,
     entries_in,
     number_in,
+    remembered,
     spoken_name,
     text_of,
 )
@@ -316,6 +317,7 @@ __all__ = [
     "parse_cell",
     "place_of",
     "refusal_of_answer",
+    "remembered",
     "said",
     "seeded",
     "selector_of",

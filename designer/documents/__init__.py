@@ -20,6 +20,7 @@ from designer.documents.packs import Pack
 from designer.documents.pointers import Pointer
 from designer.documents.project import Project, brings_pack, open_project, yaml_files
 from designer.documents.reading import load_document, read_document, whole_part
+from designer.documents.remembering import remembered
 from designer.documents.renaming import Place, rename
 from designer.documents.roots import Root
 from designer.documents.sharing import Sharing, sharing
@@ -61,6 +62,7 @@ __all__ = [
     "open_project",
     "read_bytes",
     "read_document",
+    "remembered",
     "rename",
     "sharing",
     "spoken_name",

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
+import msgspec
+
 from designer.documents.document import Document
 from designer.documents.ids import Entry, IdPattern, IdPatterns, declared
 from designer.documents.packs import PACK_FILE, Pack, to_pack
@@ -37,9 +39,7 @@ class Project:
         shipped: frozenset[str],
         alone: frozenset[str] = frozenset(),
         replaced: Sequence[Document] = (),
-        declared_before: Mapping[Document, tuple[Pack | None, str, tuple[Entry, ...]]]
-        | None = None,
-        packs_before: Mapping[Document, Pack | None] | None = None,
+        before: "Project | None" = None,
     ) -> None:
         self.documents: Mapping[str, Document] = MappingProxyType(dict(documents))
         self.roots = tuple(roots)
@@ -47,25 +47,28 @@ class Project:
         self.replaced = tuple(replaced)
         self._shipped = shipped
         self._alone = alone
-        self._pack_of_file = self._find_packs(packs_before or {})
+        self._pack_of_file: dict[Document, Pack | None] = self._find_packs(before)
         self.packs = tuple(p for p in self._pack_of_file.values() if p is not None)
         self._by_folder = {pack.folder: pack for pack in self.packs}
-        self._pack_cache: dict[str, Pack | None] = {}
-        self._declared = dict(declared_before or {})
-        self._entries: dict[str | None, Mapping[str, Mapping[str, Entry]]] = {}
+        self._packs: dict[Document, Pack | None] = {}
+        self._games: dict[Document, str] = {}
+        self._declared: dict[Document, tuple[Entry, ...]] = {}
+        self._tables: dict[str | None, _Table] = {}
+        self._tables_before: Mapping[str | None, _Table] = {}
         self._by_kind: dict[str, tuple[Document, ...]] | None = None
+        if before is not None and before.packs == self.packs:
+            self._take_over(before)
 
     # -- packs and games ----------------------------------------------------------------------
 
     def pack_of(self, document: Document) -> Pack | None:
         """Give the pack that a document lies in: that of the nearest folder with a `pack.yaml`."""
-        path = document.path
-        if path not in self._pack_cache:
-            parents = Path(path).parents
-            self._pack_cache[path] = next(
+        if document not in self._packs:
+            parents = Path(document.path).parents
+            self._packs[document] = next(
                 (self._by_folder[f] for f in parents if f in self._by_folder), None
             )
-        return self._pack_cache[path]
+        return self._packs[document]
 
     def folder_of(self, document: Document) -> Path:
         """Give the folder that paths in a document start from: its pack's, else its own."""
@@ -74,6 +77,11 @@ class Project:
 
     def game_of(self, document: Document) -> str:
         """Give the game of a document: as it says, else as its pack, else as its first line; or ""."""
+        if document not in self._games:
+            self._games[document] = self._game_of(document)
+        return self._games[document]
+
+    def _game_of(self, document: Document) -> str:
         if document.own_game:
             return document.own_game
         pack = self.pack_of(document)
@@ -110,16 +118,15 @@ class Project:
             game: only of this game, and of documents that name none; None for all games.
 
         Returns:
-            The first declaration of each id; a file in no pack comes before all packs.
+            The first declaration of each id; a file in no pack comes before all packs. From one
+            snapshot to the next it is the same object as long as no document that declares such
+            things has changed.
         """
-        if game not in self._entries:
-            self._entries[game] = self._index(game)
-        return self._entries[game].get(sort, _NOTHING)
+        return self._table(game).entries.get(sort, _NOTHING)
 
     def sorts(self, game: str | None = None) -> tuple[str, ...]:
         """Give the sorts of things that are declared."""
-        self.entries("", game)
-        return tuple(self._entries[game])
+        return tuple(self._table(game).entries)
 
     def entry(self, sort: str, id: str, game: str | None = None) -> Entry | None:  # noqa: A002 - the word for it
         """Give one declared thing, None if there is none."""
@@ -127,13 +134,10 @@ class Project:
 
     def declared_in(self, document: Document) -> tuple[Entry, ...]:
         """Give everything that a document declares, local ids among it."""
-        pack, game = self.pack_of(document), self.game_of(document)
-        before = self._declared.get(document)
-        if before is not None and before[0] is pack and before[1] == game:
-            return before[2]
-        found = declared(document, self.patterns_for(document), pack)
-        self._declared[document] = (pack, game, found)
-        return found
+        if document not in self._declared:
+            patterns = self.patterns_for(document)
+            self._declared[document] = declared(document, patterns, self.pack_of(document))
+        return self._declared[document]
 
     def patterns_for(self, document: Document) -> tuple[IdPattern, ...]:
         """Give where a document declares ids: as its game's schema says, else the core's."""
@@ -178,7 +182,6 @@ class Project:
         return self._new({**self.documents, document.path: document})
 
     def _new(self, documents: Mapping[str, Document]) -> "Project":
-        kept = set(documents.values())
         return Project(
             documents,
             self.roots,
@@ -186,34 +189,74 @@ class Project:
             shipped=self._shipped,
             alone=self._alone,
             replaced=self.replaced,
-            declared_before={d: found for d, found in self._declared.items() if d in kept},
-            packs_before=self._pack_of_file,
+            before=self,
         )
 
-    def _find_packs(self, before: Mapping[Document, Pack | None]) -> dict[Document, Pack | None]:
+    def _take_over(self, before: "Project") -> None:
+        """Keep what is known of the documents that are still there."""
+        kept = {*self.documents.values(), *self.replaced}
+        known = (before._packs, before._games, before._declared)  # noqa: SLF001 - of its own kind
+        self._packs = {d: pack for d, pack in known[0].items() if d in kept}
+        self._games = {d: game for d, game in known[1].items() if d in kept}
+        self._declared = {d: found for d, found in known[2].items() if d in kept}
+        self._tables_before = {**before._tables_before, **before._tables}  # noqa: SLF001
+
+    def _find_packs(self, before: "Project | None") -> dict[Document, Pack | None]:
+        known = {} if before is None else before._pack_of_file  # noqa: SLF001 - of its own kind
         found: dict[Document, Pack | None] = {}
         for path, document in self.documents.items():
             if Path(path).name == PACK_FILE and path not in self._alone:
                 found[document] = (
-                    before[document]
-                    if document in before
+                    known[document]
+                    if document in known
                     else to_pack(Path(path).parent, document, shipped=path in self._shipped)
                 )
         return found
 
-    def _index(self, game: str | None) -> Mapping[str, Mapping[str, Entry]]:
-        found: dict[str, dict[str, Entry]] = {}
+    def _table(self, game: str | None) -> "_Table":
+        if game not in self._tables:
+            self._tables[game] = self._index(game, self._tables_before.get(game, _EMPTY))
+        return self._tables[game]
+
+    def _index(self, game: str | None, before: "_Table") -> "_Table":
+        """Look up again only the sorts that a document declares which came, changed or went."""
+        sorts: dict[Document, frozenset[str]] = {}
+        anew: set[str] = set()
         for document in self.documents.values():
-            if game is not None and self.game_of(document) not in {game, ""}:
+            known = before.sorts.get(document)
+            if known is None:
+                if game is not None and self.game_of(document) not in {game, ""}:
+                    continue
+                known = frozenset(e.sort for e in self.declared_in(document) if not e.local)
+                anew |= known
+            sorts[document] = known
+        for document in before.sorts.keys() - sorts.keys():
+            anew |= before.sorts[document]
+        found: dict[str, dict[str, Entry]] = {}
+        for document, known in sorts.items():
+            if anew.isdisjoint(known):
                 continue
             for entry in self.declared_in(document):
-                if entry.local:
+                if entry.local or entry.sort not in anew:
                     continue
                 of_sort = found.setdefault(entry.sort, {})
-                before = of_sort.get(entry.id)
-                if before is None or (before.pack is not None and entry.pack is None):
+                earlier = of_sort.get(entry.id)
+                if earlier is None or (earlier.pack is not None and entry.pack is None):
                     of_sort[entry.id] = entry
-        return {sort: MappingProxyType(entries) for sort, entries in found.items()}
+        kept = {sort: entries for sort, entries in before.entries.items() if sort not in anew}
+        return _Table(
+            {**kept, **{sort: MappingProxyType(entries) for sort, entries in found.items()}}, sorts
+        )
+
+
+class _Table(msgspec.Struct, frozen=True):
+    """Give the index of ids of one game, by sort and id, and which sorts each document declares."""
+
+    entries: Mapping[str, Mapping[str, Entry]]
+    sorts: Mapping[Document, frozenset[str]]
+
+
+_EMPTY = _Table({}, {})
 
 
 def open_project(

@@ -68,7 +68,8 @@ class Checker:
 
     def __init__(self, host: PluginHost) -> None:
         self._host = host
-        self._cache: dict[str, tuple[tuple[Document, ...], _Looked]] = {}
+        self._shared: tuple[Document, ...] = ()
+        self._cache: dict[str, tuple[tuple[Document, ...], tuple[Document, ...], _Looked]] = {}
 
     def check(self, project: Project, focus: Collection[str] | None = None) -> Report:
         """Check a snapshot.
@@ -78,7 +79,7 @@ class Checker:
             focus: paths whose boards are looked at; None looks at all.
         """
         found: list[Diagnostic] = list(check_project(project, self._host.schemas))
-        shared = tuple(d for d in project.documents.values() if d.kind not in LEAVES)
+        shared = self._shared_by_all(project)
         inspections: dict[str, Inspection] = {}
         for path, document in project.documents.items():
             if focus is not None and path not in focus:
@@ -93,22 +94,29 @@ class Checker:
         found.extend(self._host.problems)  # plugins are loaded, and fail, only by now
         return Report(sorted_by_place(found), inspections)
 
+    def _shared_by_all(self, project: Project) -> tuple[Document, ...]:
+        """Give what every board may depend on, as the same object as long as nothing in it changes."""
+        shared = tuple(d for d in project.documents.values() if d.kind not in LEAVES)
+        if not _same(shared, self._shared):
+            self._shared = shared
+        return self._shared
+
     def _inspect(
         self, project: Project, document: Document, shared: tuple[Document, ...]
     ) -> _Looked:
         game_id = _game_of(project, document)
         if not game_id:
             return None, ()
-        basis = (*shared, *route_behind(project, document), document)
+        basis = (*route_behind(project, document), document)
         cached = self._cache.get(document.path)
-        if cached is not None and _same(cached[0], basis):
-            return cached[1]
+        if cached is not None and cached[0] is shared and _same(cached[1], basis):
+            return cached[2]
         inspection, faults = self._look(project, document, game_id)
         for route in route_behind(project, document):
             _, alone = self._inspect(project, route, shared)
             faults = tuple(_of_both(document, route, fault, alone) for fault in faults)
         result = inspection, faults
-        self._cache[document.path] = (basis, result)
+        self._cache[document.path] = (shared, basis, result)
         return result
 
     def _look(self, project: Project, document: Document, game_id: str) -> _Looked:

@@ -1,7 +1,7 @@
 """Pictures and other files that a document names: every `x-file` against what lies on the disk."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from designer.diagnostics import Diagnostic, Severity, said
@@ -12,10 +12,32 @@ from designer.validation.marks import Mark
 from designer.validation.naming import Reporter
 from designer.validation.words import closest, quoted, subject
 
-__all__ = ["lost_files"]
+__all__ = ["FolderTimes", "folders_of", "lost_files"]
 
 _MOST_LISTED = 500
 _DRAWN = ".svg"
+
+
+class FolderTimes:
+    """Tell when something in a folder was last made, renamed or deleted; each folder is asked once."""
+
+    def __init__(self) -> None:
+        self._times: dict[str, int] = {}
+
+    def time(self, folder: str) -> int:
+        """Give the time in nanoseconds, -1 where there is no such folder."""
+        if folder not in self._times:
+            try:
+                self._times[folder] = os.stat(folder).st_mtime_ns  # noqa: PTH116 - like the rest here
+            except (OSError, ValueError):
+                self._times[folder] = -1
+        return self._times[folder]
+
+
+def folders_of(folder: Path, marks: Iterable[Mark]) -> tuple[str, ...]:
+    """Give the folders that hold the files which a document in `folder` names."""
+    named = {m.text.rpartition("/")[0] for m in marks if m.sort == "file"}
+    return tuple(os.path.join(folder, name) for name in sorted(named))  # noqa: PTH118 - never raises
 
 
 def lost_files(project: Project, document: Document, judged: Judged) -> Iterator[Diagnostic]:

@@ -1,22 +1,24 @@
 """Check a whole project: reading, schemas, ids, references."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import is_
 from pathlib import Path
 
+import msgspec
 from msgspec.structs import replace
 
 from designer.diagnostics import Diagnostic
-from designer.documents import Document, Entry, Project, Root, open_project
+from designer.documents import Document, Entry, Pack, Project, Root, open_project
 from designer.documents.faults import capped
 from designer.documents.ids import duplicates
 from designer.documents.packs import contradictions, cycles
 from designer.documents.pointers import from_text
 from designer.validation.documents import judged
-from designer.validation.files import lost_files
+from designer.validation.files import FolderTimes, folders_of, lost_files
 from designer.validation.naming import Reporter
 from designer.validation.references import dangling, unread_sorts
 from designer.validation.schemas import SchemaStore
-from designer.validation.spaces import bad_cells, bad_spaces
+from designer.validation.spaces import SPACE_ACTION, TERRAIN_CODE, bad_cells, bad_spaces
 
 __all__ = ["check_project", "open_with_schemas"]
 
@@ -30,25 +32,106 @@ def open_with_schemas(paths: Sequence[Path], roots: Sequence[Root]) -> tuple[Pro
 def check_project(project: Project, store: SchemaStore) -> tuple[Diagnostic, ...]:
     """Give all faults of a project's documents.
 
-    What a schema says about one reading of a file is kept in the store; a snapshot that differs in
-    one document costs that document, and looking its ids and references up again.
+    What is found out about a document is kept in the store, and holds until it, the ids that it
+    refers to, or the folders of the files that it names change.
     """
     found: list[Diagnostic] = [*store.problems]
     unread: dict[str, frozenset[str]] = {}
-    for document in project.documents.values():
+    by_game: dict[str, list[Entry]] = {}
+    kept: dict[str, _Checked] = {}
+    folders = FolderTimes()
+    for path, document in project.documents.items():
         game = project.game_of(document)
         if game not in unread:
             unread[game] = unread_sorts(project, game)
-        found.extend(_of_reading(document, game, store))
-        found.extend(_of_document(project, document, game, store, unread[game]))
-    by_game: dict[str, list[Entry]] = {}
-    for document in project.documents.values():
-        by_game.setdefault(project.game_of(document), []).extend(project.declared_in(document))
+        checked = store.checked.get(path)
+        if checked is None or not _holds(checked, project, document, unread[game], folders):
+            checked = _check(project, document, store, unread[game], folders)
+        kept[path] = checked
+        found.extend(checked.faults)
+        by_game.setdefault(game, []).extend(project.declared_in(document))
+    store.checked = kept
     for entries in by_game.values():
         found.extend(capped(duplicates(entries)))
     found.extend(cycles(project.packs))
     found.extend(contradictions(project.packs))
     return tuple(found)
+
+
+class _Checked(msgspec.Struct, frozen=True):
+    """Give the faults of a document, and what they were found from.
+
+    Attributes:
+        document, game, pack, replaced, unread: as they were.
+        sorts: what it refers to.
+        tables: what was declared of each.
+        folders: where the files lie that it names.
+        times: when something in each was last made, renamed or deleted.
+    """
+
+    document: Document
+    game: str
+    pack: Pack | None
+    replaced: tuple[Document, ...]
+    unread: frozenset[str]
+    sorts: tuple[str, ...]
+    tables: tuple[Mapping[str, Entry], ...]
+    folders: tuple[str, ...]
+    times: tuple[int, ...]
+    faults: tuple[Diagnostic, ...]
+
+
+def _holds(
+    checked: _Checked,
+    project: Project,
+    document: Document,
+    unread: frozenset[str],
+    folders: FolderTimes,
+) -> bool:
+    game = project.game_of(document)
+    return (
+        checked.document is document
+        and checked.game == game
+        and checked.pack is project.pack_of(document)
+        and checked.replaced is project.replaced
+        and checked.unread == unread
+        and checked.times == tuple(map(folders.time, checked.folders))
+        and all(map(is_, checked.tables, _tables(project, game, checked.sorts)))
+    )
+
+
+def _tables(project: Project, game: str, sorts: tuple[str, ...]) -> tuple[Mapping[str, Entry], ...]:
+    return tuple(project.entries(sort, game or None) for sort in sorts)
+
+
+def _check(
+    project: Project,
+    document: Document,
+    store: SchemaStore,
+    unread: frozenset[str],
+    folders: FolderTimes,
+) -> _Checked:
+    game = project.game_of(document)
+    marks = judged(document, store, game).marks
+    sorts = {sort for mark in marks if mark.sort == "ref" for sort in mark.to}
+    if any(mark.sort == "cell" for mark in marks):
+        sorts |= {TERRAIN_CODE, SPACE_ACTION}
+    named = folders_of(project.folder_of(document), marks)
+    return _Checked(
+        document,
+        game,
+        project.pack_of(document),
+        project.replaced,
+        unread,
+        tuple(sorts),
+        _tables(project, game, tuple(sorts)),
+        named,
+        tuple(map(folders.time, named)),
+        (
+            *_of_reading(document, game, store),
+            *said_once(_all_of(project, document, game, store, unread)),
+        ),
+    )
 
 
 def _of_reading(document: Document, game: str, store: SchemaStore) -> Iterator[Diagnostic]:
@@ -63,16 +146,6 @@ def _of_reading(document: Document, game: str, store: SchemaStore) -> Iterator[D
             yield replace(fault, object=reporter.name(from_text(pointer, document.tree)))
         else:
             yield fault
-
-
-def _of_document(
-    project: Project,
-    document: Document,
-    game: str,
-    store: SchemaStore,
-    unread: frozenset[str],
-) -> Iterator[Diagnostic]:
-    yield from said_once(_all_of(project, document, game, store, unread))
 
 
 _LONG = 120

@@ -113,11 +113,13 @@ class SchemaStore:
         problems: schemas that could not be read.
         games: the games there are: those with schemas of their own, and those named besides.
         memory: what has been found out about documents by these schemas, as long as they live.
+        checked: what the last check of a whole project found in each of its files.
     """
 
     def __init__(self, files: Iterable[tuple[str, Path]], games: Iterable[str] = ()) -> None:
         self.problems: tuple[Diagnostic, ...] = ()
         self.memory: WeakKeyDictionary[Document, tuple[str, Any]] = WeakKeyDictionary()
+        self.checked: Mapping[str, Any] = {}
         self._raw: dict[str, Any] = {}
         self._flat: dict[str, dict[str, Any]] = {}
         self._schemas: dict[tuple[str, str], Schema] = {}

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Cell, CellFault, Hex, Project, entries_in, parse_cell, text_of
+from designer.api import Cell, CellFault, Hex, Project, entries_in, parse_cell, remembered, text_of
 
 from .terrains import Terrain, documents_of
 
@@ -45,6 +45,7 @@ class Face(msgspec.Struct, frozen=True):
     owl: Hex | None = None
 
 
+@remembered("tiles")
 def faces_of(
     project: Project, terrains: Mapping[str, Terrain], language: str = "en"
 ) -> Mapping[str, Face]:

@@ -31,6 +31,8 @@ class LaidOn(msgspec.Struct, frozen=True):
 
 def laid_on(subject: RouteSubject) -> Iterator[LaidOn]:
     """Give the tiles that may lie on others and do."""
+    if not any(placement.lies_on for placement in subject.placements):
+        return
     covered = [placement.covered() for placement in subject.placements]
     for piece, placement in enumerate(subject.placements):
         if not placement.lies_on:

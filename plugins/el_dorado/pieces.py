@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Document, Project, Requirement, Way, entries_in, said, spoken_name
+from designer.api import Document, Project, Requirement, Way, entries_in, remembered, said, spoken_name
 
 from .definition import (
     DISCARD,
@@ -76,6 +76,9 @@ class Pieces(msgspec.Struct, frozen=True):
     tokens: tuple[TokenKind, ...] = ()
 
 
+_THINGS = ("cards", "barriers", "tokens")
+
+
 def read_pieces(
     project: Project,
     terrains: Mapping[str, Terrain],
@@ -92,15 +95,34 @@ def read_pieces(
         played: the documents of one game: then what is declared in no pack, is new, and named by
             nothing (no deck, no ability, none of these documents) is left out. None for all pieces.
     """
+    if played is None or not any(
+        project.pack_of(document) is None
+        for kind in _THINGS
+        for document in documents_of(project, kind)
+    ):
+        return _read_all(project, terrains, language)
+    named = _named(project, played)
+    found = {
+        kind: _without_unused(project, kind, _entries(project, kind), named) for kind in _THINGS
+    }
+    return _of_things(project, found, terrains, language)
+
+
+@remembered("cards", "barriers", "tokens", "terrains", "decks", "rules")
+def _read_all(project: Project, terrains: Mapping[str, Terrain], language: str) -> Pieces:
+    found = {kind: _entries(project, kind) for kind in _THINGS}
+    return _of_things(project, found, terrains, language)
+
+
+def _of_things(
+    project: Project,
+    found: Mapping[str, Mapping[str, Mapping[str, Any]]],
+    terrains: Mapping[str, Terrain],
+    language: str,
+) -> Pieces:
     symbols = _symbols(project, terrains, language)
     numbers = _parameters(project)
     half_coins = numbers.get((ids.BUYING, "half_coins_of_other_cards"), 1)
-    found = {kind: _entries(project, kind) for kind in ("cards", "barriers", "tokens")}
-    if played is not None:
-        named = _named(project, played)
-        found = {
-            kind: _without_unused(project, kind, trees, named) for kind, trees in found.items()
-        }
     cards = tuple(
         _card(tree, tuple(symbols), half_coins, language) for tree in found["cards"].values()
     )

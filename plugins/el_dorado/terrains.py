@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Document, Project, entries_in, spoken_name
+from designer.api import Document, Project, entries_in, remembered, spoken_name
 
 __all__ = ["GAME_ID", "Terrain", "documents_of", "read_terrains"]
 
@@ -52,6 +52,7 @@ def documents_of(project: Project, kind: str) -> list[Document]:
     return sorted(found, key=lambda document: project.pack_of(document) is not None)
 
 
+@remembered("terrains")
 def read_terrains(project: Project, language: str = "en") -> Mapping[str, Terrain]:
     """Give the game's terrains by code; the first of two that share a code counts."""
     terrains: dict[str, Terrain] = {}

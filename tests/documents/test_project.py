@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from designer.documents import IdPattern, Root, brings_pack, open_project
+from designer.documents import IdPattern, Project, Root, brings_pack, open_project
 from designer.documents.ids import duplicates
 from designer.documents.packs import contradictions, cycles
 
@@ -367,3 +367,44 @@ def test_a_pack_that_is_new_is_told_and_one_of_a_known_id_is_not(tmp_path):
     assert not brings_pack(project, [tmp_path / "taken" / "cards.yaml"])
     assert not brings_pack(project, [tmp_path / "other" / "pack.yaml"])
     assert not brings_pack(project, [tmp_path / "loose.yaml"])
+
+
+def test_the_index_follows_every_change_and_is_shared_where_nothing_changed(root):
+    project = opened(root)
+    base, more = (p for p in project.documents if p.endswith("things.yaml"))
+    pack_file = next(p for p in project.documents if p.endswith("pack.yaml"))
+    texts = [
+        things("one"),
+        things("one", "new"),
+        things(),
+        things("x") + "spots: {far: 1}\n",
+        "kind: [",
+    ]
+    moves = [
+        (base, texts[0]),
+        (more, texts[3]),
+        (base, texts[4]),
+        (base, texts[1]),
+        (more, texts[2]),
+    ]
+    moves += [(pack_file, pack("base", game="h")), (base, texts[3]), (pack_file, pack("base"))]
+    for path, text in moves:
+        unread = project.with_text(path, things("in_between"))  # nobody asks this one for its index
+        project = unread.with_text(path, text)
+        fresh = Project(project.documents, project.roots, PATTERNS, shipped=frozenset())
+        for game in (None, "g", "h"):
+            for sort in ("thing", "spot"):
+                found, expected = project.entries(sort, game), fresh.entries(sort, game)
+                assert {i: e.document for i, e in found.items()} == {
+                    i: e.document for i, e in expected.items()
+                }
+                assert list(found) == list(expected)
+
+    after = project.with_text(base, things("only_things"))
+    assert after.entries("thing") is not project.entries("thing")
+    again = after.with_text(pack_file, after.documents[pack_file].text + "# a remark\n")
+    assert again.entries("thing").keys() == after.entries("thing").keys()
+    beside = after.with_text(more, things("x"))
+    spots = after.entries("spot")
+    assert beside.with_text(base, things("y")).entries("spot") is beside.entries("spot")
+    assert spots == {} or beside.entries("spot") is not spots

@@ -43,6 +43,9 @@ ALSO = ("ED-PASS-06", "ED-RAPID-09", "ED-SWAMP-10", "ED-TEMPLE-10")
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give one fault per tile."""
+    on_others = list(laid_on(subject))
+    if not on_others:
+        return
     ground = [placement for placement in subject.placements if not placement.lies_on]
     board = build_board(ground)
     numbers = [n for n, placement in enumerate(subject.placements) if not placement.lies_on]
@@ -52,7 +55,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             len(barriers_of(subject.project)), subject.both_sides
         )
     }
-    for laid in laid_on(subject):
+    for laid in on_others:
         for joint in board.joints:
             a, b = numbers[joint.a], numbers[joint.b]
             sides = [(board.spaces[p].hex, board.spaces[q].hex) for p, q in joint.pairs]
