@@ -68,7 +68,7 @@ class Checker:
 
     def __init__(self, host: PluginHost) -> None:
         self._host = host
-        self._shared: tuple[Document, ...] = ()
+        self._shared: dict[str, tuple[Document, ...]] = {}
         self._cache: dict[str, tuple[tuple[Document, ...], tuple[Document, ...], _Looked]] = {}
 
     def check(self, project: Project, focus: Collection[str] | None = None) -> Report:
@@ -79,7 +79,7 @@ class Checker:
             focus: paths whose boards are looked at; None looks at all.
         """
         found: list[Diagnostic] = list(check_project(project, self._host.schemas))
-        shared = self._shared_by_all(project)
+        shared: dict[str, tuple[Document, ...]] = {}
         inspections: dict[str, Inspection] = {}
         for path, document in project.documents.items():
             if focus is not None and path not in focus:
@@ -94,26 +94,37 @@ class Checker:
         found.extend(self._host.problems)  # plugins are loaded, and fail, only by now
         return Report(sorted_by_place(found), inspections)
 
-    def _shared_by_all(self, project: Project) -> tuple[Document, ...]:
-        """Give what every board may depend on, as the same object as long as nothing in it changes."""
-        shared = tuple(d for d in project.documents.values() if d.kind not in LEAVES)
-        if not _same(shared, self._shared):
-            self._shared = shared
-        return self._shared
+    def _shared_by_all(self, project: Project, game_id: str) -> tuple[Document, ...]:
+        """Give what every board of a game may depend on, the same object while nothing in it changes.
+
+        What belongs to no game that can be told, or to no game (plugins), belongs to all.
+        """
+        found = tuple(
+            document
+            for document in project.documents.values()
+            if document.kind not in LEAVES
+            and (document.kind == "plugin" or project.game_of(document) in {game_id, ""})
+        )
+        if not _same(found, self._shared.get(game_id, ())):
+            self._shared[game_id] = found
+        return self._shared.get(game_id, ())
 
     def _inspect(
-        self, project: Project, document: Document, shared: tuple[Document, ...]
+        self, project: Project, document: Document, shared_by_game: dict[str, tuple[Document, ...]]
     ) -> _Looked:
         game_id = _game_of(project, document)
         if not game_id:
             return None, ()
+        if game_id not in shared_by_game:
+            shared_by_game[game_id] = self._shared_by_all(project, game_id)
+        shared = shared_by_game[game_id]
         basis = (*route_behind(project, document), document)
         cached = self._cache.get(document.path)
         if cached is not None and cached[0] is shared and _same(cached[1], basis):
             return cached[2]
         inspection, faults = self._look(project, document, game_id)
         for route in route_behind(project, document):
-            _, alone = self._inspect(project, route, shared)
+            _, alone = self._inspect(project, route, shared_by_game)
             faults = tuple(_of_both(document, route, fault, alone) for fault in faults)
         result = inspection, faults
         self._cache[document.path] = (shared, basis, result)

@@ -248,13 +248,17 @@ def _without_unused(
     return {name: tree for name, tree in found.items() if name in declared or name in named}
 
 
-def _named(project: Project, played: Collection[Document]) -> set[str]:
+def _named(project: Project, played: Collection[Document]) -> Collection[str]:
     """Give all words that could name a thing: of decks, of abilities, of what is played."""
+    return {*_named_in_content(project), *_texts([document.tree for document in played])}
+
+
+@remembered("decks", "cards", "tokens")
+def _named_in_content(project: Project) -> frozenset[str]:
     named = set(_texts([document.tree for document in documents_of(project, "decks")]))
     for kind in ("cards", "tokens"):
         named.update(_texts([_abilities(tree) for tree in _entries(project, kind).values()]))
-    named.update(_texts([document.tree for document in played]))
-    return named
+    return frozenset(named)
 
 
 def _texts(tree: Any) -> Iterator[str]:

@@ -233,9 +233,11 @@ def test_after_a_new_text_only_that_document_is_judged_again(store, monkeypatch)
 
 def test_what_is_found_does_not_outlive_the_document(tmp_path):
     own = store_in(tmp_path)
-    checked(own, one=items("id: a, weight: 1"))
+    for weight in range(3):
+        checked(own, one=items(f"id: a, weight: {weight}"))
 
-    assert len(own.memory) == 0
+    assert len(own.memory) == 1  # that of the last check
+    assert len(own.checked) == 1
 
 
 def test_a_mended_schema_is_not_needed_to_check_other_kinds(tmp_path):
