@@ -8,7 +8,16 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Document, Project, Requirement, Way, entries_in, remembered, said, spoken_name
+from designer.api import (
+    Document,
+    Project,
+    Requirement,
+    Way,
+    entries_in,
+    remembered,
+    said,
+    spoken_name,
+)
 
 from .definition import (
     DISCARD,
