@@ -205,7 +205,11 @@ class Project:
         known = {} if before is None else before._pack_of_file  # noqa: SLF001 - of its own kind
         found: dict[Document, Pack | None] = {}
         for path, document in self.documents.items():
-            if Path(path).name == PACK_FILE and path not in self._alone:
+            if (
+                path.endswith(PACK_FILE)
+                and Path(path).name == PACK_FILE
+                and path not in self._alone
+            ):
                 found[document] = (
                     known[document]
                     if document in known

@@ -38,6 +38,8 @@ SCOPE = "route"
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give one fault per space."""
     roads = Roads(subject)
+    if not roads.arrows:
+        return
     forward = {p: tuple(onward(roads, p)) for p in range(roads.n) if not roads.is_closed(p)}
     starts = {there for start in roads.starts for there in roads.beside(start)}
     entered = roads.reached(starts, lambda p: forward.get(p, ()))

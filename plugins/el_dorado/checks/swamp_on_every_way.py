@@ -39,18 +39,14 @@ _MOST_NAMED = 6  # spaces
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     """Give one fault."""
     roads, game = Roads(subject), subject.game
-    if game is None or not roads.leads_home:
+    if game is None:
         return
     definition = game.definition
     own = {definition.cards[card].strength for card in definition.deck}
-
-    def is_dear(position: int) -> bool:
-        is_swamp = roads.terrain(position).pay == "equal"
-        return is_swamp and roads.cell(position).number not in own
-
-    if roads.leads_through(is_dear):
+    swamps = [p for p in range(roads.n) if roads.terrain(p).pay == "equal"]
+    dear = [p for p in swamps if roads.cell(p).number not in own]
+    if not dear or not roads.leads_home or roads.leads_through(frozenset(dear).__contains__):
         return
-    dear = [position for position in range(roads.n) if is_dear(position)]
     strengths = listed(sorted({str(roads.cell(p).number) for p in dear}))
     places = [subject.space(p) for p in dear[:_MOST_NAMED]]
     if len(dear) > _MOST_NAMED:
