@@ -10,12 +10,12 @@ from designer.diagnostics import Diagnostic, Fix
 from designer.documents import Document, Project
 from designer.engine.game import Move
 from designer.engine.situations import Situation
-from designer.hexes import Board
+from designer.hexes import Board, Hex
 from designer.play.table import Hold, Table
 from designer.printing.components import ComponentList
 from designer.printing.display import DisplayList
 from designer.printing.laying import LayingPlan
-from designer.printing.palettes import Laid, Palette
+from designer.printing.palettes import Laid, LaidLoose, Loose, Palette
 from designer.printing.scenes import BoardScene
 from designer.routes import Analysis, DeepAnalysis, never
 
@@ -27,6 +27,7 @@ __all__ = [
     "Inspection",
     "ListExchange",
     "Listed",
+    "LooseKit",
     "Printable",
     "RouteAnalyst",
     "SetUp",
@@ -190,6 +191,32 @@ class BoardKit(Protocol):
 
         None for a document that lays no board itself. Never raises on faulty content.
         """
+
+
+@runtime_checkable
+class LooseKit(Protocol):
+    """What a game offers whose scenarios lay small pieces on a board that is laid elsewhere."""
+
+    def loose(self, project: Project, document: Document) -> Loose | None:
+        """Give the small pieces for a document; None where it lays none. Never raises on faults."""
+
+    def fault_of_piece(
+        self, project: Project, document: Document, piece: str, at: Hex, entry: int | None
+    ) -> Diagnostic | None:
+        """Say what a check would find if a piece lay on a space; None where it may lie there.
+
+        Args:
+            project: where the content lies.
+            document: the scenario, as it is without the piece there.
+            piece: its id.
+            at: the space.
+            entry: where it stands in `pieces` while it is moved; None for one that is new.
+        """
+
+    def dealt_pieces(
+        self, project: Project, document: Document, seed: int
+    ) -> tuple[LaidLoose, ...]:
+        """Give where the pieces lie when a game from a seed deals all of them."""
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from designer.printing.scenes import EdgeLook, Marker, Shade
 
 __all__ = ["draw_edges", "draw_markers", "draw_shades"]
 
-_SIZE, _SMALL = 0.46, 0.3  # radius of a piece, alone and among others, in radii of a space
+_SIZE, _SMALL = 0.6, 0.36  # radius of a piece, alone and among others, in radii of a space
 _APART = 0.36
 _MOST = 6  # pieces on a space that are drawn; the others are told by its words
 _LINE = "#2A2013"
@@ -83,7 +83,7 @@ def _draw(painter: QPainter, marker: Marker, at: QPointF, size: float) -> None:
     painter.translate(at)
     if marker.lies:
         painter.rotate(90)
-        painter.setOpacity(0.75)
+        painter.setOpacity(0.9)
     painter.setPen(QPen(QColor(_LINE), max(1.0, size * 0.12)))
     painter.setBrush(QColor(marker.fill))
     match marker.shape:
@@ -95,11 +95,15 @@ def _draw(painter: QPainter, marker: Marker, at: QPointF, size: float) -> None:
         case "hexagon":
             corners = [QPointF(size * cos(k * pi / 3 + pi / 6), size * sin(k * pi / 3 + pi / 6)) for k in range(6)]  # fmt: skip
             painter.drawPolygon(QPolygonF(corners))
+        case _ if marker.lies:
+            painter.drawEllipse(QPointF(0, 0), size * 0.76, size * 1.06)  # it is turned by now
         case _:
             painter.drawEllipse(QPointF(0, 0), size, size)
     if marker.icon:
         painter.setPen(Qt.PenStyle.NoPen)
-        draw_symbol(painter, marker.icon, marker.ink, QPointF(0, 0), size * 1.2)
+        draw_symbol(
+            painter, marker.icon, marker.ink, QPointF(0, 0), size * (1.0 if marker.lies else 1.2)
+        )
     painter.restore()
     if marker.text:
         _plate(painter, marker, at, size)
@@ -108,9 +112,9 @@ def _draw(painter: QPainter, marker: Marker, at: QPointF, size: float) -> None:
 def _plate(painter: QPainter, marker: Marker, at: QPointF, size: float) -> None:
     """Draw the short word of a piece at its lower edge."""
     painter.save()
-    height = size * 0.9
+    height = size * 0.84
     width = max(height, height * 0.62 * len(marker.text))
-    plate = QRectF(at.x() + size * 0.3, at.y() + size * 0.25, width, height)
+    plate = QRectF(at.x() + size * 0.16, at.y() + size * 0.3, width, height)
     painter.setPen(QPen(QColor(_LINE), max(0.8, size * 0.08)))
     painter.setBrush(QColor(_PALE))
     painter.drawRoundedRect(plate, height * 0.3, height * 0.3)

@@ -9,13 +9,16 @@ from types import MappingProxyType
 import msgspec
 
 from designer.hexes import Cell, Hex
-from designer.printing.scenes import BoardScene, TerrainLook
+from designer.printing.scenes import BoardScene, Marker, TerrainLook
 
 __all__ = [
     "Laid",
     "LaidBarrier",
     "LaidJoint",
+    "LaidLoose",
     "LaidPiece",
+    "Loose",
+    "LoosePiece",
     "Palette",
     "PaletteBarrier",
     "PalettePiece",
@@ -142,3 +145,42 @@ class Laid(msgspec.Struct, frozen=True):
     pieces: tuple[LaidPiece, ...] = ()
     joints: tuple[LaidJoint, ...] = ()
     barriers: tuple[LaidBarrier, ...] = ()
+
+
+class LoosePiece(msgspec.Struct, frozen=True):
+    """Give a small piece that is put on spaces of a board by hand, or dealt by the rules.
+
+    Attributes:
+        id: its id in documents; `sort`: the key under which an entry names it (`piece`, `token`).
+        title: its name.
+        group: heading under which it is shown.
+        look: how it is drawn, wherever it lies.
+        count: how many of it there are.
+        covers: the spaces that it covers, from the one that it is put on.
+        source: `rulebook`, `public` or `designed here`.
+    """
+
+    id: str
+    sort: str
+    title: str
+    group: str
+    look: Marker
+    count: int = 1
+    covers: tuple[Hex, ...] = (Hex(0, 0),)
+    source: str = ""
+
+
+class LaidLoose(msgspec.Struct, frozen=True):
+    """Give a small piece that lies: its id, its space, where its entry stands in `pieces`."""
+
+    id: str
+    at: Hex
+    entry: int = -1
+
+
+class Loose(msgspec.Struct, frozen=True):
+    """Give the small pieces of a board: those there are, those that a document lays, its picture."""
+
+    pieces: tuple[LoosePiece, ...] = ()
+    laid: tuple[LaidLoose, ...] = ()
+    scene: BoardScene | None = None

@@ -9,14 +9,18 @@ from designer.api import (
     Compiled,
     ComponentList,
     DeepAnalysis,
+    Diagnostic,
     DisplayList,
     Document,
     Fix,
+    Hex,
     Hold,
     Inspection,
     Laid,
+    LaidLoose,
     LayingPlan,
     Listed,
+    Loose,
     Move,
     Palette,
     Project,
@@ -35,6 +39,7 @@ from .expedition import Expedition
 from .figures import counted
 from .fixes import fix_of_deal
 from .holds import attempt
+from .loose import dealt_pieces, fault_of_piece, loose
 from .palette import laid, palette
 from .reach import analyse_route_deeply
 from .scene import both_sides_of_strip, scene
@@ -140,6 +145,22 @@ class ElDorado:
     def laid(self, project: Project, document: Document) -> Laid | None:
         """Give how a route lies."""
         return laid(project, document)
+
+    def loose(self, project: Project, document: Document) -> Loose | None:
+        """Give the pieces that a scenario lays on its route."""
+        return loose(project, document)
+
+    def fault_of_piece(
+        self, project: Project, document: Document, piece: str, at: Hex, entry: int | None
+    ) -> Diagnostic | None:
+        """Say what a check would find if a piece lay on a space; see `designer.api.LooseKit`."""
+        return fault_of_piece(project, document, piece, at, entry)
+
+    def dealt_pieces(
+        self, project: Project, document: Document, seed: int
+    ) -> tuple[LaidLoose, ...]:
+        """Give where the pieces lie when a game from a seed deals all of them."""
+        return dealt_pieces(project, document, seed)
 
     def bots(self) -> Mapping[str, Any]:
         """Give the game's own bots by id."""

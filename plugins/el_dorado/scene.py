@@ -23,7 +23,7 @@ from designer.api import (
 
 from .barriers import barriers_of
 from .board import RouteBoard, read_board, route_of
-from .standing import markers_of
+from .standing import board_as_laid, markers_of
 from .terrains import documents_of
 
 __all__ = ["both_sides_of_strip", "read_looks", "scene"]
@@ -62,7 +62,7 @@ def scene(
     tree = route.tree if route is not None and isinstance(route.tree, dict) else {}
     return BoardScene(
         title=text_of(tree.get("name"), language) or str(tree.get("id", "")),
-        board=route_board.board,
+        board=board_as_laid(project, document, route_board),
         looks=read_looks(project, language),
         labels=tuple(
             TileLabel(number, placed.face.letter)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from designer.api import (
     Board,
     BoardScene,
+    Cell,
     Document,
     Hex,
     Marker,
@@ -22,6 +23,7 @@ from designer.api import (
 from .board import RouteBoard
 from .costs import FILLS, PLAIN
 from .definition import Definition
+from .faces import faces_of
 from .ground import costs_of, lying_of, pictures_of
 from .handles import hex_of
 from .lying import lying
@@ -30,10 +32,14 @@ from .state import State
 from .terrains import documents_of
 from .wanderers import OFF_THE_BOARD, wanderers
 
-__all__ = ["markers_of", "standing_scene"]
+__all__ = ["MIST", "board_as_laid", "marker_of", "markers_of", "standing_scene"]
+
+MIST = "mist"
+"""The piece by which a scenario says where a mist lies, and the sort of its back's terrain."""
 
 _FILLS, _PLAIN, _INK = FILLS, PLAIN, "#241A0C"
-_UPRIGHT, _LYING = "hexagon", "square"
+_MIST_FILL, _MIST_INK = "#C9D2D5", "#3C484D"
+_UPRIGHT, _LYING, _ASLEEP = "hexagon", "round", "zz"
 
 
 def standing_scene(book: Rulebook, state: State) -> BoardScene | None:
@@ -99,19 +105,55 @@ def markers_of(
     costs = dict(costs_of(project))
     for piece in lying_of(document, route_board.board):
         space = route_board.board.spaces[piece.place].hex
-        if piece.piece in costs:
-            text, fill = costs[piece.piece]
-            title = names.get(piece.piece, piece.piece)
-            yield Marker(space, title, pictures.get(piece.piece, ""), fill, _INK, text=text)
-            continue
-        colour = piece.piece.rpartition("_")[2]
-        yield _marker(
-            space,
+        if piece.piece == MIST:
+            continue  # its spaces show it
+        yield marker_of(
+            piece.piece,
             names.get(piece.piece, piece.piece),
             pictures.get(piece.piece, ""),
-            colour,
+            space,
+            cost=costs.get(piece.piece),
             lies=piece.state != "awake",
         )
+
+
+def marker_of(
+    name: str,
+    title: str,
+    icon: str,
+    space: Hex,
+    *,
+    cost: tuple[str, str] | None = None,
+    lies: bool = True,
+) -> Marker:
+    """Give how a piece is drawn that lies on a space; `cost` is the word and colour of a token's."""
+    if name == MIST:
+        return Marker(space, title, icon, _MIST_FILL, _MIST_INK, shape=_UPRIGHT)
+    if cost is not None:
+        text, fill = cost
+        return Marker(space, title, icon, fill, _INK, text=text)
+    return _marker(space, title, icon, name.rpartition("_")[2], lies=lies)
+
+
+def board_as_laid(project: Project, document: Document, route_board: RouteBoard) -> Board:
+    """Give the board with what lies on it face down: closed to all until it is turned."""
+    board = route_board.board
+    middles = [
+        board.spaces[lying.place].hex for lying in lying_of(document, board) if lying.piece == MIST
+    ]
+    back = next((c for c, t in route_board.terrains.items() if t.feature == MIST), "")
+    if not middles or not back:
+        return board
+    faces = faces_of(project, route_board.terrains).values()
+    shape = next((face.cells for face in faces if face.owl is not None), {})
+    covered = {middle.plus(h) for middle in middles for h in shape}
+    return replace(
+        board,
+        spaces=tuple(
+            replace(space, cell=Cell(back)) if space.hex in covered else space
+            for space in board.spaces
+        ),
+    )
 
 
 def _names(project: Project, language: str) -> Iterator[tuple[str, str]]:
@@ -130,4 +172,5 @@ def _marker(space: Hex, title: str, icon: str, colour: str, *, lies: bool) -> Ma
         ink=_INK,
         shape=_LYING if lies else _UPRIGHT,
         lies=lies,
+        text=_ASLEEP if lies else "",
     )

@@ -644,6 +644,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Wähle einen Stapel oder füge das Erste hinzu.</translation>
 </message>
 <message>
+<source>Choose a piece first.</source>
+<translation>Zuerst ein Teil wählen.</translation>
+</message>
+<message>
 <source>Choose a tile first.</source>
 <translation>Wähle zuerst ein Teil.</translation>
 </message>
@@ -929,7 +933,11 @@ Findet alles nach seinem Namen</translation>
 </message>
 <message>
 <source>Deal again</source>
-<translation>Neu austeilen</translation>
+<translation>Neu verteilen</translation>
+</message>
+<message>
+<source>Deal the pieces from seed {seed}</source>
+<translation>Teile mit Startwert {seed} verteilen</translation>
 </message>
 <message>
 <source>Deal them once, to see what they do</source>
@@ -938,6 +946,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Deals the {barriers} from another seed and shows them on the board</source>
 <translation>{barriers}: teilt sie mit einer anderen Startzahl aus und zeigt sie auf dem Plan</translation>
+</message>
+<message>
+<source>Dealt by the rules</source>
+<translation>Verteilen die Regeln</translation>
 </message>
 <message>
 <source>Dealt, unless a joint names it</source>
@@ -1042,6 +1054,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Documents with unsaved changes</source>
 <translation>Dokumente mit ungespeicherten Änderungen</translation>
+</message>
+<message>
+<source>Drag a piece, or take one from the palette.</source>
+<translation>Ein Teil ziehen oder eines aus der Palette nehmen.</translation>
+</message>
+<message>
+<source>Drag it on the board to another space.</source>
+<translation>Auf dem Plan auf ein anderes Feld ziehen.</translation>
 </message>
 <message>
 <source>Drag it, or press for a menu; Alt+Up and Alt+Down move it</source>
@@ -1728,6 +1748,22 @@ Findet alles nach seinem Namen</translation>
 <translation>Zwischen {where} legen: {barrier}</translation>
 </message>
 <message>
+<source>Lay {title} on {space}</source>
+<translation>{title} auf {space} legen</translation>
+</message>
+<message>
+<source>Lays all pieces by the rules, from another seed: one step to undo</source>
+<translation>Legt alle Teile nach den Regeln mit einem anderen Startwert: ein Schritt zurück</translation>
+</message>
+<message>
+<source>Lays none by hand: then every game deals them</source>
+<translation>Legt keines von Hand: dann verteilt sie jedes Spiel</translation>
+</message>
+<message>
+<source>Lays pieces of modules on spaces</source>
+<translation>Legt Teile von Modulen auf Felder</translation>
+</message>
+<message>
 <source>Least</source>
 <translation>Kleinstes</translation>
 </message>
@@ -1770,6 +1806,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Lies between {lies}</source>
 <translation>Liegt zwischen {lies}</translation>
+</message>
+<message>
+<source>Lies on {spaces}</source>
+<translation>Liegt auf {spaces}</translation>
 </message>
 <message>
 <source>Light</source>
@@ -2040,6 +2080,14 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Bewegen: {titles}</translation>
 </message>
 <message>
+<source>Move {title}</source>
+<translation>{title} bewegen</translation>
+</message>
+<message>
+<source>Move {title} to {space}</source>
+<translation>{title} nach {space} bewegen</translation>
+</message>
+<message>
 <source>Move {what}</source>
 <translation>{what} verschieben</translation>
 </message>
@@ -2196,6 +2244,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Kein Bild</translation>
 </message>
 <message>
+<source>No piece is laid by hand: the rules deal them</source>
+<translation>Kein Teil liegt von Hand: Die Regeln verteilen sie</translation>
+</message>
+<message>
 <source>No problem fits the filter</source>
 <translation>Kein Problem passt zum Filter</translation>
 </message>
@@ -2344,6 +2396,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Hier ist noch nichts.</translation>
 </message>
 <message>
+<source>Nothing is laid on spaces here.</source>
+<translation>Hier wird nichts auf Felder gelegt.</translation>
+</message>
+<message>
 <source>Nothing is named here</source>
 <translation>Hier ist nichts benannt</translation>
 </message>
@@ -2406,6 +2462,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Offers what mends it</source>
 <translation>Bietet an, was es behebt</translation>
+</message>
+<message>
+<source>On the board</source>
+<translation>Auf dem Plan</translation>
 </message>
 <message>
 <source>One bot move</source>
@@ -3502,6 +3562,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Situationen</translation>
 </message>
 <message>
+<source>Small pieces</source>
+<translation>Kleine Teile</translation>
+</message>
+<message>
 <source>Something is being computed.</source>
 <translation>Es wird gerade gerechnet.</translation>
 </message>
@@ -3618,6 +3682,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Symbole</translation>
 </message>
 <message>
+<source>Take all away</source>
+<translation>Alle wegnehmen</translation>
+</message>
+<message>
+<source>Take all pieces away</source>
+<translation>Alle Teile wegnehmen</translation>
+</message>
+<message>
 <source>Take back</source>
 <translation>Nimm zurück</translation>
 </message>
@@ -3640,6 +3712,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Take one of them out of “requires”.</source>
 <translation>Nimm eines davon aus „requires“.</translation>
+</message>
+<message>
+<source>Take {title} away</source>
+<translation>{title} wegnehmen</translation>
 </message>
 <message>
 <source>Takes away what is clicked</source>
@@ -3954,6 +4030,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
 </message>
 <message>
+<source>The pieces cannot be dealt: {what}.</source>
+<translation>Die Teile lassen sich nicht verteilen: {what}.</translation>
+</message>
+<message>
 <source>The plugin {game_id} failed while it looked at this file: {what}.</source>
 <translation>Das Plugin {game_id} ist gescheitert, als es diese Datei ansah: {what}.</translation>
 </message>
@@ -3996,6 +4076,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The route has a first and a last tile already.</source>
 <translation>Die Strecke hat schon ein erstes und ein letztes Teil.</translation>
+</message>
+<message>
+<source>The rules deal no pieces here.</source>
+<translation>Die Regeln verteilen hier keine Teile.</translation>
 </message>
 <message>
 <source>The same seed and the same moves give the same game.</source>
@@ -6246,12 +6330,28 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>Unter {title} liegt kein Teil, das sich ersetzen ließe.</translation>
 </message>
 <message>
+<source>{title} is taken away: the rules deal it</source>
+<translation>{title} ist weggenommen: Die Regeln verteilen es</translation>
+</message>
+<message>
+<source>{title} lies on the board already: drag it there.</source>
+<translation>{title} liegt schon auf dem Plan: dort ziehen.</translation>
+</message>
+<message>
+<source>{title} lies on {space}</source>
+<translation>{title} liegt auf {space}</translation>
+</message>
+<message>
 <source>{title} needs {other}.</source>
 <translation>{title} braucht {other}.</translation>
 </message>
 <message>
 <source>{title} needs “{name}”, which is not there.</source>
 <translation>{title} braucht „{name}“, und das gibt es nicht.</translation>
+</message>
+<message>
+<source>{title} on {space}</source>
+<translation>{title} auf {space}</translation>
 </message>
 <message>
 <source>{title}, and {n_fixed} more like it</source>
@@ -6268,6 +6368,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{title}: in the place of {lies}</source>
 <translation>{title}: an der Stelle von {lies}</translation>
+</message>
+<message>
+<source>{title}: {space}</source>
+<translation>{title}: {space}</translation>
 </message>
 <message>
 <source>{total} are there; clear the filter to see them.</source>

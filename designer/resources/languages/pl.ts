@@ -644,6 +644,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wybierz talię albo dodaj do niej pierwszą rzecz.</translation>
 </message>
 <message>
+<source>Choose a piece first.</source>
+<translation>Najpierw wybierz element.</translation>
+</message>
+<message>
 <source>Choose a tile first.</source>
 <translation>Najpierw wybierz kafel.</translation>
 </message>
@@ -929,7 +933,11 @@ Znajduje wszystko po nazwie</translation>
 </message>
 <message>
 <source>Deal again</source>
-<translation>Rozdaj ponownie</translation>
+<translation>Rozłóż ponownie</translation>
+</message>
+<message>
+<source>Deal the pieces from seed {seed}</source>
+<translation>Rozłóż elementy z ziarna {seed}</translation>
 </message>
 <message>
 <source>Deal them once, to see what they do</source>
@@ -938,6 +946,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Deals the {barriers} from another seed and shows them on the board</source>
 <translation>{barriers}: rozdaje z innego ziarna i pokazuje na planszy</translation>
+</message>
+<message>
+<source>Dealt by the rules</source>
+<translation>Rozkładają zasady</translation>
 </message>
 <message>
 <source>Dealt, unless a joint names it</source>
@@ -1042,6 +1054,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Documents with unsaved changes</source>
 <translation>Dokumenty z niezapisanymi zmianami</translation>
+</message>
+<message>
+<source>Drag a piece, or take one from the palette.</source>
+<translation>Przeciągnij element lub weź go z palety.</translation>
+</message>
+<message>
+<source>Drag it on the board to another space.</source>
+<translation>Przeciągnij na planszy na inne pole.</translation>
 </message>
 <message>
 <source>Drag it, or press for a menu; Alt+Up and Alt+Down move it</source>
@@ -1728,6 +1748,22 @@ Znajduje wszystko po nazwie</translation>
 <translation>Położenie między {where}: {barrier}</translation>
 </message>
 <message>
+<source>Lay {title} on {space}</source>
+<translation>Połóż: {title} na {space}</translation>
+</message>
+<message>
+<source>Lays all pieces by the rules, from another seed: one step to undo</source>
+<translation>Kładzie wszystkie elementy według zasad z innego ziarna: jeden krok do cofnięcia</translation>
+</message>
+<message>
+<source>Lays none by hand: then every game deals them</source>
+<translation>Nic nie leży ręcznie: rozkłada je każda gra</translation>
+</message>
+<message>
+<source>Lays pieces of modules on spaces</source>
+<translation>Kładzie elementy modułów na polach</translation>
+</message>
+<message>
 <source>Least</source>
 <translation>Najmniej</translation>
 </message>
@@ -1770,6 +1806,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Lies between {lies}</source>
 <translation>Leży między {lies}</translation>
+</message>
+<message>
+<source>Lies on {spaces}</source>
+<translation>Leży na {spaces}</translation>
 </message>
 <message>
 <source>Light</source>
@@ -2040,6 +2080,14 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Przesunięcie: {titles}</translation>
 </message>
 <message>
+<source>Move {title}</source>
+<translation>Przesuń: {title}</translation>
+</message>
+<message>
+<source>Move {title} to {space}</source>
+<translation>Przesuń: {title} na {space}</translation>
+</message>
+<message>
 <source>Move {what}</source>
 <translation>Przesunięcie: {what}</translation>
 </message>
@@ -2196,6 +2244,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Brak obrazu</translation>
 </message>
 <message>
+<source>No piece is laid by hand: the rules deal them</source>
+<translation>Nic nie leży ręcznie: rozkładają zasady</translation>
+</message>
+<message>
 <source>No problem fits the filter</source>
 <translation>Żaden problem nie pasuje do filtra</translation>
 </message>
@@ -2344,6 +2396,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Nic tu jeszcze nie ma.</translation>
 </message>
 <message>
+<source>Nothing is laid on spaces here.</source>
+<translation>Tu nic nie kładzie się na polach.</translation>
+</message>
+<message>
 <source>Nothing is named here</source>
 <translation>Nic tu nie jest nazwane</translation>
 </message>
@@ -2406,6 +2462,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Offers what mends it</source>
 <translation>Proponuje, co go naprawi</translation>
+</message>
+<message>
+<source>On the board</source>
+<translation>Na planszy</translation>
 </message>
 <message>
 <source>One bot move</source>
@@ -3502,6 +3562,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Sytuacje</translation>
 </message>
 <message>
+<source>Small pieces</source>
+<translation>Małe elementy</translation>
+</message>
+<message>
 <source>Something is being computed.</source>
 <translation>Trwa obliczanie.</translation>
 </message>
@@ -3618,6 +3682,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Symbole</translation>
 </message>
 <message>
+<source>Take all away</source>
+<translation>Zabierz wszystkie</translation>
+</message>
+<message>
+<source>Take all pieces away</source>
+<translation>Zabierz wszystkie elementy</translation>
+</message>
+<message>
 <source>Take back</source>
 <translation>cofnij</translation>
 </message>
@@ -3640,6 +3712,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Take one of them out of “requires”.</source>
 <translation>Usuń jedną z nich z „requires”.</translation>
+</message>
+<message>
+<source>Take {title} away</source>
+<translation>Zabierz: {title}</translation>
 </message>
 <message>
 <source>Takes away what is clicked</source>
@@ -3954,6 +4030,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Strony są w drodze do drukarki.</translation>
 </message>
 <message>
+<source>The pieces cannot be dealt: {what}.</source>
+<translation>Nie da się rozłożyć elementów: {what}.</translation>
+</message>
+<message>
 <source>The plugin {game_id} failed while it looked at this file: {what}.</source>
 <translation>Wtyczka {game_id} zawiodła, oglądając ten plik: {what}.</translation>
 </message>
@@ -3996,6 +4076,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The route has a first and a last tile already.</source>
 <translation>Trasa ma już pierwszy i ostatni kafel.</translation>
+</message>
+<message>
+<source>The rules deal no pieces here.</source>
+<translation>Zasady nie rozkładają tu elementów.</translation>
 </message>
 <message>
 <source>The same seed and the same moves give the same game.</source>
@@ -6219,7 +6303,7 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 </message>
 <message>
 <source>{title} cannot lie here</source>
-<translation>{title}: tu nie może leżeć</translation>
+<translation>{title} nie może tu leżeć</translation>
 </message>
 <message>
 <source>{title} cannot take the place of {lies}</source>
@@ -6246,12 +6330,28 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>Pod {title} nie leży żaden kafel do zastąpienia.</translation>
 </message>
 <message>
+<source>{title} is taken away: the rules deal it</source>
+<translation>{title}: zabrano, rozłożą to zasady</translation>
+</message>
+<message>
+<source>{title} lies on the board already: drag it there.</source>
+<translation>{title} leży już na planszy: tam przeciągnij.</translation>
+</message>
+<message>
+<source>{title} lies on {space}</source>
+<translation>{title} leży na {space}</translation>
+</message>
+<message>
 <source>{title} needs {other}.</source>
 <translation>{title} wymaga: {other}.</translation>
 </message>
 <message>
 <source>{title} needs “{name}”, which is not there.</source>
 <translation>{title} wymaga „{name}”, a tego nie ma.</translation>
+</message>
+<message>
+<source>{title} on {space}</source>
+<translation>{title} na {space}</translation>
 </message>
 <message>
 <source>{title}, and {n_fixed} more like it</source>
@@ -6268,6 +6368,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{title}: in the place of {lies}</source>
 <translation>{title}: w miejscu, gdzie leży {lies}</translation>
+</message>
+<message>
+<source>{title}: {space}</source>
+<translation>{title}: {space}</translation>
 </message>
 <message>
 <source>{total} are there; clear the filter to see them.</source>

@@ -26,6 +26,7 @@ from designer.ui.canvas.shaking import Shake
 from designer.ui.canvas.source import BoardSource
 from designer.ui.canvas.tools.bar import BarTool
 from designer.ui.canvas.tools.erase import EraseTool
+from designer.ui.canvas.tools.loose import LooseTool
 from designer.ui.canvas.tools.select import SelectTool
 from designer.ui.canvas.tools.stamp import EndsTool, StampTool
 from designer.ui.canvas.tools.tool import Tool
@@ -36,10 +37,11 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Edit, Refused
     from designer.printing.scenes import Absent
     from designer.session.desk import Desk
+    from designer.session.loose import LooseDesk
 
 __all__ = ["Arranger"]
 
-_TOOLS: tuple[type[Tool], ...] = (SelectTool, StampTool, EndsTool, EraseTool, BarTool)
+_TOOLS: tuple[type[Tool], ...] = (SelectTool, StampTool, EndsTool, EraseTool, BarTool, LooseTool)
 _STAY_MS = 6000
 
 
@@ -49,6 +51,7 @@ class Arranger(QObject):
     Attributes:
         view: the canvas.
         desk: the board as it lies, None while it cannot be arranged; `why_not` says why.
+        loose: the small pieces that lie on it, None where none are laid.
         hand: what is carried.
         tool: the tool in force.
         selection: the pieces chosen (indices); `chosen_here` says that it was on the canvas.
@@ -74,6 +77,7 @@ class Arranger(QObject):
         self.look = look
         self.view = view
         self.desk: Desk | None = None
+        self.loose: LooseDesk | None = None
         self.why_not = tr("The board is being read.")
         self.selection: frozenset[int] = frozenset()
         self.absent: Absent | None = None
@@ -110,6 +114,26 @@ class Arranger(QObject):
     def refresh(self) -> None:
         """Take the board as the text says it now; a gesture on another board is given up."""
         self._take(self._source.desk() if self._source is not None else self.why_not)
+        self._take_loose()
+
+    def _take_loose(self) -> None:
+        """Take the small pieces as the text says them now; where only they can be laid, their tool comes."""
+        loose = self._source.loose() if self._source is not None else None
+        if loose is not self.loose:
+            self.loose = loose
+            self.laying.desk_changed()
+            self.desk_changed.emit()
+        if loose is not None and self.desk is None and self.tool.id == "select":
+            self.force("loose")
+        elif loose is None and self.tool is self.laying:
+            self.force("select")
+
+    @property
+    def laying(self) -> LooseTool:
+        """Give the tool that lays small pieces."""
+        tool = self._tools["loose"]
+        assert isinstance(tool, LooseTool), "it is made as one"
+        return tool
 
     def ready(self) -> Desk | None:
         """Give the board as the text says it now, or tell why nothing can be done with it."""
@@ -128,6 +152,7 @@ class Arranger(QObject):
         if self._source is None or edit.is_empty:
             return False
         self._take(self._source.apply(edit))
+        self._take_loose()
         return True
 
     def _take(self, found: Desk | str) -> None:

@@ -126,6 +126,8 @@ class Input:
         arranger = self._arranger
         if arranger.hand.is_full or arranger.tool.id == "stamp":
             return True
+        if arranger.tool is arranger.laying and arranger.loose is not None:
+            return self._loose_menu(at, by_key=by_key)
         desk = arranger.ready()
         if desk is None:
             return True
@@ -144,6 +146,17 @@ class Input:
         if joint is None and piece is not None and piece not in arranger.selection:
             arranger.select([piece])
         arranger.show_menu(board_menu(arranger, desk, joint=joint, piece=piece), place)
+        return True
+
+    def _loose_menu(self, at: QPoint, *, by_key: bool) -> bool:
+        """Show what can be done with the small piece at a place."""
+        arranger, place = self._arranger, QPointF(at)
+        cursor = arranger.view.overlay.cursor
+        if by_key and cursor is not None:
+            place = arranger.view.camera.projection.centre(cursor)
+        menu = arranger.laying.menu(place)
+        if menu is not None:
+            arranger.show_menu(menu, place)
         return True
 
     def board_changed(self) -> None:
@@ -232,6 +245,8 @@ class Input:
             arranger.speak(tr("Let go; nothing has changed."))
         elif told:
             arranger.balloon.hide()
+        elif arranger.tool is arranger.laying and arranger.desk is None:
+            return arranger.laying.let_be()
         elif arranger.tool.id != "select":
             arranger.set_tool("select")
         elif arranger.selection:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from designer.documents import Document, Edit, StaleEditError
 from designer.session.desk import Desk, basis_of, desk_of
+from designer.session.loose import LooseDesk, loose_desk_of
 from designer.ui.kit.languages import mark, tr
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class PageBoard:
         self._page = page
         self._workspace = workspace
         self._kept: tuple[tuple[Document, ...], Desk | str] | None = None
+        self._loose: tuple[tuple[Document, ...], LooseDesk | None] | None = None
 
     def offer(self, basis: tuple[Document, ...], desk: Desk | str) -> None:
         """Take a desk that was made elsewhere, unless the one here is as new."""
@@ -46,6 +48,20 @@ class PageBoard:
         if self._kept is None or not _same(self._kept[0], basis):
             self._kept = (basis, desk_of(workspace.host, project, document))
         return self._kept[1]
+
+    def loose(self) -> LooseDesk | None:
+        """Give the small pieces that the text lays; None where it lays none, or cannot be changed."""
+        workspace, page = self._workspace(), self._page
+        if workspace is None or page.path not in workspace.project.documents:
+            return None
+        project = workspace.project
+        document = project.documents[page.path]
+        if page.pane.isReadOnly() or document.kind == "route":
+            return None
+        basis = basis_of(project, document)
+        if self._loose is None or not _same(self._loose[0], basis):
+            self._loose = (basis, loose_desk_of(workspace.host, project, document))
+        return self._loose[1]
 
     def apply(self, edit: Edit) -> Desk | str:
         """Do an edit as one step, and give the board after it."""

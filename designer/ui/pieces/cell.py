@@ -31,6 +31,7 @@ class Offer(msgspec.Struct, frozen=True):
         group: heading that it belongs to; `words`: what a filter looks in.
         tip: more on it, one line each.
         is_left: whether it can be taken.
+        is_loose: whether it is a small piece that lies on a space.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Offer(msgspec.Struct, frozen=True):
     words: str
     tip: str
     is_left: bool
+    is_loose: bool = False
 
 
 class PieceCell(QAbstractButton):

@@ -10,8 +10,9 @@ from designer.ui.pieces.cell import Offer
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session.desk import Desk
+    from designer.session.loose import LooseDesk
 
-__all__ = ["offers_of"]
+__all__ = ["loose_offers", "offers_of"]
 
 _HOW = mark("Click or Enter takes it into the hand; or drag it onto the board.")
 _ANYWAY = mark("Ctrl+click takes one anyway.")
@@ -20,6 +21,32 @@ _ANYWAY = mark("Ctrl+click takes one anyway.")
 def offers_of(desk: Desk, words: Mapping[str, str]) -> list[Offer]:
     """Give all offers, in the order of the box."""
     return [*_pieces(desk), *_barriers(desk, words)]
+
+
+def loose_offers(desk: LooseDesk) -> list[Offer]:
+    """Give the small pieces that can be laid on spaces, in the order of the box."""
+    return [_loose(desk, piece.id) for piece in desk.loose.pieces]
+
+
+def _loose(desk: LooseDesk, name: str) -> Offer:
+    piece, left = desk.pieces[name], desk.left[name]
+    lie = [laid.at.to_text() for laid in desk.loose.laid if laid.id == name]
+    where = tr("Lies on {spaces}", spaces=", ".join(lie)) if lie else tr("Dealt by the rules")
+    how = tr(_HOW) if left > 0 else tr("Drag it on the board to another space.")
+    source = tr("Source: {source}", source=piece.source) if piece.source else ""
+    label = tr("{n} of {of} left", n=left, of=piece.count) if piece.count > 1 else where
+    return Offer(
+        id=name,
+        is_bar=False,
+        title=piece.title,
+        label=label,
+        short=f"{left}/{piece.count}" if piece.count > 1 else (lie[0] if lie else ""),
+        group=piece.group,
+        words=f"{piece.title} {piece.group} {piece.source}",
+        tip="\n".join(filter(None, (piece.title, where, source, how))),
+        is_left=left > 0,
+        is_loose=True,
+    )
 
 
 def _pieces(desk: Desk) -> Iterator[Offer]:

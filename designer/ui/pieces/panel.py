@@ -20,18 +20,23 @@ from PySide6.QtWidgets import (
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.paint.loose import draw_markers
+from designer.paint.projection import Projection
 from designer.paint.spaces import draw_symbol
+from designer.ui.kit.buttons import Button
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.pieces.cell import CELL, Offer, PieceCell
 from designer.ui.pieces.groups import Groups
-from designer.ui.pieces.offers import offers_of
+from designer.ui.pieces.offers import loose_offers, offers_of
 from designer.ui.pieces.pictures import PiecePictures
+from designer.ui.preview.flow import Flow
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session.desk import Desk
+    from designer.session.loose import LooseDesk
 
 __all__ = ["PiecesPanel"]
 
@@ -45,13 +50,18 @@ class PiecesPanel(QWidget):
 
     Attributes:
         taken: a face is to be taken into the hand (face, though none is left, by key).
-        bar_taken: a barrier likewise (id, by key).
+        bar_taken, loose_taken: a barrier, or a small piece likewise (id, by key).
+        deal_asked, clear_asked: all small pieces are to be dealt anew, or taken away.
+        deal, clear: the buttons for that.
         filter, groups: what narrows the choice.
         drag_moved, drag_ended: a cell is dragged (its offer, place on the screen, modifiers).
     """
 
     taken = Signal(str, bool, bool)
     bar_taken = Signal(str, bool)
+    loose_taken = Signal(str, bool)
+    deal_asked = Signal()
+    clear_asked = Signal()
     drag_moved = Signal(object, QPoint, object)
     drag_ended = Signal(object, QPoint, object)
 
@@ -59,6 +69,7 @@ class PiecesPanel(QWidget):
         super().__init__(parent)
         self._look = look
         self._desk: Desk | None = None
+        self._loose: LooseDesk | None = None
         self._armed = ""
         self._before_bars: str | None = None
         self._cells: dict[tuple[bool, str], PieceCell] = {}
@@ -92,6 +103,7 @@ class PiecesPanel(QWidget):
         top.addWidget(self.filter)
         column.addLayout(top)
         column.addWidget(self.groups)
+        column.addWidget(self._make_dealing())
         column.addWidget(self._scroll, 1)
         self._empty = EmptyPanel(
             look,
@@ -108,15 +120,26 @@ class PiecesPanel(QWidget):
 
     # -- what is shown ------------------------------------------------------------------------
 
-    def show_desk(self, desk: Desk | None, why_not: str, words: Mapping[str, str]) -> None:
-        """Show the box of a board, or say why it has none."""
-        self._desk = desk
-        self._stack.setCurrentIndex(0 if desk is None else 1)
-        if desk is None:
+    def show_desk(
+        self,
+        desk: Desk | None,
+        why_not: str,
+        words: Mapping[str, str],
+        loose: LooseDesk | None = None,
+    ) -> None:
+        """Show the box of a board, and the small pieces for it; say why there is neither."""
+        self._desk, self._loose = desk, loose
+        self._stack.setCurrentIndex(0 if desk is None and loose is None else 1)
+        self._dealing.setVisible(loose is not None)
+        if desk is None and loose is None:
             self._empty.set_text(tr("No tiles to choose from"), why_not)
             return
-        self.pictures.show(desk.box, desk.palette.looks)
-        offers = offers_of(desk, words)
+        offers = loose_offers(loose) if loose is not None else []
+        if loose is not None:
+            self.clear.setEnabled(bool(loose.loose.laid))
+        if desk is not None:
+            self.pictures.show(desk.box, desk.palette.looks)
+            offers = [*offers_of(desk, words), *offers]
         keys = {(offer.is_bar, offer.id) for offer in offers}
         for key in [key for key in self._cells if key not in keys]:
             cell = self._cells.pop(key)
@@ -162,7 +185,7 @@ class PiecesPanel(QWidget):
     def settle(self) -> None:
         """Draw everything at once, for pictures of the window."""
         for cell in self._cells.values():
-            if not cell.isHidden() and not cell.offer.is_bar:
+            if not cell.isHidden() and not (cell.offer.is_bar or cell.offer.is_loose):
                 self.pictures.picture(cell.offer.id, _PICTURE, self.devicePixelRatioF())
         self.pictures.draw_all()
 
@@ -173,8 +196,7 @@ class PiecesPanel(QWidget):
     def _cell(self, offer: Offer) -> PieceCell:
         key = (offer.is_bar, offer.id)
         if key not in self._cells:
-            draw = self._draw_bar if offer.is_bar else self._draw_piece
-            cell = PieceCell(self._look, partial(draw, offer.id), self._shelf)
+            cell = PieceCell(self._look, partial(self._draw, offer), self._shelf)
             cell.taken.connect(lambda anyway, by_key, c=cell: self._on_taken(c, anyway, by_key))
             cell.drag_moved.connect(lambda at, m, c=cell: self.drag_moved.emit(c.offer, at, m))
             cell.drag_ended.connect(lambda at, m, c=cell: self.drag_ended.emit(c.offer, at, m))
@@ -182,6 +204,14 @@ class PiecesPanel(QWidget):
             cell.letter_typed.connect(self._go_to_letter)
             self._cells[key] = cell
         return self._cells[key]
+
+    def _draw(self, offer: Offer, painter: QPainter, box: QRectF, ratio: float) -> None:
+        if offer.is_loose:
+            self._draw_loose(offer.id, painter, box, ratio)
+        elif offer.is_bar:
+            self._draw_bar(offer.id, painter, box, ratio)
+        else:
+            self._draw_piece(offer.id, painter, box, ratio)
 
     def _draw_piece(self, face: str, painter: QPainter, box: QRectF, ratio: float) -> None:
         picture = self.pictures.picture(face, _PICTURE, ratio)
@@ -193,6 +223,34 @@ class PiecesPanel(QWidget):
             target.moveCenter(box.center())
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+    def _make_dealing(self) -> QWidget:
+        """Make the buttons that deal small pieces, or take them away."""
+        self._dealing = QWidget()
+        row = Flow(gap=6)
+        row.setContentsMargins(0, 0, 10, 0)
+        self.deal = Button(self._look, tr("Deal again"), icon="dices", small=True)
+        self.deal.setToolTip(
+            tr("Lays all pieces by the rules, from another seed: one step to undo")
+        )
+        self.deal.clicked.connect(lambda _=False: self.deal_asked.emit())
+        self.clear = Button(self._look, tr("Take all away"), icon="eraser", small=True)
+        self.clear.setToolTip(tr("Lays none by hand: then every game deals them"))
+        self.clear.clicked.connect(lambda _=False: self.clear_asked.emit())
+        row.addWidget(self.deal)
+        row.addWidget(self.clear)
+        self._dealing.setLayout(row)
+        self._dealing.hide()
+        return self._dealing
+
+    def _draw_loose(self, name: str, painter: QPainter, box: QRectF, ratio: float) -> None:
+        del ratio
+        piece = self._loose.pieces.get(name) if self._loose is not None else None
+        if piece is None:
+            return
+        radius = min(box.width(), box.height()) * 0.95
+        middle = box.center()
+        draw_markers(painter, Projection(radius, middle.x(), middle.y()), [piece.look])
 
     def _draw_bar(self, name: str, painter: QPainter, box: QRectF, ratio: float) -> None:
         del ratio
@@ -236,7 +294,8 @@ class PiecesPanel(QWidget):
         free = [cell for cell in cells if cell.offer.is_left]
         used = cells[len(free) :]
         self._free.setText(tr("Free: {n}", n=len(free)))
-        self._used.setText(tr("In the route, or on its back"))
+        lone = self._desk is None
+        self._used.setText(tr("On the board") if lone else tr("In the route, or on its back"))
         self._nothing.setText(tr("Nothing is called “{filter}”.", filter=self.filter.text()))
         y = 0
         for heading, group in ((self._free, free), (self._used, used)):
@@ -299,7 +358,9 @@ class PiecesPanel(QWidget):
         self._scroll.ensureWidgetVisible(cell, 0, 30)
 
     def _on_taken(self, cell: PieceCell, anyway: bool, by_key: bool) -> None:
-        if cell.offer.is_bar:
+        if cell.offer.is_loose:
+            self.loose_taken.emit(cell.offer.id, by_key)
+        elif cell.offer.is_bar:
             self.bar_taken.emit(cell.offer.id, by_key)
         else:
             self.taken.emit(cell.offer.id, anyway, by_key)

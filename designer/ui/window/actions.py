@@ -190,6 +190,7 @@ ACTIONS = (
     _b("tool_erase", "Erase", "E", "eraser", "Takes away what is clicked", "tool"),
     _b("tool_bar", "Barrier", "K", "fence", "Says what lies on joints", "tool"),
     _b("tool_ends", "Start and finish", "F", "flag", "Puts the first or last tile down", "tool"),
+    _b("tool_loose", "Small pieces", "D", "flame", "Lays pieces of modules on spaces", "tool"),
     _b("net", "Net of empty spaces", "G", "grid-3x3", "Shows or hides it", menu="-Board"),
     _b("coordinates", "Coordinates", "Shift+G", "crosshair", "Writes them on the spaces, or not"),
     _b("minimap", "Minimap", "Shift+M", "map", "Shows the whole board in the corner, or not"),

@@ -25,7 +25,7 @@ __all__ = ["SearchField", "make_tool_bar", "style_menu_bar"]
 _SHOWN = (
     ("new", "open", "save"),
     ("undo", "redo"),
-    ("tool_select", "tool_stamp", "tool_erase", "tool_bar", "tool_ends"),
+    ("tool_select", "tool_stamp", "tool_erase", "tool_bar", "tool_ends", "tool_loose"),
     ("find", "previous_problem", "next_problem"),
     ("side_board", "side_both", "side_text", "side_form"),
     ("fit", "next_theme", "print"),
@@ -41,6 +41,7 @@ _ICONS = {
     "tool_erase": "eraser",
     "tool_bar": "fence",
     "tool_ends": "flag",
+    "tool_loose": "flame",
     "find": "search",
     "previous_problem": "chevron-left",
     "next_problem": "chevron-right",

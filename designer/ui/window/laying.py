@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
 
 __all__ = ["BOARD_ACTIONS", "BoardWork"]
 
-_TOOLS = ("select", "stamp", "erase", "bar", "ends")
+_TOOLS = ("select", "stamp", "erase", "bar", "ends", "loose")
 BOARD_ACTIONS = (
     *(f"tool_{name}" for name in _TOOLS),
     *(
@@ -49,6 +49,9 @@ class BoardWork:
         panel = window.pieces
         panel.taken.connect(self._on_taken)
         panel.bar_taken.connect(self._on_bar_taken)
+        panel.loose_taken.connect(self._on_loose_taken)
+        panel.deal_asked.connect(lambda: self._with(lambda a: a.laying.deal_again()))
+        panel.clear_asked.connect(lambda: self._with(lambda a: a.laying.clear()))
         panel.drag_moved.connect(self._on_drag_moved)
         panel.drag_ended.connect(self._on_drag_ended)
 
@@ -115,7 +118,7 @@ class BoardWork:
                 None, tr("The tiles of a route are shown here while it is in front."), {}
             )
             return
-        panel.show_desk(arranger.desk, arranger.why_not, arranger.words)
+        panel.show_desk(arranger.desk, arranger.why_not, arranger.words, arranger.loose)
         word = arranger.word("barrier").capitalize()
         action = self._window.actions_["tool_bar"]
         if action.iconText() != word:
@@ -152,11 +155,21 @@ class BoardWork:
         if arranger is not None and arranger.hand.arm_bar(barrier, by_key=by_key):
             arranger.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _on_loose_taken(self, piece: str, by_key: bool) -> None:
+        arranger = self._arranger
+        if arranger is not None and arranger.laying.take(piece, by_key=by_key):
+            arranger.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _on_drag_moved(self, offer: Offer, place: QPoint, modifiers: Qt.KeyboardModifier) -> None:
         arranger = self._arranger
         if arranger is None:
             return
         here = QPointF(arranger.view.mapFromGlobal(place))
+        if offer.is_loose:
+            arranger.pointer = here
+            if arranger.laying.held or arranger.laying.take(offer.id, held=True):
+                arranger.laying.carry_to(here)
+            return
         if not arranger.hand.is_held:
             arranger.pointer = here
             anyway = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
@@ -172,8 +185,10 @@ class BoardWork:
         place: QPoint,
         modifiers: Qt.KeyboardModifier,
     ) -> None:
-        del offer
         arranger = self._arranger
+        if offer.is_loose:
+            self._drop_loose(place)
+            return
         if arranger is None or not arranger.hand.is_held:
             return
         here = arranger.view.mapFromGlobal(place)
@@ -187,6 +202,21 @@ class BoardWork:
             arranger.hand.cancel()
             if not told:
                 arranger.balloon.hide()
+
+    def _drop_loose(self, place: QPoint) -> None:
+        arranger = self._arranger
+        if arranger is None or not arranger.laying.held:
+            return
+        here = arranger.view.mapFromGlobal(place)
+        inside = arranger.view.rect().contains(here)
+        if inside:
+            arranger.laying.carry_to(QPointF(here))
+            arranger.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not inside or not arranger.laying.drop():
+            refused = arranger.balloon.refusal if inside else None
+            arranger.laying.cancel()
+            if refused is not None:
+                arranger.refuse(refused, arranger.area())
 
     def _open_face(self, face: str) -> None:
         workspace, page = self._window.workspace, self._window.page

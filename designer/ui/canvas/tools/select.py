@@ -54,6 +54,8 @@ class SelectTool(Tool):
         arranger = self.arranger
         arranger.refresh()
         desk = arranger.desk
+        if arranger.tool is not self:
+            return arranger.tool.press(event)  # only small pieces can be laid here
         if desk is None:
             arranger.speak(arranger.why_not)
             return False
