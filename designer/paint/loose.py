@@ -14,8 +14,8 @@ from designer.printing.scenes import EdgeLook, Marker, Shade
 
 __all__ = ["draw_edges", "draw_markers", "draw_shades"]
 
-_SIZE, _SMALL = 0.6, 0.36  # radius of a piece, alone and among others, in radii of a space
-_APART = 0.36
+_SIZE, _SMALL = 0.6, 0.32  # radius of a piece, alone and among others, in radii of a space
+_APART = 0.42
 _MOST = 6  # pieces on a space that are drawn; the others are told by its words
 _LINE = "#2A2013"
 _DEEP = 0.17  # of a band

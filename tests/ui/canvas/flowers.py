@@ -36,6 +36,9 @@ class Small:
             self._desk = Desk(self.project, self.document, BOX, self._laid())
         return self._desk
 
+    def loose(self):
+        return None
+
     def apply(self, edit):
         self.edits.append(edit)
         self.project = apply(self.project, edit)
