@@ -5,7 +5,8 @@ carry a blockade) are numbered. Trees from YAML stop in `compile.py`; nothing he
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -214,7 +215,7 @@ class Seat(msgspec.Struct, frozen=True):
     title: str
 
 
-class Definition(msgspec.Struct, frozen=True):
+class Definition(msgspec.Struct, frozen=True, dict=True):
     """Give the whole compiled game.
 
     Attributes:
@@ -341,7 +342,11 @@ class Definition(msgspec.Struct, frozen=True):
 
     def option(self, name: str, otherwise: int = 0) -> int:
         """Give a number that a part of the rules sets."""
-        return dict(self.options).get(name, otherwise)
+        return self._option.get(name, otherwise)
+
+    @cached_property
+    def _option(self) -> Mapping[str, int]:
+        return dict(self.options)
 
     @property
     def n_seats(self) -> int:

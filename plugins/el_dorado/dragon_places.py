@@ -114,8 +114,13 @@ def covering(book: Rulebook, state: State, position: int) -> int | None:
         awake = tuple(n for n, place in enumerate(at) if place != ARRIVED)
     if not awake:
         return None
-    near = set(beside(book, state, position))
-    return next((n for n in awake if at[n] in near), None)
+    there = {at[n]: n for n in reversed(awake)}
+    near = [
+        there[place]
+        for place, slot in book.definition.ways[position]
+        if place in there and (slot < 0 or state.bars[slot] < 0)
+    ]
+    return min(near, default=None)
 
 
 def reached(book: Rulebook, state: State, n: int) -> tuple[int, ...]:

@@ -57,6 +57,7 @@ class Expedition:
         self._modules = tuple(modules)
         self.book = bound(definition, self._modules)
         self.book.turns = self
+        self._last: tuple[State | None, Move | None, State | None] = (None, None, None)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes bind the definition themselves: closures do not travel."""
@@ -107,6 +108,8 @@ class Expedition:
             return refusal
         after = cache(lambda: self.apply(state, move))
         held: Refusal | None = self.book.ask.holds(self.book, state, move, after)
+        if after.cache_info().currsize:
+            self._last = (state, move, after())
         return held
 
     def obstacle(self, state: State, move: Move) -> Refusal | None:
@@ -144,7 +147,18 @@ class Expedition:
         return state if to is None else replace(state, at=put(state.at, motion.explorer, to))
 
     def apply(self, state: State, move: Move) -> State:
-        """Give the state after a legal move."""
+        """Give the state after a legal move.
+
+        Who asks whether a move is legal mostly wants to know next what it leads to: that is kept.
+        """
+        before, known, after = self._last
+        if before is state and known == move and after is not None:
+            return after
+        after = self._applied(state, move)
+        self._last = (state, move, after)
+        return after
+
+    def _applied(self, state: State, move: Move) -> State:
         decision = state.decision
         if decision is None:
             own = self.book.moves.get(move.verb)

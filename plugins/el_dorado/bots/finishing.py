@@ -12,9 +12,11 @@ from msgspec.structs import replace
 from designer.api import Move
 
 from ..definition import ARRIVED, TOKENS, BlockadeKind, Definition, Surface
+from ..own_moves import OwnMove
 from ..rules import verbs
 from ..state import PLAYING, State
 from ..views import Seen
+from ..wanderers import wanderer
 
 __all__ = ["Finishing"]
 
@@ -33,8 +35,8 @@ _MOVES_NOBODY = _DRAWS | {"gain", "modify", "allow", "choose"}
 _EVERYTHING: tuple[int, ...] = ()
 """Stands for strengths that are not looked at."""
 
-_MOST_POSITIONS = 10_000  # so many are looked at for one answer; hundreds are normal
-_MOST_ASIDE = 400
+_MOST_POSITIONS = 1_000  # so many are looked at for one answer; a hundred are normal
+_MOST_ASIDE = 200
 """So many are looked at once more in a turn, with moves of other figures, of which there are many."""
 
 _MOST_KEPT = 20_000
@@ -46,8 +48,7 @@ class Finishing:
     def __init__(self) -> None:
         self._definition: Definition | None = None
         self._first: dict[State, Move] = {}
-        self._hopeless: set[State] = set()
-        self._hopeless_alone: set[State] = set()
+        self._hopeless: dict[tuple[object, ...], set[State]] = {}
         self._apart: frozenset[str] = frozenset()
         self._aside: frozenset[str] = frozenset()
         self._turn = (-1, -1)
@@ -72,22 +73,49 @@ class Finishing:
             self._turn, self._left_aside = (state.round, state.active), _MOST_ASIDE
         # First with the own explorers only; then what other figures do is tried, for as long as it may.
         self._apart, self._left = self._aside, _MOST_POSITIONS
-        is_found = self._search(view, state)
-        if not is_found and self._aside and self._left_aside > 0:
+        is_found = self._search_each(view, state)
+        if not is_found and self._left_aside > 0 and self._is_barred(view, state):
             self._apart, self._left = frozenset(), self._left_aside
-            is_found = self._search(view, state)
+            is_found = self._search_each(view, state)
             self._left_aside = self._left
         return self._first.get(_key(state)) if is_found else None
 
+    def _search_each(self, view: Seen, state: State) -> bool:
+        """Search with one explorer on the way, then with several: another one may stand in the way."""
+        near = [
+            explorer
+            for explorer in view.definition.explorers[view.seat]
+            if state.at[explorer] != ARRIVED
+            and self._least_to_pay(state, view.seat, (explorer,)) < _FAR
+        ]
+        for explorer in near:
+            if self._search(view, state, (explorer,)):
+                return True
+        return len(near) > 1 and not self._moves_others and self._search(view, state, tuple(near))
+
+    @property
+    def _moves_others(self) -> bool:
+        """Say whether other figures are moved too: then one explorer at a time is enough to look at."""
+        return bool(self._aside) and not self._apart
+
+    def _is_barred(self, view: Seen, state: State) -> bool:
+        """Say whether there would be a way if no other figures were near."""
+        blurred = view.game.book.ask.blurred
+        if not self._aside or not blurred:
+            return bool(self._aside)
+        easier = state
+        for blur in blurred:
+            easier = blur(view.game.book, easier, frozenset())
+        self._left = _MOST_POSITIONS
+        return easier != state and self._search_each(view, easier)
+
     def _know(self, view: Seen) -> None:
         definition = view.definition
-        kept = (
-            len(self._first) + len(self._hopeless) + len(self._hopeless_alone) + len(self._tables)
-        )
+        kept = len(self._first) + sum(map(len, self._hopeless.values())) + len(self._tables)
         if definition is self._definition and kept < _MOST_KEPT:
             return
         self._definition, self._first, self._tables = definition, {}, {}
-        self._hopeless, self._hopeless_alone = set(), set()
+        self._hopeless = {}
         own = view.game.book.moves
         self._aside = frozenset(verb for verb, move in own.items() if move.with_figure)
         self._map = ()
@@ -98,49 +126,74 @@ class Finishing:
         self._dearest = max([*tolls, *(blockade.n for blockade in definition.blockades)])
         self._powers = _powers(definition, self._dearest)
 
-    def _search(self, view: Seen, state: State) -> bool:
-        """Say whether there is a way, and note its first move."""
+    def _search(self, view: Seen, state: State, movers: tuple[int, ...]) -> bool:
+        """Say whether there is a way on which only some explorers move, and note its first move."""
         key = _key(state)
         if key in self._first:
             return True
-        hopeless = self._hopeless_alone if self._apart else self._hopeless
+        hopeless = self._hopeless.setdefault((self._apart, movers), set())
         if key in hopeless or self._left <= 0:
             return False
         self._left -= 1
         seat, n_arrived = view.seat, _n_arrived(view, state)
         onward = []
-        for move, after in self._moves(view, state):
+        for move, after in self._moves(view, state, movers):
             if _n_arrived(view, after) > n_arrived:
                 self._first[key] = move
                 return True
-            if _is_certain(state, after) and (least := self._least_to_pay(after, seat)) < _FAR:
+            if not _is_certain(state, after):
+                continue
+            if (least := self._least_to_pay(after, seat, movers)) < _FAR:
                 onward.append((least, move, after))
         for _, move, after in sorted(onward, key=lambda entry: entry[0]):
-            if self._search(view, after):
+            if self._search(view, after, movers):
                 self._first[key] = move
                 return True
         if self._left > 0:
             hopeless.add(key)
         return False
 
-    def _moves(self, view: Seen, state: State) -> Iterator[tuple[Move, State]]:
-        game = view.game
+    def _moves(
+        self, view: Seen, state: State, movers: tuple[int, ...]
+    ) -> Iterator[tuple[Move, State]]:
+        game, own = view.game, view.game.book.moves
+        driven: dict[int, Move] = {}
         for move in game.candidates(state):
-            is_idle = move.verb in _ACTIONS and move.args[0] not in self._helpful
-            if (
-                move.verb in _NO_HELP
-                or move.verb in self._apart
-                or is_idle
-                or game.refusal(state, move) is not None
-            ):
+            verb = move.verb
+            if verb in _NO_HELP or verb in self._apart:
                 continue
-            yield move, game.apply(state, move)
+            if verb in _ACTIONS and move.args[0] not in self._helpful:
+                continue
+            if verb in self._aside:
+                card, figure = move.args
+                best = driven.setdefault(figure, move)
+                if self._powers.get(card, 0) < self._powers.get(best.args[0], 0):
+                    driven[figure] = move
+                continue
+            explorer = _mover(state, move, own)
+            if explorer is not None and explorer not in movers:
+                continue
+            if game.refusal(state, move) is None:
+                yield move, game.apply(state, move)
+        for figure, move in driven.items():
+            if self._is_near(view, state, figure) and game.refusal(state, move) is None:
+                yield move, game.apply(state, move)
 
-    def _least_to_pay(self, state: State, seat: int) -> int:
-        """Give the least that one of the own explorers has to pay, `_FAR` where that is too much."""
+    def _is_near(self, view: Seen, state: State, figure: int) -> bool:
+        """Say whether a figure without an owner is where ways into El Dorado may lead."""
+        other = wanderer(view.game.book, state, figure)
+        means = _means(state, view.seat, self._powers, self._dearest)
+        return any(self._rough[place] <= means for place in (other.place, *other.reaches))
+
+    def _least_to_pay(self, state: State, seat: int, movers: tuple[int, ...] | None = None) -> int:
+        """Give the least that one of the movers has to pay, `_FAR` where that is too much.
+
+        Movers are all own explorers where none are named.
+        """
         assert self._definition is not None, "it is set before anything is asked"
         definition = self._definition
-        own = [p for e in definition.explorers[seat] if (p := state.at[e]) != ARRIVED]
+        movers = definition.explorers[seat] if movers is None else movers
+        own = [p for e in movers if (p := state.at[e]) != ARRIVED]
         means = _means(state, seat, self._powers, self._dearest)
         # Roughly first, by a table for the whole game; with the symbols at hand where that is near.
         if (state.surface, state.bars) != self._map:
@@ -159,6 +212,18 @@ class Finishing:
             table = _least_to_pay(self._definition, state, strengths, means)
             self._tables[key] = table
         return table
+
+
+def _mover(state: State, move: Move, own: Mapping[str, OwnMove]) -> int | None:
+    """Give the explorer that a move moves, None where it moves none or asks which."""
+    match move.verb:
+        case verbs.PLAY:
+            return move.args[2]
+        case verbs.ENTER:
+            return move.args[0]
+        case verbs.STEP:
+            return None if state.motion is None else state.motion.explorer
+    return move.args[1] if move.verb in own and own[move.verb].with_explorer else None
 
 
 def _is_certain(before: State, after: State) -> bool:

@@ -1,11 +1,12 @@
 """A bot that goes the cheapest way home as far as its hand takes it, and buys what it lacks."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from designer.api import LegalMoves, Move
 
 from ..rules import verbs
 from ..views import Seen
+from ..wanderers import wanderer
 from .answering import answer
 from .buying import purchases
 from .finishing import Finishing
@@ -20,6 +21,7 @@ _KNOWN = frozenset({*RATES, verbs.BUY, verbs.STOP, verbs.END_PLAY})
 """Verbs for whose moves there are rules of thumb; all other moves are tried."""
 
 _LEAST = 0.05  # what gains less is no progress
+_REACH = 3  # so far a figure without an owner can come near somebody with one card
 _LAST = 1e9  # what says nothing of a way comes after all else
 
 
@@ -45,7 +47,7 @@ class GreedyBot:
         # Moves are rated first: only the best one has to be legal, so few are asked about.
         offered = tuple(moves.candidates) if isinstance(moves, LegalMoves) else tuple(moves)
         legal = moves if isinstance(moves, LegalMoves) else frozenset(offered)
-        others = [m for m in offered if m.verb not in _KNOWN and m in legal]
+        others = [m for m in _once_each(view, mind, offered) if m in legal]
         tried = [(gain(view, mind, move, rng), move) for move in others]
         for move in _best_first(mind, offered, tried):
             if move in legal:
@@ -66,6 +68,34 @@ class GreedyBot:
                 return move
         end = next(m for m in offered if m.verb == verbs.END_PLAY)
         return end if end in legal else _least_bad(mind, [m for m in offered if m in legal])
+
+
+def _once_each(view: Seen, mind: Mind, moves: Iterable[Move]) -> Iterator[Move]:
+    """Give the moves without a rule of thumb; of those that move a figure, the one that costs least.
+
+    A figure that has no explorer within its reach is let be.
+    """
+    own = view.game.book.moves
+    cards: dict[tuple[str, int], list[int]] = {}
+    for move in moves:
+        if move.verb in own and own[move.verb].with_figure:
+            cards.setdefault((move.verb, move.args[1]), []).append(move.args[0])
+        elif move.verb not in _KNOWN:
+            yield move
+    for (verb, figure), fitting in cards.items():
+        if not _is_near_somebody(mind, wanderer(view.game.book, mind.state, figure).place):
+            continue
+        (card,) = mind.given(fitting, 1, for_good=False)
+        yield Move(verb, (card, figure))
+
+
+def _is_near_somebody(mind: Mind, place: int) -> bool:
+    """Say whether an explorer is as near as a figure can go with one card, and one space more."""
+    found = edge = {place}
+    for _ in range(_REACH):
+        edge = {there for here in edge for there, _ in mind.definition.ways[here]} - found
+        found = found | edge
+    return any(at in found for at in mind.state.at)
 
 
 def _least_bad(mind: Mind, moves: Sequence[Move]) -> Move:
