@@ -13,6 +13,7 @@ _STANDING = 1.5  # somebody who stands in the way will mostly go on soon
 _THIN = 7  # with fewer cards, one that leaves the game is missed
 _PRECIOUS = 3.0
 _PATIENCE = 2  # turns in which nobody comes on, before a way round is looked for
+_LOST = 16  # turns in which nobody came on, after which any way on is right
 _WAITING = 0.5  # for each turn in which nobody came on
 
 
@@ -115,7 +116,12 @@ class Mind(NamedTuple):
         return sorted(cards, key=lambda card: (self.is_needed(card), self.worth(card), card))[:n]
 
     def loss(self, n: int, *, for_good: bool) -> float:
-        """Give what it costs to give n cards of the hand. A deck gets better without its worst ones."""
+        """Give what it costs to give n cards of the hand. A deck gets better without its worst ones.
+
+        After many turns in which nobody came on nothing is saved any more: what else would help is gone.
+        """
+        if self.state.idle >= _LOST:
+            return 0.0
         given = self.given(self.hand, n, for_good=for_good)
         if not for_good:
             return sum(0.5 * self.worth(card) for card in given)

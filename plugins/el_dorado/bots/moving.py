@@ -1,8 +1,8 @@
 """How far a move brings an explorer for what it costs."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from ..definition import TRASH, Definition
+from ..definition import TRASH
 from ..rules import verbs
 from ..state import State
 from .mind import Mind
@@ -75,12 +75,11 @@ def _worth_taking(mind: Mind, explorer: int, slot: int) -> tuple[float, int]:
 def farthest(mind: Mind, state: State, place: int, symbol: int, rest: int) -> tuple[float, int]:
     """Give how much nearer the rest of a card can bring an explorer, and what is left then."""
     mind.home.of(place)  # so that all prices are known that lie nearer
-    return _farthest(mind.definition, state, mind.home.to_go, place, 1 << symbol, rest)
+    return _farthest(mind, state, place, 1 << symbol, rest)
 
 
-def _farthest(
-    definition: Definition, state: State, to_go: Sequence[float], place: int, bit: int, rest: int
-) -> tuple[float, int]:
+def _farthest(mind: Mind, state: State, place: int, bit: int, rest: int) -> tuple[float, int]:
+    definition, to_go, closed = mind.definition, mind.home.to_go, mind.home.standing
     best, left = 0.0, rest
     if rest <= 0 or definition.surfaces[state.surface[place]].goal:
         return 0.0, rest
@@ -89,9 +88,9 @@ def _farthest(
         if to_go[there] >= here or (slot >= 0 and state.bars[slot] >= 0):
             continue
         toll = definition.surfaces[state.surface[there]]
-        if not toll.mask & bit or toll.n > rest or there in state.at:
+        if not toll.mask & bit or toll.n > rest or there in state.at or there in closed:
             continue
-        more, unused = _farthest(definition, state, to_go, there, bit, rest - toll.n)
+        more, unused = _farthest(mind, state, there, bit, rest - toll.n)
         gain = here - to_go[there] + more
         if gain > best:
             best, left = gain, unused

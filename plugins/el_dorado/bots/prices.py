@@ -24,12 +24,13 @@ class WayHome:
     are near need no more. What lies farther out than a place asked for has at least its price.
 
     Attributes:
+        standing: positions that are closed now, each with what that adds to its price.
         to_go: per position; what was not asked for yet is only known to be no less than what was.
     """
 
     __slots__ = (
-        "_bar_gaps", "_bar_prices", "_gaps", "_heap", "_lacks", "_next", "_prices", "_standing",
-        "_surface", "_unpaid", "_ways", "to_go",
+        "_bar_gaps", "_bar_prices", "_gaps", "_heap", "_lacks", "_next", "_prices",
+        "_surface", "_unpaid", "_ways", "standing", "to_go",
     )  # fmt: skip
 
     def __init__(
@@ -56,7 +57,7 @@ class WayHome:
         self._gaps = [_gap(toll, reach) for toll in definition.surfaces]
         self._bar_prices = [_price(blockades[b], reach) if b >= 0 else 0.0 for b in bars]
         self._bar_gaps = [_gap(blockades[b], reach) if b >= 0 else None for b in bars]
-        self._surface, self._ways, self._standing = surface, definition.ways, standing
+        self._surface, self._ways, self.standing = surface, definition.ways, standing
         self.to_go = [_FAR] * len(surface)
         self._next = [-1] * len(surface)
         self._unpaid: list[Lack | None] = [None] * len(surface)
@@ -97,7 +98,7 @@ class WayHome:
             if cost > to_go[here]:
                 continue
             kind = surface[here]
-            onto = cost + self._prices[kind] + self._standing.get(here, 0.0)
+            onto = cost + self._prices[kind] + self.standing.get(here, 0.0)
             if onto >= _FAR:
                 continue
             gap = self._gaps[kind]
