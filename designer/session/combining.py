@@ -33,9 +33,16 @@ __all__ = [
 NEEDS, EXCLUDES, OWNED = "module/needs", "module/excludes", "module/not-owned"
 LEFT_OUT = "module/pieces-without-module"
 
+_LAST = 1_000  # the place of modules that name none
+
 
 class Module(msgspec.Struct, frozen=True):
-    """Give what a pack says of its module."""
+    """Give what a pack says of its module.
+
+    Attributes:
+        expansion: the box that it comes in, "" for none.
+        place: where it stands among those of its game, 0 for nowhere.
+    """
 
     id: str
     title: str
@@ -44,6 +51,8 @@ class Module(msgspec.Struct, frozen=True):
     excludes: tuple[str, ...]
     switches: tuple[str, ...]
     pack: str
+    expansion: str = ""
+    place: int = 0
 
 
 class Hindrance(msgspec.Struct, frozen=True):
@@ -89,17 +98,18 @@ class Combination(msgspec.Struct, frozen=True):
 
 
 def modules_of_game(project: Project, game: str, language: str = "en") -> tuple[Module, ...]:
-    """Give the modules of a game, its base first, with titles in a language."""
+    """Give the modules of a game in order, its base first, with titles in a language."""
     found = [
         _module(pack, language)
         for pack in project.packs
         if pack.module is not None and pack.game == game and pack.module.get("id")
     ]
-    return tuple(sorted(found, key=lambda module: not module.is_base))
+    return tuple(sorted(found, key=lambda module: (not module.is_base, module.place or _LAST)))
 
 
 def _module(pack: Pack, language: str) -> Module:
     entry = pack.module or {}
+    place = entry.get("place")
     return Module(
         id=str(entry["id"]),
         title=text_of(entry.get("title"), language) or str(entry["id"]),
@@ -108,6 +118,8 @@ def _module(pack: Pack, language: str) -> Module:
         excludes=_words(entry.get("excludes")),
         switches=_words(entry.get("switches")),
         pack=pack.id,
+        expansion=text_of(entry.get("expansion"), language),
+        place=place if type(place) is int else 0,
     )
 
 

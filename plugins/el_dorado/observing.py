@@ -1,5 +1,6 @@
 """What can be seen of a state, in the words of a situation's `then`."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -70,6 +71,7 @@ def observed(book: Rulebook, state: State) -> Mapping[str, Any]:
             {names[card]: n for card, n in enumerate(state.stock) if n and card not in on_board}
         ),
         "caves": _caves(book, state),
+        "cave_tokens": Whole(_cave_tokens(book, state)),
         **_by_modules(book, state, -1),
         "box": Bag(tuple(names[card] for card in state.box if card < TOKENS)),
         "box_tokens": Bag(tuple(definition.item_id(item) for item in state.box if item >= TOKENS)),
@@ -99,3 +101,15 @@ def _caves(book: Rulebook, state: State) -> Mapping[str, list[str]]:
         ]
         for number, position in enumerate(caves.caves_of(definition))
     }
+
+
+def _cave_tokens(book: Rulebook, state: State) -> Mapping[str, int]:
+    """Give how many tokens of each kind are in the caves or were left over when they were filled."""
+    if caves.PILES not in book.rows:
+        return {}
+    rows = [
+        book.rows.row(state, caves.PILES, n) for n in range(len(caves.caves_of(book.definition)))
+    ]
+    rows.append(book.rows.row(state, caves.LEFT_OVER))
+    counts = Counter(token for row in rows for token in row)
+    return {book.definition.item_id(token): n for token, n in sorted(counts.items())}

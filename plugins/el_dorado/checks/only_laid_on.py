@@ -20,7 +20,7 @@ Move it onto a tile.
 
 ## Source
 
-LV-OVL-11: passes have no way to be added to the route.
+LV-OVL-11: passes have no way to be added to the route; ED-SETUP-05, ED-SETUP-06: the others have.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,14 @@ CODE = "el-dorado/only-laid-on"
 RULE = "LV-OVL-11"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
-ALSO = ("ED-PASS-03", "ED-PASS-13", "ED-SWAMP-03", "ED-TEMPLE-03")
+ALSO = (
+    "ED-PASS-03",
+    "ED-PASS-13",
+    "ED-SETUP-05",
+    "ED-SETUP-06",
+    "ED-SWAMP-03",
+    "ED-TEMPLE-03",
+)
 """Rules that it honours too."""
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from designer.api import entries_in
 from designer.hexes import Cell
+from designer.session.combining import modules_of_game
 from plugins.el_dorado.faces import faces_of
 from plugins.el_dorado.scene import read_looks
 from plugins.el_dorado.space_actions import actions_of
@@ -177,3 +178,20 @@ def test_the_two_expansions_hold_as_many_pieces_as_the_rulebook_counts():
     assert sum(e["copies"] for e in cards) == 20
     assert sum(n for name, n in pieces.items() if name.startswith("dragon_")) == 4
     assert sum(n for name, n in pieces.items() if name.startswith("artifact")) == 16
+
+
+def test_the_modules_come_in_two_expansions_in_the_order_of_the_rulebook():
+    """ED-SETUP-01, ED-SETUP-02, ED-SETUP-03."""
+    listed = [m for m in modules_of_game(shipped(), "el_dorado", "pl") if not m.is_base]
+
+    assert [(m.expansion, m.id) for m in listed] == [
+        ("Mokradła", "skulls"),
+        ("Mokradła", "mountain_passes"),
+        ("Mokradła", "rapids"),
+        ("Mokradła", "swamps"),
+        ("Mokradła", "temples"),
+        ("Mokradła", "muisca"),
+        ("Smoki", "dragons"),
+        ("Smoki", "treasures"),
+        ("Smoki", "mists"),
+    ]
