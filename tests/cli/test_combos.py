@@ -53,7 +53,7 @@ def test_ones_pairs_and_the_scenarios_own_set_are_told(run, together):
 
     assert code == 0
     assert "fits  Dragons + Mists\n" in printed
-    assert "fits  Dragons + Mists + Treasures (chosen)\n" in printed
+    assert "fits  Dragons + Treasures + Mists (chosen)\n" in printed
     assert "no    Rapids\n" in printed
     assert "none of its tiles is used" in printed
     assert "ED-CROSS-16" in printed  # dragons and treasures

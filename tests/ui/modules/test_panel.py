@@ -39,7 +39,7 @@ def test_modules_and_readings_are_switched_in_the_text_and_taken_back(make, chec
     # a click, then the space bar
     click(rapids.switch)
     wait_until_idle(window)
-    assert pane.text() == text.replace("[base, dragons]", "[base, dragons, rapids]")
+    assert pane.text() == text.replace("[base, dragons]", "[base, rapids, dragons]")
     assert rapids.fault.isVisible()  # none of its tiles lies on the route
     assert "none of its tiles is used" in rapids.fault.accessibleName()
     rapids.switch.setFocus()
