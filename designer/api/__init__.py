@@ -4,9 +4,11 @@ What a plugin gives back is here too: `GamePlugin` is the whole contract of a ga
 """
 
 from designer.api.plugin import (
+    GAMES,
     BoardKit,
     Compiled,
     GamePlugin,
+    GamesPlayed,
     Illustrated,
     Inspection,
     Listed,
@@ -95,6 +97,7 @@ from designer.hexes import (
     parse_cell,
 )
 from designer.hexes.sentences import apart_sentence, overlap_sentence
+from designer.play.statistics import Share, Tally
 from designer.play.table import Figure, Handle, Hold, Piece, SeatPlate, StandingBar, Table, Zone
 from designer.printing.components import (
     Component,
@@ -165,6 +168,7 @@ __all__ = [
     "DIRECTIONS",
     "DONE",
     "EMPTY_FLOW",
+    "GAMES",
     "NOTHING",
     "Ability",
     "Absent",
@@ -207,6 +211,7 @@ __all__ = [
     "Frame",
     "Game",
     "GamePlugin",
+    "GamesPlayed",
     "Group",
     "Handle",
     "Hex",
@@ -276,6 +281,7 @@ __all__ = [
     "SetValue",
     "Severity",
     "Shade",
+    "Share",
     "SignLook",
     "Situation",
     "SituationTree",
@@ -285,6 +291,7 @@ __all__ = [
     "Stroke",
     "Supply",
     "Table",
+    "Tally",
     "Termination",
     "TerrainLook",
     "TextBox",

@@ -11,6 +11,7 @@ from designer.documents import Document, Project
 from designer.engine.game import Move
 from designer.engine.situations import Situation
 from designer.hexes import Board, Hex
+from designer.play.statistics import Tally
 from designer.play.table import Hold, Table
 from designer.printing.components import ComponentList
 from designer.printing.display import DisplayList
@@ -20,9 +21,11 @@ from designer.printing.scenes import BoardScene
 from designer.routes import Analysis, DeepAnalysis, never
 
 __all__ = [
+    "GAMES",
     "BoardKit",
     "Compiled",
     "GamePlugin",
+    "GamesPlayed",
     "Illustrated",
     "Inspection",
     "ListExchange",
@@ -33,6 +36,10 @@ __all__ = [
     "SetUp",
     "SpeakingFaces",
 ]
+
+
+GAMES = "games"
+"""The scope of checks that look at many games of bots instead of a file."""
 
 
 class SetUp(msgspec.Struct, frozen=True):
@@ -81,6 +88,22 @@ class Inspection(msgspec.Struct, frozen=True):
     scene: BoardScene | None = None
     compiled: Compiled | None = None
     analysis: Analysis | None = None
+
+
+class GamesPlayed(msgspec.Struct, frozen=True):
+    """Give what checks of the scope `GAMES` look at: figures of many games from one document.
+
+    Attributes:
+        project: where the content lies.
+        document: what was played.
+        game: as it was compiled.
+        tally: the figures.
+    """
+
+    project: Project
+    document: Document
+    game: Any
+    tally: Tally
 
 
 class GamePlugin(Protocol):

@@ -16,21 +16,23 @@ from typing import Any
 
 import click
 
-from designer.api import SetUp
+from designer.api import GamesPlayed, SetUp
 from designer.cli.games import (
     BOTS_HELP,
     anyway_option,
     compile_or_stop,
     named_bots,
+    print_faults,
     single_document,
     told_bots,
 )
-from designer.cli.sources import print_json, shown
+from designer.cli.sources import diagnostic_tree, print_json, shown
 from designer.cli.tallies import lines_of, progress_of, tree_of
+from designer.diagnostics import Diagnostic
 from designer.engine.replays import MOST_SEED
 from designer.play.batches import n_cores
 from designer.play.statistics import Tally
-from designer.session.simulating import Simulation, simulated
+from designer.session.simulating import Simulation, shown_by_games, simulated
 
 __all__ = ["command"]
 
@@ -92,14 +94,20 @@ def command(
         "wanted": games,
         "complete": course.is_complete,
     }
+    faults: tuple[Diagnostic, ...] = ()
+    if course.tally is not None:
+        played = GamesPlayed(workspace.project, document, compiled.game, course.tally)
+        faults = shown_by_games(workspace.host, plugin.id, played)
     if as_json:
-        print_json(head | (tree_of(course.tally) if course.tally is not None else {"games": 0}))
+        figures = tree_of(course.tally) if course.tally is not None else {"games": 0}
+        print_json(head | figures | {"faults": [diagnostic_tree(fault) for fault in faults]})
     else:
         click.echo(
             f"{shown(document.path)}: {told_bots(bots, names)}; {games} games from seed {seed}"
         )
         for line in lines_of(course.tally) if course.tally is not None else ():
             click.echo(line)
+        print_faults(faults)
     if course.trouble:
         click.echo(course.trouble, err=True)
     ctx.exit(course.code)

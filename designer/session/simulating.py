@@ -14,7 +14,8 @@ from pathlib import Path
 
 import msgspec
 
-from designer.api import GamePlugin
+from designer.api import GAMES, GamePlugin, GamesPlayed
+from designer.diagnostics import Diagnostic
 from designer.documents import Root
 from designer.engine.game import Game
 from designer.play.batches import InProcesses, InThisProcess, batched_seeds
@@ -22,8 +23,9 @@ from designer.play.bots import Bot, RandomBot
 from designer.play.playouts import playout
 from designer.play.statistics import Tally, merged, tally
 from designer.plugin_host import PluginHost
+from designer.validation import run_checks
 
-__all__ = ["Simulation", "known_bots", "played_from", "simulated"]
+__all__ = ["Simulation", "known_bots", "played_from", "shown_by_games", "simulated"]
 
 _FIRST_SECONDS = 0.1  # of games played here while processes start, so that figures come at once
 _BATCH_SECONDS = 0.25  # long beside the way to a process and back, short beside patience
@@ -122,3 +124,9 @@ def _opened(simulation: Simulation) -> tuple[GamePlugin, Game, tuple[Bot, ...]]:
     game: Game = pickle.loads(simulation.game)  # noqa: S301 - our own bytes
     bots = known_bots(plugin)
     return plugin, game, tuple(bots[name] for name in simulation.bots)
+
+
+def shown_by_games(host: PluginHost, game_id: str, played: GamesPlayed) -> tuple[Diagnostic, ...]:
+    """Give what a game's checks find in the figures of many games, and no look at a file could."""
+    checks = [check for check in host.checks(game_id) if check.SCOPE == GAMES]
+    return run_checks(checks, played, played.document.path)

@@ -162,3 +162,19 @@ def test_an_interrupt_leaves_the_figures_of_the_games_played(jobs, first, checko
     assert (tree["complete"], tree["games"] > 0) == (False, True)
     assert f"Stopped: the figures are those of {tree['games']} of 1000000 games." in said
     assert "Traceback" not in said
+
+
+def test_what_only_many_games_show_is_told_below_the_figures(tmp_path, run):
+    file = tmp_path / "small.yaml"
+    file.write_text(
+        "kind: scenario\nformat: 1\nid: small\ngame: relic_expedition\nname: Small\nplayers: 2\n"
+        "table: {width: 7, height: 7}\nsource: designed here\n",
+        encoding="utf-8",
+    )
+    code, printed = run("simulate", str(file), "--games", "4", "--jobs", "1")
+
+    assert code == 0
+    assert "Mount Rumihatun came into play in 0 of 4 games." in printed
+
+    _, printed = run("simulate", str(file), "--games", "4", "--jobs", "1", "--json")
+    assert {f["code"] for f in json.loads(printed)["faults"]} == {"relic-expedition/seldom-placed"}

@@ -3,13 +3,17 @@
 `expected.yaml` lists the diagnostics in order: code, place, severity, sentence.
 """
 
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 import yaml
 
+from designer.api import GAMES, GamesPlayed, SetUp
 from designer.diagnostics import Severity
+from designer.play.playouts import playout
+from designer.play.statistics import merged, tally
 from designer.plugin_host import PluginHost, shipped_root
 from designer.validation import check_project
 from plugins.relic_expedition.game import GAME
@@ -33,9 +37,25 @@ def case(check, name):
 
 def run(check, project, document):
     module = import_module(f"plugins.relic_expedition.checks.{check}")
+    if module.SCOPE == GAMES:
+        return list(module.run(played(project, document)))
     inspection = GAME.inspect(project, document)
     assert inspection.scope == module.SCOPE
     return list(module.run(inspection.subject))
+
+
+def played(project, document):
+    """Give the figures of four short games."""
+    game = GAME.compile(project, document, SetUp()).game
+    bots = [GAME.bots()["greedy"]] * game.n_seats
+    tallies = (
+        tally(
+            playout(game, bots, seed, limit=1500, counted=partial(GAME.counted, game)),
+            game.n_seats,
+        )
+        for seed in range(4)
+    )
+    return GamesPlayed(project, document, game, merged(tallies))
 
 
 def told(found):
