@@ -20,7 +20,7 @@ from designer.ui.preview.flow import Flow
 __all__ = ["Terrain", "TerrainButtons", "look_of", "terrains_of"]
 
 _PLAIN = TerrainLook("?", "?", "#8A8A8A", "#B5B5B5", "#5A5A5A", "#FFFFFF", "#333333")
-_SIZE = QSize(38, 40)
+_SIZE, _SMALL = QSize(38, 40), QSize(29, 30)
 
 
 class Terrain(msgspec.Struct, frozen=True):
@@ -39,9 +39,10 @@ class Terrain(msgspec.Struct, frozen=True):
 
 
 def terrains_of(project: Project, game: str, language: str = "") -> tuple[Terrain, ...]:
-    """Give the terrains of a game, as its documents declare their codes."""
+    """Give the terrains of a game: those of packs that need no other first, as they are written."""
     found = []
-    for entry in project.entries("terrain_code", game or None).values():
+    entries = project.entries("terrain_code", game or None).values()
+    for entry in sorted(entries, key=lambda e: bool(e.pack is not None and e.pack.requires)):
         tree: Mapping[str, Any] = entry.tree if isinstance(entry.tree, dict) else {}
         mode = str(tree.get("number", "strength"))
         least, most = _range(tree.get("range"), mode)
@@ -78,6 +79,7 @@ class TerrainButtons(QWidget):
         self._look = look
         self._buttons: list[_TerrainButton] = []
         self._behind: QWidget | None = None
+        self._is_small = False
         self._flow = Flow(2)
         self.setLayout(self._flow)
 
@@ -95,6 +97,7 @@ class TerrainButtons(QWidget):
                 button.deleteLater()
             self._buttons = [_TerrainButton(self._look, terrain, self) for terrain in terrains]
             for button in self._buttons:
+                button.setFixedSize(_SMALL if self._is_small else _SIZE)
                 button.clicked.connect(
                     lambda _=False, code=button.terrain.code: self.chosen.emit(code)
                 )
@@ -113,6 +116,13 @@ class TerrainButtons(QWidget):
                 on=on,
             )
 
+    def set_small(self, small: bool) -> None:
+        """Let the buttons be small where there is little room, or as large as always."""
+        if small != self._is_small:
+            self._is_small = small
+            for button in self._buttons:
+                button.setFixedSize(_SMALL if small else _SIZE)
+
     def button(self, code: str) -> QPushButton | None:
         """Give the button of a terrain."""
         return next((b for b in self._buttons if b.terrain.code == code), None)
@@ -129,7 +139,6 @@ class _TerrainButton(QPushButton):
             Cell(terrain.code),
         )
         self.setCheckable(True)
-        self.setFixedSize(_SIZE)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setToolTip(f"{terrain.name} ({terrain.code})")
@@ -153,7 +162,8 @@ class _TerrainButton(QPushButton):
             painter.drawRoundedRect(frame, 6, 6)
         painter.save()
         painter.translate(frame.center())
-        painter.scale(0.16, 0.16)
+        scale = 0.16 * self.width() / _SIZE.width()
+        painter.scale(scale, scale)
         look, inner, cell = self._shown
         draw_space(painter, look, cell, radius_px=16, inner=inner)
         painter.restore()

@@ -163,9 +163,8 @@ class TilePad(QWidget):
         own = self._picture.bounds.adjusted(-1.9, -1.7, 1.9, 1.7)
         if self._bounds.isEmpty() or not self._bounds.contains(own):
             self._bounds = own if self._bounds.isEmpty() else self._bounds.united(own)
-        room = QRectF(self.rect()).adjusted(
-            _KEPT_PX / 2, _KEPT_PX / 2, -_KEPT_PX / 2, -_KEPT_PX / 2
-        )
+        kept = min(_KEPT_PX / 2, self.height() / 40)
+        room = QRectF(self.rect()).adjusted(kept, kept, -kept, -kept)
         self._projection = Projection.fitting(self._bounds, room, _LARGEST)
 
     # -- events ---------------------------------------------------------------------------------

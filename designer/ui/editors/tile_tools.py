@@ -1,6 +1,6 @@
 """The strip over a side: tools, turns, mirror, and which side is shown."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from designer.paint.look import Look
@@ -62,8 +62,9 @@ class TileTools(QWidget):
         self.sides = Pills(look, in_line=True)
         self.changing = QWidget()
         self.buttons: dict[Tool, IconButton] = {}
-        row = Flow(2)
-        self.changing.setLayout(row)
+        row = QHBoxLayout(self.changing)  # what turns stands together; the sides give way
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
         for tool, icon, name, key, tip in _TOOLS:
             button = IconButton(
                 look, icon, tr(name), shortcut=key, explanation=tr(tip), checkable=True, size=28
@@ -88,10 +89,11 @@ class TileTools(QWidget):
         self.mirroring.clicked.connect(lambda _=False: self.mirror_asked.emit())
         for button in (self.left, self.right, self.mirroring):
             row.addWidget(button)
-        outer = QHBoxLayout(self)
+        outer = Flow(4)
         outer.setContentsMargins(12, 6, 12, 2)
-        outer.addWidget(self.changing, 1)
-        outer.addWidget(self.sides, 0, Qt.AlignmentFlag.AlignTop)
+        self.setLayout(outer)
+        outer.addWidget(self.changing)
+        outer.addWidget(self.sides)
 
     def light(self, tool: Tool) -> None:
         """Show which tool is in the hand."""

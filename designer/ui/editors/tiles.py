@@ -1,11 +1,11 @@
 """The stage of tiles: the chosen tile's sides, painted space by space."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from designer.diagnostics import Severity
@@ -43,7 +43,20 @@ from designer.validation.form_changes import Change
 __all__ = ["TilesStage"]
 
 _FACES = "faces"
+_LOW = 400  # pixels
 _NUMBER_WORDS = {"strength": mark("Strength"), "label": mark("Number")}
+
+
+class _Panel(QWidget):
+    """Tell how high it is."""
+
+    def __init__(self, on_height: Callable[[int], None]) -> None:
+        super().__init__()
+        self._on_height = on_height
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._on_height(event.size().height())
 
 
 class TilesStage:
@@ -76,7 +89,7 @@ class TilesStage:
             tr("No tile is chosen"),
             tr("Choose one tile in the list to paint its sides."),
         )
-        self._panel = QWidget()
+        self._panel = _Panel(self._on_height)
         self._lay_out()
         self._connect()
         self._choose_tool(Tool.PAINT)
@@ -308,6 +321,10 @@ class TilesStage:
         column.addWidget(self._empty, 1)
         lay_on(self._look, self._panel)
         self._panel.setMinimumWidth(220)
+
+    def _on_height(self, height: int) -> None:
+        """Leave the tile most of the room in a small window."""
+        self.buttons.set_small(height < _LOW)
 
     def _connect(self) -> None:
         self.pad.stroke_begun.connect(self._on_stroke)

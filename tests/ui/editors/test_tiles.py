@@ -1,11 +1,16 @@
 """The tile editor: painting with mouse and keys, both sides, fill, mirror, turn."""
 
+from shutil import copytree, ignore_patterns
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from designer.documents import open_project
 from designer.hexes import Hex
+from designer.ui.editors.terrains import terrains_of
 from designer.ui.editors.tile_pad import Tool
 from designer.ui.editors.tile_rows import side_of
+from tests.ui.editors.conftest import BASE
 
 
 @pytest.fixture
@@ -220,3 +225,22 @@ def test_nothing_is_painted_while_the_form_is_read_only(tile, qtbot):
 
     assert tile.changes == []
     assert not stage_of(tile).tools.changing.isEnabled()
+
+
+def test_in_a_small_window_every_terrain_and_the_number_stay_in_sight(edit_file):
+    host = edit_file("tiles.yaml", width=520, height=300)
+    stage = stage_of(host)
+    buttons, strip = stage.buttons, stage._number_strip
+
+    assert stage.stepper.isVisible()
+    assert strip.geometry().bottom() <= buttons.height()
+    assert all(b.isVisible() for b in buttons._buttons)
+    assert stage.pad.height() >= stage.pad.minimumHeight()
+
+
+def test_terrains_of_the_game_itself_come_before_those_of_its_modules(plugins, tmp_path):
+    copy = tmp_path / "base"
+    copytree(BASE, copy, ignore=ignore_patterns("art", "situations", "scenarios"))
+    project = open_project([copy], plugins.roots, patterns=plugins.schemas.id_patterns)
+
+    assert [t.code for t in terrains_of(project, "el_dorado")][:2] == ["J", "W"]
