@@ -121,6 +121,7 @@ from designer.printing.display import (
     Stroke,
     TextBox,
 )
+from designer.printing.layers import BoardLayer
 from designer.printing.laying import LayingNote, LayingPlan, LayingStep, Touch
 from designer.printing.palettes import (
     Laid,
@@ -178,6 +179,7 @@ __all__ = [
     "BarLook",
     "Board",
     "BoardKit",
+    "BoardLayer",
     "BoardScene",
     "BoardView",
     "Box",

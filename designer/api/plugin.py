@@ -15,6 +15,7 @@ from designer.play.statistics import Tally
 from designer.play.table import Hold, Table
 from designer.printing.components import ComponentList
 from designer.printing.display import DisplayList
+from designer.printing.layers import BoardLayer
 from designer.printing.laying import LayingPlan
 from designer.printing.palettes import Laid, LaidLoose, Loose, Palette
 from designer.printing.scenes import BoardScene
@@ -81,6 +82,7 @@ class Inspection(msgspec.Struct, frozen=True):
         scene: the picture, as far as it can be drawn.
         compiled: the game, compiled with the document's own set-up.
         analysis: reach and price of the board (`designer.routes`), where the game compiles.
+        layers: what the game itself draws over the board, each to be switched on.
     """
 
     scope: str
@@ -88,6 +90,7 @@ class Inspection(msgspec.Struct, frozen=True):
     scene: BoardScene | None = None
     compiled: Compiled | None = None
     analysis: Analysis | None = None
+    layers: tuple[BoardLayer, ...] = ()
 
 
 class GamesPlayed(msgspec.Struct, frozen=True):

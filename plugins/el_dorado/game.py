@@ -39,6 +39,7 @@ from .expedition import Expedition
 from .figures import counted
 from .fixes import fix_of_deal
 from .holds import attempt
+from .layers import layers
 from .loose import dealt_pieces, fault_of_piece, loose
 from .palette import laid, palette
 from .reach import analyse_route_deeply
@@ -112,6 +113,7 @@ class ElDorado:
             scene=scene(project, document, subject.route_board if subject is not None else None),
             compiled=msgspec.structs.replace(compiled, diagnostics=others),
             analysis=subject.analysis if subject is not None else None,
+            layers=layers(subject) if subject is not None and subject.game is not None else (),
         )
 
     def compile(self, project: Project, document: Document, set_up: SetUp) -> Compiled:

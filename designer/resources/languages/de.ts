@@ -3926,6 +3926,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Das Spiel lässt sich nicht aufbauen: {what}.</translation>
 </message>
 <message>
+<source>The game draws nothing of its own over this board.</source>
+<translation>Über diesen Plan zeichnet das Spiel nichts Eigenes.</translation>
+</message>
+<message>
 <source>The game has {n_seats} seats, {n} were given.</source>
 <translation>Das Spiel hat {n_seats} Plätze, gegeben wurden {n}.</translation>
 </message>
@@ -3948,6 +3952,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The game of this document offers nothing to print.</source>
 <translation>Das Spiel dieses Dokuments bietet nichts zu drucken.</translation>
+</message>
+<message>
+<source>The game's own</source>
+<translation>Vom Spiel selbst</translation>
 </message>
 <message>
 <source>The game's plugin failed while it listed the pieces: {error}.</source>
@@ -4694,6 +4702,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>What the file {name} holds now (−) and what is on screen (+). Reload takes the file's text, and undo gives yours back; with Keep mine the next save replaces the file's.</source>
 <translation>Was die Datei {name} jetzt enthält (−) und was auf dem Bildschirm steht (+). „Neu laden“ nimmt den Text der Datei, Rückgängig bringt deinen zurück; mit „Meinen behalten“ ersetzt das nächste Speichern den der Datei.</translation>
+</message>
+<message>
+<source>What the game itself draws: each time the next one</source>
+<translation>Was das Spiel selbst zeichnet: jedes Mal das nächste</translation>
 </message>
 <message>
 <source>What there is to say of the set</source>

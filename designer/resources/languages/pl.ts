@@ -3926,6 +3926,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Nie da się przygotować gry: {what}.</translation>
 </message>
 <message>
+<source>The game draws nothing of its own over this board.</source>
+<translation>Gra nie rysuje nic własnego na tej planszy.</translation>
+</message>
+<message>
 <source>The game has {n_seats} seats, {n} were given.</source>
 <translation>Gra ma miejsc: {n_seats}, podano: {n}.</translation>
 </message>
@@ -3948,6 +3952,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The game of this document offers nothing to print.</source>
 <translation>Gra tego dokumentu nie oferuje nic do druku.</translation>
+</message>
+<message>
+<source>The game's own</source>
+<translation>Własne gry</translation>
 </message>
 <message>
 <source>The game's plugin failed while it listed the pieces: {error}.</source>
@@ -4694,6 +4702,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>What the file {name} holds now (−) and what is on screen (+). Reload takes the file's text, and undo gives yours back; with Keep mine the next save replaces the file's.</source>
 <translation>Co zawiera teraz plik {name} (−) i co jest na ekranie (+). „Wczytaj ponownie” bierze tekst pliku, a cofnięcie zwraca twój; przy „Zachowaj mój” następny zapis zastąpi tekst pliku.</translation>
+</message>
+<message>
+<source>What the game itself draws: each time the next one</source>
+<translation>Co rysuje sama gra: za każdym razem następne</translation>
 </message>
 <message>
 <source>What there is to say of the set</source>

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from designer.hexes import Hex
-from designer.ui.analysis.overlays import NEEDS_ALL, Drawn, Subject, drawn, titles, why_not
-from designer.ui.canvas.overlay_bar import OVERLAYS
+from designer.ui.analysis.overlays import (
+    NEEDS_ALL,
+    Drawn,
+    Subject,
+    drawn,
+    drawn_layer,
+    titles,
+    why_not,
+)
+from designer.ui.canvas.overlay_bar import OVERLAYS, OWN, OverlaySpec
+from designer.ui.kit.languages import translated
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.printing.layers import BoardLayer
     from designer.routes.analysis import Analysis
     from designer.routes.deep import DeepAnalysis
     from designer.ui.canvas.panel import CanvasPanel
@@ -38,6 +48,7 @@ class BoardOverlays(QObject):
         self._analysis: Analysis | None = None
         self._deep: DeepAnalysis | None = None
         self._words: Mapping[str, str] = {}
+        self._layers: dict[str, BoardLayer] = {}
         board.overlays.chosen.connect(self.choose)
         board.legend.switched.connect(self._switch)
         board.view.cleared.connect(self.clear)
@@ -63,7 +74,7 @@ class BoardOverlays(QObject):
     def step(self, way: int) -> None:
         """Show the next overlay that can be shown, or the one before; none is one of them."""
         refused = why_not(self._analysis, self._words)
-        ids = ["", *(spec.id for spec in OVERLAYS if spec.id not in refused)]
+        ids = ["", *(spec.id for spec in OVERLAYS if spec.id not in refused), *self._layers]
         here = ids.index(self._wanted) if self._wanted in ids else 0
         self.choose(ids[(here + way) % len(ids)])
 
@@ -85,6 +96,27 @@ class BoardOverlays(QObject):
             self.keep_lit(tuple(space for space in self._kept if space in known))
         self._analysis, self._deep, self._words = analysis, deep, words
         self._draw()
+
+    def show_layers(self, layers: Sequence[BoardLayer]) -> None:
+        """Offer what the game draws over its board itself."""
+        self._layers = {f"{OWN}{layer.id}": layer for layer in layers}
+        self._board.overlays.set_own(
+            [
+                OverlaySpec(id_, translated(layer.title), layer.icon, "", translated(layer.tip))
+                for id_, layer in self._layers.items()
+            ]
+        )
+        self._draw()
+
+    @property
+    def action(self) -> str:
+        """Give the id of the action that stands for what is wanted."""
+        return f"overlay_{'own' if self._wanted.startswith(OWN) else self._wanted or 'none'}"
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """Give the ids of what the game draws itself."""
+        return tuple(self._layers)
 
     def show_joint(self, joint: int) -> None:
         """Show what one joint is to the ways."""
@@ -109,9 +141,13 @@ class BoardOverlays(QObject):
         board, analysis = self._board, self._analysis
         refused = why_not(analysis, self._words)
         shown = "" if self._wanted in refused else self._wanted
+        if shown.startswith(OWN) and shown not in self._layers:
+            shown = ""
         board.overlays.show_state(shown, titles(self._words), refused)
         picture = Drawn()
-        if analysis is not None:
+        if shown in self._layers:
+            picture = drawn_layer(self._layers[shown])
+        elif analysis is not None:
             deep = self._deep
             subject = Subject(analysis, deep, self._words, self._by_step, self._joint)
             picture = drawn(shown, subject)

@@ -11,14 +11,15 @@ from designer.hexes import Hex
 from designer.paint.markings import EMPTY, JointMark, Marking
 from designer.paint.tokens import tokens
 from designer.ui.canvas.legend import LegendRow
-from designer.ui.kit.languages import tr, trn
+from designer.ui.kit.languages import tr, translated, trn
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
+    from designer.printing.layers import BoardLayer
     from designer.routes.analysis import Analysis
     from designer.routes.deep import DeepAnalysis
     from designer.routes.joints import JointReach
 
-__all__ = ["NEEDS_ALL", "Drawn", "Subject", "drawn", "titles", "why_not"]
+__all__ = ["NEEDS_ALL", "Drawn", "Subject", "drawn", "drawn_layer", "titles", "why_not"]
 
 NEEDS_ALL = frozenset({"price", "reach", "apart", "barriers", "ends"})
 """Overlays that the quick analysis is not enough for."""
@@ -99,6 +100,18 @@ def drawn(id_: str, subject: Subject) -> Drawn:
     if id_ in NEEDS_ALL and subject.deep is None:
         return Drawn(legend=(LegendRow("", tr("Computing…")),))
     return _DRAWING[id_](subject)
+
+
+def drawn_layer(layer: BoardLayer) -> Drawn:
+    """Give what a game's own drawing shows."""
+    marking = Marking(
+        marks=layer.marks,
+        firm=layer.firm,
+        faint=layer.faint,
+        plates=tuple((space, translated(words)) for space, words in layer.plates),
+    )
+    rows = tuple(LegendRow(sign, translated(words)) for sign, words in layer.legend)
+    return Drawn(layer.ways, marking, rows)
 
 
 def _way(subject: Subject) -> Drawn:

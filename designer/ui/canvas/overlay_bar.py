@@ -1,6 +1,6 @@
 """The switches of what is drawn over a board: one at a time, with words as far as there is room."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import QSize, Signal
@@ -10,7 +10,10 @@ from designer.paint.look import Look
 from designer.ui.kit.buttons import Chip, tip_of
 from designer.ui.kit.languages import tr
 
-__all__ = ["OVERLAYS", "OverlayBar", "OverlaySpec"]
+__all__ = ["OVERLAYS", "OWN", "OverlayBar", "OverlaySpec"]
+
+OWN = "own:"
+"""What the ids of drawings begin with that a game makes itself."""
 
 _GAP = 6
 _NARROW = 34
@@ -68,12 +71,28 @@ class OverlayBar(QWidget):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._look = look
         self.chips: dict[str, OverlayChip] = {}
         for spec in OVERLAYS:
             chip = OverlayChip(look, spec, self)
             chip.say(tr(spec.title), "")
             chip.clicked.connect(lambda on, spec=spec: self.chosen.emit(spec.id if on else ""))
             self.chips[spec.id] = chip
+
+    def set_own(self, specs: Sequence[OverlaySpec]) -> None:
+        """Offer what the game draws itself, behind what every game has."""
+        wanted = [spec.id for spec in specs]
+        if [name for name in self.chips if name.startswith(OWN)] == wanted:
+            return
+        for name in [name for name in self.chips if name.startswith(OWN)]:
+            chip = self.chips.pop(name)
+            chip.hide()
+            chip.deleteLater()
+        for spec in specs:
+            chip = self.chips[spec.id] = OverlayChip(self._look, spec, self)
+            chip.clicked.connect(lambda on, spec=spec: self.chosen.emit(spec.id if on else ""))
+            chip.show()
+        self.lay(self.maximumWidth())
 
     def show_state(self, shown: str, titles: Mapping[str, str], why_not: Mapping[str, str]) -> None:
         """Light the one that is shown; say why others cannot be."""

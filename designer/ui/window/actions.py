@@ -127,6 +127,15 @@ ACTIONS = (
         _a(f"overlay_{o.id}", o.title, "View/Over the board", o.keys, o.icon, o.tip, "overlay")
         for o in OVERLAYS
     ),
+    _a(
+        "overlay_own",
+        "The game's own",
+        "View/Over the board",
+        "Alt+8",
+        "layers-2",
+        "What the game itself draws: each time the next one",
+        "overlay",
+    ),
     _b(
         "overlay_next",
         "Next drawing",

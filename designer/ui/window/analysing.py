@@ -446,7 +446,7 @@ class AnalysisWork(QObject):
 
     def _check_overlay_action(self, page: DocumentPage) -> None:
         if page.overlays is not None:
-            self._window.actions_[f"overlay_{page.overlays.wanted or 'none'}"].setChecked(True)
+            self._window.actions_[page.overlays.action].setChecked(True)
 
     def _leave(self) -> None:
         page = self._page

@@ -33,6 +33,7 @@ BOARD_ACTIONS = (
         "replace_tile",
         "duplicate",
         "delete",
+        "overlay_own",
         "overlay_next",
         "overlay_previous",
     ),

@@ -326,6 +326,8 @@ class MainWindow(WindowFrame):
             inspection.analysis if inspection else None,
             welcoming.words_of(workspace, document),
         )
+        if page.overlays is not None and not page.stale:
+            page.overlays.show_layers(inspection.layers if inspection else ())
 
     def _on_check_failed(self, error: object) -> None:
         self.status.show_activity("")

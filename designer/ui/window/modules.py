@@ -39,7 +39,11 @@ class ModuleWork:
 
     def slots(self) -> Mapping[str, Callable[[], object]]:
         """Give what does each action, by its id."""
-        return {"modules": self._show_panel, "combinations": self.show_combinations}
+        return {
+            "modules": self._show_panel,
+            "combinations": self.show_combinations,
+            "overlay_own": self._show_own,
+        }
 
     def show(self, page: DocumentPage | None) -> None:
         """Show the modules of a page as its document has them, while the panel is seen."""
@@ -88,6 +92,16 @@ class ModuleWork:
             shown.rule_asked.connect(self._explain)
         shown.show()
         shown.activateWindow()
+
+    def _show_own(self) -> None:
+        """Show over the board what the game draws itself, each time the next one."""
+        overlays = self._page.overlays if self._page is not None else None
+        own = overlays.own if overlays is not None else ()
+        if overlays is None or not own:
+            self._window.status.tell(tr("The game draws nothing of its own over this board."))
+            return
+        here = own.index(overlays.wanted) if overlays.wanted in own else -1
+        overlays.choose(own[(here + 1) % len(own)])
 
     def _go_to(self, place: Hindrance) -> None:
         page = self._window.documents.show(place.file)

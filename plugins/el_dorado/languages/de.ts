@@ -96,6 +96,10 @@
 <translation>Blockaden auf beiden Seiten eines Streifens</translation>
 </message>
 <message>
+<source>Blockades that a piece laid on boards leads round</source>
+<translation>Blockaden, um die ein aufgelegtes Teil herumführt</translation>
+</message>
+<message>
 <source>Box</source>
 <translation>Schachtel</translation>
 </message>
@@ -114,6 +118,10 @@
 <message>
 <source>By its rules</source>
 <translation>Nach seinen Regeln</translation>
+</message>
+<message>
+<source>Bypasses</source>
+<translation>Umgehungen</translation>
 </message>
 <message>
 <source>Cancellable</source>
@@ -166,6 +174,10 @@
 <message>
 <source>Counts as</source>
 <translation>Zählt als</translation>
+</message>
+<message>
+<source>Currents</source>
+<translation>Strömungen</translation>
 </message>
 <message>
 <source>Discard pile</source>
@@ -384,12 +396,12 @@
 <translation>Erst bewegen, dann kaufen</translation>
 </message>
 <message>
-<source>Move {title}</source>
-<translation>{title} bewegen</translation>
-</message>
-<message>
 <source>No</source>
 <translation>Nein</translation>
+</message>
+<message>
+<source>No blockade can be bypassed.</source>
+<translation>Keine Blockade kann umgangen werden.</translation>
 </message>
 <message>
 <source>Nobody came nearer to El Dorado: the game is given up.</source>
@@ -516,6 +528,10 @@
 <translation>Legen</translation>
 </message>
 <message>
+<source>Ranges</source>
+<translation>Reichweiten</translation>
+</message>
+<message>
 <source>Refused</source>
 <translation>Abgelehnt</translation>
 </message>
@@ -562,6 +578,10 @@
 <message>
 <source>Several zones</source>
 <translation>Mehrere Zonen</translation>
+</message>
+<message>
+<source>Skulls</source>
+<translation>Totenköpfe</translation>
 </message>
 <message>
 <source>So many</source>
@@ -618,6 +638,10 @@
 <message>
 <source>Take {title}</source>
 <translation>{title} nehmen</translation>
+</message>
+<message>
+<source>Temples</source>
+<translation>Tempel</translation>
 </message>
 <message>
 <source>The round is played to its end.</source>
@@ -688,8 +712,24 @@
 <translation>Im Zug des Eigentümers verwendet</translation>
 </message>
 <message>
+<source>What dragons that are laid hold once they wake</source>
+<translation>Was gelegte Drachen halten, sobald sie erwachen</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Wann</translation>
+</message>
+<message>
+<source>Where rapids carry who stops there</source>
+<translation>Wohin Stromschnellen tragen, wer dort anhält</translation>
+</message>
+<message>
+<source>Where skulls touch, so that one turn must lead over several</source>
+<translation>Wo sich Totenköpfe berühren, sodass ein Zug über mehrere führen muss</translation>
+</message>
+<message>
+<source>Which temples can be reached from the start, and in how many steps</source>
+<translation>Welche Tempel vom Start aus erreicht werden, und in wie vielen Schritten</translation>
 </message>
 <message>
 <source>Who</source>
@@ -712,8 +752,20 @@
 <translation>Zonen</translation>
 </message>
 <message>
+<source>a sleeping dragon</source>
+<translation>ein schlafender Drache</translation>
+</message>
+<message>
 <source>answers with</source>
 <translation>antwortet mit</translation>
+</message>
+<message>
+<source>blue</source>
+<translation>blau</translation>
+</message>
+<message>
+<source>can be bypassed</source>
+<translation>kann umgangen werden</translation>
 </message>
 <message>
 <source>choose</source>
@@ -800,8 +852,16 @@
 <translation>gibt Karten ab für {space}</translation>
 </message>
 <message>
+<source>green</source>
+<translation>grün</translation>
+</message>
+<message>
 <source>in El Dorado</source>
 <translation>in El Dorado</translation>
+</message>
+<message>
+<source>in the range of a dragon once it wakes</source>
+<translation>in Reichweite eines Drachen, sobald er erwacht</translation>
 </message>
 <message>
 <source>lays down</source>
@@ -832,6 +892,10 @@
 <translation>bezahlt mit</translation>
 </message>
 <message>
+<source>pieces that the way round leads over</source>
+<translation>Teile, über die der Umweg führt</translation>
+</message>
+<message>
 <source>plays {played} and moves to {space}</source>
 <translation>spielt {played} und zieht nach {space}</translation>
 </message>
@@ -844,8 +908,16 @@
 <translation>spielt {title}</translation>
 </message>
 <message>
+<source>purple</source>
+<translation>lila</translation>
+</message>
+<message>
 <source>removes</source>
 <translation>entfernt</translation>
+</message>
+<message>
+<source>spaces that nobody enters</source>
+<translation>Felder, die niemand betritt</translation>
 </message>
 <message>
 <source>stops; {rest} of the card is lost</source>
@@ -864,6 +936,10 @@
 <translation>geht einen Schritt</translation>
 </message>
 <message>
+<source>the longest has {n} spaces</source>
+<translation>die längste hat {n} Felder</translation>
+</message>
+<message>
 <source>up to {cards}</source>
 <translation>bis zu {cards}</translation>
 </message>
@@ -876,6 +952,10 @@
 <translation>möchte {card} für {price}</translation>
 </message>
 <message>
+<source>yellow</source>
+<translation>gelb</translation>
+</message>
+<message>
 <source>{card} as {symbol}</source>
 <translation>{card} als {symbol}</translation>
 </message>
@@ -886,6 +966,18 @@
 <message>
 <source>{card}: {whom}{target}</source>
 <translation>{card}: {whom}{target}</translation>
+</message>
+<message>
+<source>{colour} dragon</source>
+<translation>Drache ({colour})</translation>
+</message>
+<message>
+<source>{colour}: not reached</source>
+<translation>{colour}: nicht erreicht</translation>
+</message>
+<message numerus="yes">
+<source>{colour}: {n} steps</source>
+<translation><numerusform>{colour}: {n} Schritt</numerusform><numerusform>{colour}: {n} Schritte</numerusform></translation>
 </message>
 <message>
 <source>{does} {thing}</source>
@@ -914,6 +1006,42 @@
 <message>
 <source>{name}'s explorer {n}</source>
 <translation>{name}, Figur {n}</translation>
+</message>
+<message numerus="yes">
+<source>{n} blockades can be bypassed</source>
+<translation><numerusform>{n} Blockade kann umgangen werden</numerusform><numerusform>{n} Blockaden können umgangen werden</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} carry nobody</source>
+<translation><numerusform>{n} trägt niemanden</numerusform><numerusform>{n} tragen niemanden</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} carry onto skulls</source>
+<translation><numerusform>{n} trägt auf einen Totenkopf</numerusform><numerusform>{n} tragen auf Totenköpfe</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} chains of skulls</source>
+<translation><numerusform>{n} Kette von Totenköpfen</numerusform><numerusform>{n} Ketten von Totenköpfen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} currents carry on</source>
+<translation><numerusform>{n} Strömung trägt weiter</numerusform><numerusform>{n} Strömungen tragen weiter</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} dragons are dealt by the rules</source>
+<translation><numerusform>{n} Drache wird nach den Regeln verteilt</numerusform><numerusform>{n} Drachen werden nach den Regeln verteilt</numerusform></translation>
+</message>
+<message>
+<source>{n} of {of} temples are reached</source>
+<translation>{n} von {of} Tempeln werden erreicht</translation>
+</message>
+<message numerus="yes">
+<source>{n} skulls</source>
+<translation><numerusform>{n} Totenkopf</numerusform><numerusform>{n} Totenköpfe</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} skulls alone</source>
+<translation><numerusform>{n} einzelner Totenkopf</numerusform><numerusform>{n} einzelne Totenköpfe</numerusform></translation>
 </message>
 <message>
 <source>{n} to go</source>

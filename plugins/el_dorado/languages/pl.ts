@@ -96,6 +96,10 @@
 <translation>Blokady po obu stronach paska</translation>
 </message>
 <message>
+<source>Blockades that a piece laid on boards leads round</source>
+<translation>Blokady, które omija element położony na planszach</translation>
+</message>
+<message>
 <source>Box</source>
 <translation>Pudełko</translation>
 </message>
@@ -114,6 +118,10 @@
 <message>
 <source>By its rules</source>
 <translation>Według jego zasad</translation>
+</message>
+<message>
+<source>Bypasses</source>
+<translation>Obejścia</translation>
 </message>
 <message>
 <source>Cancellable</source>
@@ -166,6 +174,10 @@
 <message>
 <source>Counts as</source>
 <translation>Liczy się jako</translation>
+</message>
+<message>
+<source>Currents</source>
+<translation>Prądy</translation>
 </message>
 <message>
 <source>Discard pile</source>
@@ -384,12 +396,12 @@
 <translation>Ruch przed zakupem</translation>
 </message>
 <message>
-<source>Move {title}</source>
-<translation>Przesuń {title}</translation>
-</message>
-<message>
 <source>No</source>
 <translation>Nie</translation>
+</message>
+<message>
+<source>No blockade can be bypassed.</source>
+<translation>Żadnej blokady nie można obejść.</translation>
 </message>
 <message>
 <source>Nobody came nearer to El Dorado: the game is given up.</source>
@@ -516,6 +528,10 @@
 <translation>Połóż</translation>
 </message>
 <message>
+<source>Ranges</source>
+<translation>Zasięgi</translation>
+</message>
+<message>
 <source>Refused</source>
 <translation>Odmówione</translation>
 </message>
@@ -562,6 +578,10 @@
 <message>
 <source>Several zones</source>
 <translation>Kilka stref</translation>
+</message>
+<message>
+<source>Skulls</source>
+<translation>Czaszki</translation>
 </message>
 <message>
 <source>So many</source>
@@ -618,6 +638,10 @@
 <message>
 <source>Take {title}</source>
 <translation>Weź: {title}</translation>
+</message>
+<message>
+<source>Temples</source>
+<translation>Świątynie</translation>
 </message>
 <message>
 <source>The round is played to its end.</source>
@@ -688,8 +712,24 @@
 <translation>Używane w turze właściciela</translation>
 </message>
 <message>
+<source>What dragons that are laid hold once they wake</source>
+<translation>Co trzymają położone smoki, gdy się obudzą</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Kiedy</translation>
+</message>
+<message>
+<source>Where rapids carry who stops there</source>
+<translation>Dokąd bystrza niosą tego, kto się zatrzyma</translation>
+</message>
+<message>
+<source>Where skulls touch, so that one turn must lead over several</source>
+<translation>Gdzie czaszki się stykają i jedna tura musi przejść przez kilka</translation>
+</message>
+<message>
+<source>Which temples can be reached from the start, and in how many steps</source>
+<translation>Które świątynie są osiągalne ze startu i w ilu krokach</translation>
 </message>
 <message>
 <source>Who</source>
@@ -712,8 +752,20 @@
 <translation>Strefy</translation>
 </message>
 <message>
+<source>a sleeping dragon</source>
+<translation>śpiący smok</translation>
+</message>
+<message>
 <source>answers with</source>
 <translation>odpowiada:</translation>
+</message>
+<message>
+<source>blue</source>
+<translation>niebieski</translation>
+</message>
+<message>
+<source>can be bypassed</source>
+<translation>można obejść</translation>
 </message>
 <message>
 <source>choose</source>
@@ -800,8 +852,16 @@
 <translation>oddaje karty, aby wejść na {space}</translation>
 </message>
 <message>
+<source>green</source>
+<translation>zielony</translation>
+</message>
+<message>
 <source>in El Dorado</source>
 <translation>w El Dorado</translation>
+</message>
+<message>
+<source>in the range of a dragon once it wakes</source>
+<translation>w zasięgu smoka, gdy się obudzi</translation>
 </message>
 <message>
 <source>lays down</source>
@@ -832,6 +892,10 @@
 <translation>płaci:</translation>
 </message>
 <message>
+<source>pieces that the way round leads over</source>
+<translation>elementy, po których prowadzi objazd</translation>
+</message>
+<message>
 <source>plays {played} and moves to {space}</source>
 <translation>zagrywa {played} i idzie na {space}</translation>
 </message>
@@ -844,8 +908,16 @@
 <translation>zagrywa {title}</translation>
 </message>
 <message>
+<source>purple</source>
+<translation>fioletowy</translation>
+</message>
+<message>
 <source>removes</source>
 <translation>usuwa</translation>
+</message>
+<message>
+<source>spaces that nobody enters</source>
+<translation>pola, na które nikt nie wchodzi</translation>
 </message>
 <message>
 <source>stops; {rest} of the card is lost</source>
@@ -864,6 +936,10 @@
 <translation>robi krok</translation>
 </message>
 <message>
+<source>the longest has {n} spaces</source>
+<translation>najdłuższy ma {n} pól</translation>
+</message>
+<message>
 <source>up to {cards}</source>
 <translation>najwyżej {cards}</translation>
 </message>
@@ -876,6 +952,10 @@
 <translation>chce {card} za {price}</translation>
 </message>
 <message>
+<source>yellow</source>
+<translation>żółty</translation>
+</message>
+<message>
 <source>{card} as {symbol}</source>
 <translation>{card} jako {symbol}</translation>
 </message>
@@ -886,6 +966,18 @@
 <message>
 <source>{card}: {whom}{target}</source>
 <translation>{card}: {whom}{target}</translation>
+</message>
+<message>
+<source>{colour} dragon</source>
+<translation>smok ({colour})</translation>
+</message>
+<message>
+<source>{colour}: not reached</source>
+<translation>{colour}: nieosiągalna</translation>
+</message>
+<message numerus="yes">
+<source>{colour}: {n} steps</source>
+<translation><numerusform>{colour}: {n} krok</numerusform><numerusform>{colour}: {n} kroki</numerusform><numerusform>{colour}: {n} kroków</numerusform></translation>
 </message>
 <message>
 <source>{does} {thing}</source>
@@ -914,6 +1006,42 @@
 <message>
 <source>{name}'s explorer {n}</source>
 <translation>{name}, pionek {n}</translation>
+</message>
+<message numerus="yes">
+<source>{n} blockades can be bypassed</source>
+<translation><numerusform>{n} blokadę można obejść</numerusform><numerusform>{n} blokady można obejść</numerusform><numerusform>{n} blokad można obejść</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} carry nobody</source>
+<translation><numerusform>{n} nie niesie nikogo</numerusform><numerusform>{n} nie niosą nikogo</numerusform><numerusform>{n} nie niesie nikogo</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} carry onto skulls</source>
+<translation><numerusform>{n} niesie na czaszkę</numerusform><numerusform>{n} niosą na czaszki</numerusform><numerusform>{n} niesie na czaszki</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} chains of skulls</source>
+<translation><numerusform>{n} łańcuch czaszek</numerusform><numerusform>{n} łańcuchy czaszek</numerusform><numerusform>{n} łańcuchów czaszek</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} currents carry on</source>
+<translation><numerusform>{n} prąd niesie dalej</numerusform><numerusform>{n} prądy niosą dalej</numerusform><numerusform>{n} prądów niesie dalej</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} dragons are dealt by the rules</source>
+<translation><numerusform>{n} smoka rozkładają zasady</numerusform><numerusform>{n} smoki rozkładają zasady</numerusform><numerusform>{n} smoków rozkładają zasady</numerusform></translation>
+</message>
+<message>
+<source>{n} of {of} temples are reached</source>
+<translation>osiągalne {n} z {of} świątyń</translation>
+</message>
+<message numerus="yes">
+<source>{n} skulls</source>
+<translation><numerusform>{n} czaszka</numerusform><numerusform>{n} czaszki</numerusform><numerusform>{n} czaszek</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} skulls alone</source>
+<translation><numerusform>{n} pojedyncza czaszka</numerusform><numerusform>{n} pojedyncze czaszki</numerusform><numerusform>{n} pojedynczych czaszek</numerusform></translation>
 </message>
 <message>
 <source>{n} to go</source>

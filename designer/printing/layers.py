@@ -1,0 +1,36 @@
+"""What a game draws over its boards beside what every analysis shows, as plain data."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import msgspec
+
+from designer.hexes import Hex
+
+__all__ = ["BoardLayer"]
+
+
+class BoardLayer(msgspec.Struct, frozen=True):
+    """Give one drawing over a board, to be switched on.
+
+    Attributes:
+        id: its word in the program; `title`: the words of its switch.
+        icon: name of an action's icon.
+        tip: one line on it.
+        marks: per space one of `dot`, `diamond`, `square`, `cross`.
+        firm, faint: spaces with a bold dashed ring; with a thin one.
+        ways: lines from space to space.
+        plates: words beside spaces.
+        legend: per line the sign that it explains (`firm`, `faint`, `way`, a mark, or "") and words.
+    """
+
+    id: str
+    title: str
+    icon: str
+    tip: str = ""
+    marks: Mapping[Hex, str] = MappingProxyType({})
+    firm: frozenset[Hex] = frozenset()
+    faint: frozenset[Hex] = frozenset()
+    ways: tuple[tuple[Hex, ...], ...] = ()
+    plates: tuple[tuple[Hex, str], ...] = ()
+    legend: tuple[tuple[str, str], ...] = ()

@@ -1,0 +1,208 @@
+"""What is drawn over a route for its modules: ranges, currents, chains of skulls, ways round, temples."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+
+from designer.api import BoardLayer, Hex, counted_as, said
+
+from .dragon_layout import DragonLayout
+from .laid_on import laid_on
+from .roads import Roads
+from .subject import RouteSubject
+from .temple_spaces import entered, temples_of
+
+__all__ = ["layers"]
+
+
+def layers(subject: RouteSubject) -> tuple[BoardLayer, ...]:
+    """Give the drawings of which there is anything to see on a route, in a fixed order."""
+    roads = Roads(subject)
+    found = (make(subject, roads) for make in _LAYERS)
+    return tuple(layer for layer in found if layer is not None)
+
+
+def _ranges(subject: RouteSubject, _roads: Roads) -> BoardLayer | None:
+    layout = DragonLayout(subject)
+    if not layout.is_on:
+        return None
+    lying = [(dragon, dragon.place) for dragon in layout.lying if dragon.place is not None]
+    at = {place for _, place in lying}
+    near = {p for place in at for p in layout.range(place)}
+    n = 4 - len(lying)
+    legend = [("faint", said("in the range of a dragon once it wakes"))] if lying else []
+    if n > 0:
+        dealt = counted_as(
+            "{n} dragon is dealt by the rules", "{n} dragons are dealt by the rules", n
+        )
+        legend.append(("", dealt))
+    return BoardLayer(
+        id="ranges",
+        title=said("Ranges"),
+        icon="flame",
+        tip=said("What dragons that are laid hold once they wake"),
+        firm=_hexes(subject, at),
+        faint=_hexes(subject, near),
+        plates=tuple(
+            (dragon.hex, said("{colour} dragon", colour=_COLOURS.get(dragon.colour, dragon.colour)))
+            for dragon, _ in lying
+        ),
+        legend=(("firm", said("a sleeping dragon")), *legend) if lying else tuple(legend),
+    )
+
+
+def _currents(subject: RouteSubject, roads: Roads) -> BoardLayer | None:
+    arrows = [
+        p for p in range(len(subject.route_board.board.spaces)) if roads.cell(p).arrow is not None
+    ]
+    if not arrows:
+        return None
+    ways, stuck, onto = [], {}, 0
+    for position in arrows:
+        to = roads.carries_to(position)
+        if to is None:
+            stuck[_hex(subject, position)] = "cross"
+        else:
+            ways.append((_hex(subject, position), _hex(subject, to)))
+            onto += roads.cell(to).marked
+    legend = [
+        ("way", counted_as("{n} current carries on", "{n} currents carry on", len(ways))),
+        ("cross", counted_as("{n} carries nobody", "{n} carry nobody", len(stuck))),
+        ("", counted_as("{n} carries onto a skull", "{n} carry onto skulls", onto)),
+    ]
+    counts = (len(ways), len(stuck), onto)
+    return BoardLayer(
+        id="currents",
+        title=said("Currents"),
+        icon="waypoints",
+        tip=said("Where rapids carry who stops there"),
+        marks=stuck,
+        ways=tuple(ways),
+        legend=tuple(line for line, n in zip(legend, counts, strict=True) if n),
+    )
+
+
+def _skulls(subject: RouteSubject, roads: Roads) -> BoardLayer | None:
+    left = {p for p in range(len(subject.route_board.board.spaces)) if roads.cell(p).marked}
+    if not left:
+        return None
+    alone, chains = set(), []
+    while left:
+        first = min(left)
+        chain = set(roads.reached([first], partial(_beside_in, roads, frozenset(left))))
+        left -= chain | {first}
+        if len(chain) > 1:
+            chains.append(sorted(chain))
+        else:
+            alone |= chain | {first}
+    longest = max((len(chain) for chain in chains), default=1)
+    return BoardLayer(
+        id="skulls",
+        title=said("Skulls"),
+        icon="crosshair",
+        tip=said("Where skulls touch, so that one turn must lead over several"),
+        firm=_hexes(subject, {p for chain in chains for p in chain}),
+        faint=_hexes(subject, alone),
+        plates=tuple(
+            (_hex(subject, chain[0]), counted_as("{n} skull", "{n} skulls", len(chain)))
+            for chain in chains
+        ),
+        legend=(
+            ("firm", counted_as("{n} chain of skulls", "{n} chains of skulls", len(chains))),
+            ("", said("the longest has {n} spaces", n=longest)),
+            ("faint", counted_as("{n} skull alone", "{n} skulls alone", len(alone))),
+        ),
+    )
+
+
+def _beside_in(roads: Roads, those: frozenset[int], position: int) -> Iterable[int]:
+    return (p for p in roads.beside(position) if p in those)
+
+
+def _bypasses(subject: RouteSubject, _roads: Roads) -> BoardLayer | None:
+    if not any(True for _ in laid_on(subject)) or subject.analysis is None:
+        return None
+    board, over, plates = subject.route_board.board, set(), []
+    ends = {*subject.route_board.start_pieces, *subject.route_board.finish_pieces}
+    for barrier in subject.analysis.barriers:
+        joint = board.joint_between(*barrier.joint)
+        if not barrier.can_be_walked_round or joint is None:
+            continue
+        plates.append((subject.middle_of(joint), said("can be bypassed")))
+        for tile in barrier.detour:
+            if tile not in ends:
+                over |= {s.hex for s in board.spaces if s.placement == tile}
+    n = len(plates)
+    legend = (
+        (("", counted_as("{n} blockade can be bypassed", "{n} blockades can be bypassed", n)),
+         ("faint", said("pieces that the way round leads over")))
+        if n
+        else (("", said("No blockade can be bypassed.")),)
+    )  # fmt: skip
+    return BoardLayer(
+        id="bypasses",
+        title=said("Bypasses"),
+        icon="split",
+        tip=said("Blockades that a piece laid on boards leads round"),
+        faint=frozenset(over),
+        plates=tuple(plates),
+        legend=legend,
+    )
+
+
+def _temples(subject: RouteSubject, roads: Roads) -> BoardLayer | None:
+    temples = temples_of(subject)
+    if not temples:
+        return None
+    reached = roads.reached(
+        roads.starts, lambda here: (p for p in roads.beside(here) if p not in roads.goals)
+    )
+    marks: dict[Hex, str] = {}
+    plates = []
+    for temple in temples:
+        entries = entered(roads, temple)
+        steps = min((reached[p] for p in entries if p in reached), default=None)
+        for position in temple.positions:
+            marks[_hex(subject, position)] = "dot" if position in reached else "cross"
+        colour = _COLOURS.get(temple.colour, temple.colour)
+        told = (
+            said("{colour}: not reached", colour=colour)
+            if steps is None
+            else counted_as("{colour}: {n} step", "{colour}: {n} steps", steps, colour=colour)
+        )
+        plates.append((_hex(subject, temple.positions[0]), told))
+    n = sum(any(p in reached for p in entered(roads, temple)) for temple in temples)
+    return BoardLayer(
+        id="temples",
+        title=said("Temples"),
+        icon="flag",
+        tip=said("Which temples can be reached from the start, and in how many steps"),
+        marks=marks,
+        plates=tuple(plates),
+        legend=(
+            ("dot", said("{n} of {of} temples are reached", n=n, of=len(temples))),
+            ("cross", said("spaces that nobody enters")),
+        ),
+    )
+
+
+_COLOURS: Mapping[str, str] = {
+    "green": said("green"),
+    "yellow": said("yellow"),
+    "blue": said("blue"),
+    "purple": said("purple"),
+}
+_LAYERS: tuple[Callable[[RouteSubject, Roads], BoardLayer | None], ...] = (
+    _ranges,
+    _currents,
+    _skulls,
+    _bypasses,
+    _temples,
+)
+
+
+def _hex(subject: RouteSubject, position: int) -> Hex:
+    return subject.route_board.board.spaces[position].hex
+
+
+def _hexes(subject: RouteSubject, positions: Iterable[int]) -> frozenset[Hex]:
+    return frozenset(_hex(subject, position) for position in positions)
