@@ -4,8 +4,11 @@ from itertools import combinations
 
 import pytest
 
+from designer.api import below, seeded
 from plugins.el_dorado.state import OVER
-from tests.games.el_dorado.modules.walks import game_of, played
+from tests.games.el_dorado.modules.walks import game_of, keeps_rules, played
+
+SCENARIOS = ("land_of_the_muisca", "treasure_trail", "white_water", "skull_trail", "dragons")
 
 MODULES = (
     "skulls",
@@ -41,6 +44,29 @@ def test_every_set_plays_to_its_end(chosen, numbers):
         played(game, bots, seed, look)
         assert last.phase == OVER
         assert game.census(last) == before_all
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("chosen", EVERY, ids=lambda chosen: "+".join(chosen) or "base")
+def test_all_sets_play_to_their_end_for_all_numbers_of_players(chosen, players):
+    game = game_of.__wrapped__("land_of_the_muisca", players, chosen)  # of 1,536 none is kept
+    for seed in range(20):
+        bots = (["greedy"], ["random"], ["greedy", "random"])[seed % 3]
+        assert sum(played(game, bots, seed).ends.values()) == 1
+
+
+def test_games_of_random_sets_keep_all_rules_to_their_end(numbers):
+    for number in range(numbers.of(short=4, long=10_000)):
+        rng = seeded(number)
+        rng, which = below(rng, len(EVERY))
+        rng, more = below(rng, 3)
+        scenario = SCENARIOS[number % len(SCENARIOS)]
+        game = game_of.__wrapped__(
+            scenario, 2 + more, EVERY[which] if number % 4 else MODULES, caves=bool(number % 2)
+        )
+        figures = played(game, ["random"], number, keeps_rules(game))
+        assert sum(figures.ends.values()) == 1
 
 
 @pytest.mark.parametrize("chosen", [(), ("temples",), ("muisca",), MODULES], ids=str)

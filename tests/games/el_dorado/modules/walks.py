@@ -7,7 +7,13 @@ from designer.play.bots import RandomBot
 from designer.play.playouts import playout
 from designer.play.statistics import tally
 from plugins.el_dorado.bots.greedy import GreedyBot
+from plugins.el_dorado.definition import ARRIVED
+from plugins.el_dorado.dragon_places import covering, places, reached
 from plugins.el_dorado.game import GAME
+from plugins.el_dorado.lying import lying
+from plugins.el_dorado.rules import verbs
+from plugins.el_dorado.rules.ids import START
+from plugins.el_dorado.state import OVER
 from tests.games.el_dorado.projects import shipped
 
 BOTS = {"random": RandomBot, "greedy": GreedyBot}
@@ -37,3 +43,39 @@ def played(game, bots, seed, look=None):
 
     seats = [BOTS[bots[n % len(bots)]]() for n in range(game.n_seats)]
     return tally(playout(game, seats, seed, keep_moves=False, counted=counted), game.n_seats)
+
+
+def keeps_rules(game):
+    """Give a look at each move that finds what no game may come to, whatever its modules."""
+    book, definition = game.book, game.definition
+    hexes = [space.hex for space in definition.board.spaces]
+    pieces = None
+
+    def look(before, move, after):
+        nonlocal pieces
+        pieces = game.census(before) if pieces is None else pieces
+        assert game.census(after) == pieces, "something was created or lost"
+        dragons, treasures = places(book, after), lying(book, after)
+        standing = [place for place in after.at if place != ARRIVED]
+        lurking = [place for place in dragons if place != ARRIVED]
+        assert len({*standing, *lurking, *treasures}) == (
+            len({*standing}) + len(lurking) + len(treasures)
+        ), "two share a space"
+        for was, place in zip(before.at, after.at, strict=True):
+            if place in (ARRIVED, was):
+                continue
+            surface = definition.surfaces[after.surface[place]]
+            assert surface.closed in {"", START}, "it stands where nobody may"
+            assert hexes[was].distance(hexes[place]) <= 3, "it was carried twice"
+            if move.verb in {verbs.PLAY, verbs.STEP, verbs.ENTER}:
+                n = covering(book, before, was)
+                assert n is None or covering(book, after, was) is None, "it was held"
+        for n in range(len(dragons)):
+            for place in reached(book, after, n):
+                assert dragons[n] in {there for there, _ in definition.ways[place]}
+        if (after.active, after.round) != (before.active, before.round) and after.phase != OVER:
+            own = (after.at[explorer] for explorer in definition.explorers[before.active])
+            on = [p for p in own if p != ARRIVED and definition.surfaces[after.surface[p]].marked]
+            assert not on, "a turn ended on a skull"
+
+    return look
