@@ -16,6 +16,8 @@ GAMES = [
     "into_the_mist",
     "land_of_the_muisca",
     "skull_trail",
+    "tie_by_count",
+    "tie_by_number",
     "treasure_trail",
     "white_water",
 ]

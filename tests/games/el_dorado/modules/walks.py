@@ -8,7 +8,7 @@ from designer.play.playouts import playout
 from designer.play.statistics import tally
 from plugins.el_dorado.bots.greedy import GreedyBot
 from plugins.el_dorado.definition import ARRIVED
-from plugins.el_dorado.dragon_places import covering, places, reached
+from plugins.el_dorado.dragon_places import AT, covering, places, reached
 from plugins.el_dorado.game import GAME
 from plugins.el_dorado.lying import lying
 from plugins.el_dorado.rules import verbs
@@ -49,13 +49,14 @@ def keeps_rules(game):
     """Give a look at each move that finds what no game may come to, whatever its modules."""
     book, definition = game.book, game.definition
     hexes = [space.hex for space in definition.board.spaces]
-    pieces = None
+    pieces, has_dragons = None, AT in book.rows
 
     def look(before, move, after):
         nonlocal pieces
         pieces = game.census(before) if pieces is None else pieces
         assert game.census(after) == pieces, "something was created or lost"
-        dragons, treasures = places(book, after), lying(book, after)
+        dragons = places(book, after) if has_dragons else ()
+        treasures = lying(book, after)
         standing = [place for place in after.at if place != ARRIVED]
         lurking = [place for place in dragons if place != ARRIVED]
         assert len({*standing, *lurking, *treasures}) == (
@@ -67,7 +68,7 @@ def keeps_rules(game):
             surface = definition.surfaces[after.surface[place]]
             assert surface.closed in {"", START}, "it stands where nobody may"
             assert hexes[was].distance(hexes[place]) <= 3, "it was carried twice"
-            if move.verb in {verbs.PLAY, verbs.STEP, verbs.ENTER}:
+            if has_dragons and move.verb in {verbs.PLAY, verbs.STEP, verbs.ENTER}:
                 n = covering(book, before, was)
                 assert n is None or covering(book, after, was) is None, "it was held"
         for n in range(len(dragons)):
