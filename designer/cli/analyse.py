@@ -58,7 +58,7 @@ def command(
     if picture is not None:
         check_target(picture, inputs=[Path(path)], force=force)
     files = files_in_play(workspace.project, document)
-    report = Checker(workspace.host).check(workspace.project, focus=files)
+    report = Checker(workspace.host).check(workspace.project, focus=files, only=files)
     found = [d for d in report.diagnostics if d.location.file in files]
     errors = [d for d in found if d.severity is Severity.ERROR]
     inspection = report.inspections.get(path)

@@ -47,10 +47,10 @@ def command(
             f"There is nothing to check in {names}: files are looked for that end in .yaml or .yml, "
             "in all folders but hidden ones."
         )
-    report = Checker(workspace.host).check(workspace.project, focus=files)
-    of_program = set(workspace.host.problems)
     boards = [route_behind(workspace.project, workspace.document(path)) for path in files]
     told = files | {route.path for routes in boards for route in routes}
+    report = Checker(workspace.host).check(workspace.project, focus=files, only=told)
+    of_program = set(workspace.host.problems)
     found = [d for d in report.diagnostics if d.location.file in told or d in of_program]
     if as_json:
         print_json(

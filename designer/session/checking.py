@@ -71,14 +71,21 @@ class Checker:
         self._shared: dict[str, tuple[Document, ...]] = {}
         self._cache: dict[str, tuple[tuple[Document, ...], tuple[Document, ...], _Looked]] = {}
 
-    def check(self, project: Project, focus: Collection[str] | None = None) -> Report:
+    def check(
+        self,
+        project: Project,
+        focus: Collection[str] | None = None,
+        *,
+        only: Collection[str] | None = None,
+    ) -> Report:
         """Check a snapshot.
 
         Args:
             project: the documents as they are on screen.
             focus: paths whose boards are looked at; None looks at all.
+            only: paths whose faults are wanted; None wants those of all documents.
         """
-        found: list[Diagnostic] = list(check_project(project, self._host.schemas))
+        found: list[Diagnostic] = list(check_project(project, self._host.schemas, only))
         shared: dict[str, tuple[Document, ...]] = {}
         inspections: dict[str, Inspection] = {}
         for path, document in project.documents.items():

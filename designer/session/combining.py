@@ -290,9 +290,9 @@ class Combiner:
 
     def _of_checks(self, chosen: Sequence[str]) -> Iterator[Hindrance]:
         project, path = self.scenario_with(chosen)
-        report = self._checker.check(project, focus=(path,))
         route = self._route()
         own = {path, self._document.path, *([] if route is None else [route.path])}
+        report = self._checker.check(project, focus=(path,), only=own)
         for fault in report.diagnostics:
             if fault.location.file in own:
                 yield self._told(fault, path)

@@ -79,7 +79,7 @@ def faults_in_play(
 ) -> tuple[tuple[Diagnostic, ...], tuple[Diagnostic, ...]]:
     """Give errors and warnings of all documents that a route or scenario is played with, by place."""
     paths = files_in_play(project, document)
-    report = (checker or Checker(host)).check(project, focus=paths)
+    report = (checker or Checker(host)).check(project, focus=paths, only=paths)
     found = [d for d in report.diagnostics if d.location.file in paths]
     errors = tuple(d for d in found if d.severity is Severity.ERROR)
     return errors, tuple(d for d in found if d.severity is Severity.WARNING)

@@ -1,6 +1,6 @@
 """Check a whole project: reading, schemas, ids, references."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from operator import is_
 from pathlib import Path
 
@@ -29,19 +29,30 @@ def open_with_schemas(paths: Sequence[Path], roots: Sequence[Root]) -> tuple[Pro
     return open_project(paths, roots, patterns=store.id_patterns), store
 
 
-def check_project(project: Project, store: SchemaStore) -> tuple[Diagnostic, ...]:
+def check_project(
+    project: Project, store: SchemaStore, only: Collection[str] | None = None
+) -> tuple[Diagnostic, ...]:
     """Give all faults of a project's documents.
 
     What is found out about a document is kept in the store, and holds until it, the ids that it
     refers to, or the folders of the files that it names change.
+
+    Args:
+        project: the documents.
+        store: their schemas.
+        only: paths of the documents that are judged; None judges all. What belongs to no single
+            document (ids declared twice, packs that need each other) is looked for in all.
     """
     found: list[Diagnostic] = [*store.problems]
     unread: dict[str, frozenset[str]] = {}
     by_game: dict[str, list[Entry]] = {}
-    kept: dict[str, _Checked] = {}
+    kept: dict[str, _Checked] = {} if only is None else dict(store.checked)
     folders = FolderTimes()
     for path, document in project.documents.items():
         game = project.game_of(document)
+        by_game.setdefault(game, []).extend(project.declared_in(document))
+        if only is not None and path not in only:
+            continue
         if game not in unread:
             unread[game] = unread_sorts(project, game)
         checked = store.checked.get(path)
@@ -49,7 +60,6 @@ def check_project(project: Project, store: SchemaStore) -> tuple[Diagnostic, ...
             checked = _check(project, document, store, unread[game], folders)
         kept[path] = checked
         found.extend(checked.faults)
-        by_game.setdefault(game, []).extend(project.declared_in(document))
     store.checked = kept
     for entries in by_game.values():
         found.extend(capped(duplicates(entries)))

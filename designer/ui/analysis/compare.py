@@ -392,7 +392,7 @@ def _why_unplayable(workspace: Workspace, path: str) -> str:
     """Say that errors keep a board from being played, "" where none do: its figures would mean nothing."""
     from designer.session import Checker  # noqa: PLC0415 - not before it is wanted
 
-    report = Checker(workspace.host).check(workspace.project, frozenset({path}))
+    report = Checker(workspace.host).check(workspace.project, {path}, only={path})
     errors = [d for d in report.of(path) if d.severity is Severity.ERROR]
     if not errors:
         return ""

@@ -90,7 +90,7 @@ class RecentBoards:
             for path in paths:
                 if path not in project.documents and Path(path).stat().st_size < _LARGE:
                     project = project.with_file(Path(path))
-            return project, Checker(host).check(project, frozenset(paths)).scenes
+            return project, Checker(host).check(project, frozenset(paths), only=()).scenes
 
         def then(result: Any) -> None:
             if not isinstance(result, Exception) and welcome.isVisible():
