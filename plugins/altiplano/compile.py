@@ -35,7 +35,7 @@ from .definition import (
 )
 from .expedition import Expedition
 
-__all__ = ["CANNOT_START", "compile_game", "definition_of"]
+__all__ = ["CANNOT_START", "compile_game", "definition_for", "definition_of"]
 
 CANNOT_START = "altiplano/cannot-start"
 ASSEMBLY, FIRST, CHOOSES, LEVEL, REBUILT = (
@@ -64,17 +64,7 @@ _MOST = 99
 
 def compile_game(project: Project, document: Document, set_up: SetUp) -> Compiled:
     """Compile a scenario."""
-    box = read_box(project)
-    tree = document.tree if isinstance(document.tree, dict) else {}
-    own = tree.get("switches")
-    switches = {**box.switches, **(own if isinstance(own, dict) else {}), **set_up.switches}
-    copies = tree.get("copies")
-    definition = definition_of(
-        box,
-        switches,
-        copies=copies if isinstance(copies, dict) else {},
-        title=str(document.id or ""),
-    )
+    definition = definition_for(read_box(project), document, set_up.switches)
     faults = tuple(_faults(document, definition, set_up))
     if faults:
         return Compiled(None, faults)
@@ -86,6 +76,21 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         remedy = "Mend their abilities; each is listed where it is written."
         return Compiled(None, (_fault(document, message, remedy),))
     return Compiled(game)
+
+
+def definition_for(
+    box: Box, document: Document, switches: Mapping[str, Any] | None = None
+) -> Definition:
+    """Give the game that a scenario sets up, with some switches over its own."""
+    tree = document.tree if isinstance(document.tree, dict) else {}
+    own, copies = tree.get("switches"), tree.get("copies")
+    own = own if isinstance(own, dict) else {}
+    return definition_of(
+        box,
+        {**box.switches, **own, **(switches or {})},
+        copies=copies if isinstance(copies, dict) else {},
+        title=str(document.id or ""),
+    )
 
 
 def _title(definition: Definition, item: int) -> str:

@@ -18,6 +18,7 @@ from designer.api import (
     Table,
 )
 
+from .abilities import ability_faults
 from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
@@ -26,6 +27,7 @@ from .sheets.components import component_list, laying_plan
 from .sheets.faces import face_of
 from .situations import situations
 from .state import State
+from .subject import subject_of
 from .tabletop import attempt, table
 from .texts import GAME_ID
 
@@ -36,6 +38,8 @@ _WORDS = {
     "de": {"figure": "Charakter", "figures": "Charaktere"},
     "pl": {"figure": "Postać", "figures": "Postacie"},
 }
+
+_CHECKED = frozenset({"cards", "rules", "scenario"})
 
 
 class Altiplano:
@@ -52,10 +56,15 @@ class Altiplano:
         return compile_game(project, document, set_up)
 
     def inspect(self, project: Project, document: Document) -> Inspection | None:
-        """Look at a scenario."""
-        if document.kind != "scenario":
+        """Look at a scenario, or at a file of cards or rules."""
+        if document.kind not in _CHECKED:
             return None
-        return Inspection(scope="", subject=None, compiled=self.compile(project, document, SetUp()))
+        subject = subject_of(project, document)
+        if document.kind == "scenario":
+            compiled = self.compile(project, document, SetUp())
+        else:
+            compiled = Compiled(None, tuple(ability_faults(document, subject.definition)))
+        return Inspection("content", subject, compiled=compiled)
 
     def table(self, game: Expedition, state: State, seat: int | None) -> Table:
         """Give the table as a seat sees it."""

@@ -66,8 +66,14 @@ def checked(game):
         said = dict(re.findall(r'^(CODE|RULE) = "([^"]+)"', file.read_text("utf-8"), re.MULTILINE))
         if "RULE" in said and re.search(rf"\b{re.escape(said['CODE'])}(?![\w-])", expected):
             yield said["RULE"]
-            case = CHECKOUT / "tests" / "cases" / "routes" / file.stem
-            yield from (rule for rule in also_honoured(file) if rule in named_in_case(case))
+            named = named_in_case(case_of(game, file.stem))
+            yield from (rule for rule in also_honoured(file) if rule in named)
+
+
+def case_of(game, check):
+    """Give the folder of a check's case."""
+    cases = CHECKOUT / "tests" / "cases"
+    return cases / (game if (cases / game).is_dir() else "routes") / check
 
 
 def named_in_case(case):
@@ -125,8 +131,8 @@ def test_a_row_is_done_exactly_when_it_is_proven(ledger):
 @each_ledger
 def test_every_further_rule_of_a_check_has_a_file_that_proves_it(ledger):
     for file in sorted((CHECKOUT / "plugins" / ledger.stem / "checks").glob("*.py")):
-        case = CHECKOUT / "tests" / "cases" / "routes" / file.stem
-        assert set(also_honoured(file)) == named_in_case(case), file.stem
+        named = named_in_case(case_of(ledger.stem, file.stem))
+        assert set(also_honoured(file)) == named, file.stem
 
 
 @each_ledger

@@ -26,12 +26,12 @@ from .faces import card_face, face_of
 __all__ = ["component_list", "laying_plan"]
 
 _TITLES = {
-    "en": {"character": "Characters", "location": "Locations", "treasure": "Treasures", "action": "Actions", "reaction": "Reactions", "special": "Special cards", "other": "Boards and other cards", "central": "Central board", "camp": "Camp board", "turn": "Players’ Turn card", "for": "for 2 players"},
-    "de": {"character": "Charaktere", "location": "Fundorte", "treasure": "Schätze", "action": "Aktionen", "reaction": "Reaktionen", "special": "Sonderkarten", "other": "Spielpläne und andere Karten", "central": "Mittelplan", "camp": "Lagerplan", "turn": "Zugkarte", "for": "für 2 Spieler"},
-    "pl": {"character": "Postacie", "location": "Miejsca", "treasure": "Skarby", "action": "Akcje", "reaction": "Reakcje", "special": "Karty specjalne", "other": "Plansze i inne karty", "central": "Plansza środkowa", "camp": "Plansza Obozu", "turn": "Karta tury", "for": "dla 2 graczy"},
+    "en": {"character": "Characters", "location": "Locations", "treasure": "Treasures", "action": "Actions", "reaction": "Reactions", "special": "Special cards", "other": "Boards and other cards", "central": "Central board", "camp": "Camp board", "first_turn": "Players’ Turn card “First Turn”", "first_character": "Players’ Turn card “First Character”", "for": "for 2 players"},
+    "de": {"character": "Charaktere", "location": "Fundorte", "treasure": "Schätze", "action": "Aktionen", "reaction": "Reaktionen", "special": "Sonderkarten", "other": "Spielpläne und andere Karten", "central": "Mittelplan", "camp": "Lagerplan", "first_turn": "Zugkarte „Erster Zug“", "first_character": "Zugkarte „Erster Charakter“", "for": "für 2 Spieler"},
+    "pl": {"character": "Postacie", "location": "Miejsca", "treasure": "Skarby", "action": "Akcje", "reaction": "Reakcje", "special": "Karty specjalne", "other": "Plansze i inne karty", "central": "Plansza środkowa", "camp": "Plansza Obozu", "first_turn": "Karta tury „Pierwsza tura”", "first_character": "Karta tury „Pierwsza Postać”", "for": "dla 2 graczy"},
 }  # fmt: skip
 _TYPES = ("character", "location", "treasure", "action", "reaction", "special")
-_OTHERS = (("central", 1), ("camp", 2), ("turn", 2))
+_OTHERS = (("central", 1), ("camp", 2), ("first_turn", 1), ("first_character", 1))
 
 
 def component_list(

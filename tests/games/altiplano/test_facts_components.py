@@ -2,8 +2,10 @@
 
 from collections import Counter
 
+from designer.api import SetUp
+from plugins.altiplano.game import GAME
 from tests.games.altiplano.games import compiled
-from tests.games.altiplano.projects import content
+from tests.games.altiplano.projects import content, scenario, shipped
 
 CHARACTERS = content("characters")["cards"]
 EXPLORATION = content("exploration")["cards"]
@@ -51,6 +53,18 @@ def test_every_character_shows_its_ability():
     switch = next(s for s in content("rules")["switches"] if s["id"] == "set_up.assembly")
     assert switch["values"] == [True, False]
     assert len(content("rules")["seats"]) == 2
+
+
+def test_there_are_two_turn_cards_with_a_note_each():
+    """EA-COMP-06."""
+    listed = GAME.components(shipped(), scenario(), SetUp())
+    (others,) = [section for section in listed.sections if section.id == "other"]
+    cards = {each.title: each.copies for each in others.components if "Turn card" in each.title}
+
+    assert cards == {
+        "Players’ Turn card “First Turn”": 1,
+        "Players’ Turn card “First Character”": 1,
+    }
 
 
 def test_what_is_designed_here_is_said():

@@ -1,0 +1,74 @@
+"""A Character or Special card without its ability.
+
+## What it finds
+
+A Character without an ability (a warning), a Special card without an Action, or a Special card whose majority
+is that of another one.
+
+## Why it matters
+
+Every Character has an ability, and The Adventurer and The Rogue each follow a majority of their own.
+
+## Example
+
+A Character with a name and a text only.
+
+## How to fix
+
+Write its ability; give each Special card the majority of its own.
+
+## Source
+
+EA-DEF-03, EA-SPECIAL-03, EA-SPECIAL-07.
+"""
+
+from collections.abc import Iterator
+
+from designer.api import Diagnostic, Severity, said
+
+from ..definition import CHARACTER, SPECIAL, Definition, Kind
+from ..subject import ContentSubject, Finding
+from ..walking import abilities_of
+
+CODE = "altiplano/without-ability"
+RULE = "EA-V-24"
+ALSO = ("EA-DEF-03",)
+SEVERITY = Severity.WARNING
+SCOPE = "content"
+
+
+def run(subject: ContentSubject) -> Iterator[Diagnostic]:
+    """Look for what is missing."""
+    yield from subject.of_cards(globals(), _found)
+
+
+def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
+
+    if kind.type == CHARACTER and not kind.abilities:
+        yield Finding(
+            said("{card} has no ability; every Character has one.", card=kind.title),
+            said("Write what it does under “abilities”."),
+        )
+    if kind.type != SPECIAL:
+        return
+    if not any(ability.tree.get("trigger") == "action" for ability in abilities_of(kind)):
+        yield Finding(
+            said("{card} has no Action; a Special card gives its owner one.", card=kind.title),
+            said("Write what it does under “abilities”."),
+            ("abilities",),
+            Severity.ERROR,
+        )
+    before = definition.kinds[: definition.number_of(kind.id)]
+    other = next(
+        (each for each in before if each.type == SPECIAL and each.majority == kind.majority), None
+    )
+    if other is not None:
+        yield Finding(
+            said(
+                "{card} follows the same majority as {other}.",
+                card=kind.title,
+                other=other.title,
+            ),
+            said("Give each Special card a majority of its own."),
+            ("majority",),
+        )
