@@ -113,6 +113,8 @@ def _alternatives(
 ) -> Iterator[ValidationError]:
     meant = [(n, branch) for n, branch in enumerate(branches) if plausible(branch, instance)]
     if not meant:
+        meant = [(n, branch) for n, branch in enumerate(branches) if _is_signed(branch, instance)]
+    if not meant:
         yield ValidationError("none is meant")
         return
     if len(meant) > 1 and (missing := _missing_sign([b for _, b in meant], instance)):
@@ -151,6 +153,18 @@ def _missing_sign(branches: Sequence[Any], instance: Any) -> str:
         if name not in instance and all(_tells(branch, name) for branch in branches):
             return str(name)
     return ""
+
+
+def _is_signed(branch: Any, instance: Any) -> bool:
+    """Say whether an object bears all signs of a branch, whatever else of it may be wrong."""
+    if not isinstance(branch, dict) or not isinstance(instance, dict):
+        return False
+    signs = {
+        name: schema["const"]
+        for name, schema in branch.get("properties", {}).items()
+        if isinstance(schema, dict) and "const" in schema
+    }
+    return bool(signs) and all(instance.get(name) == sign for name, sign in signs.items())
 
 
 def _tells(branch: Any, name: str) -> bool:

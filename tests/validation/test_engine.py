@@ -65,3 +65,20 @@ def test_entries_are_judged_once(monkeypatch):
     assert [list(fault.absolute_path) for fault in faults] == [[4, "n"], [8, "n"]]
     assert [fault.instance for fault in faults] == ["three", "seven"]
     assert [entry for entry in asked if isinstance(entry, dict)] == [{"n": 50}, {"n": "seven"}]
+
+
+SIGNED: dict[str, Any] = {
+    "oneOf": [
+        {"type": "object", "properties": {"op": {"const": op}, "mark": {"enum": marks}}}
+        for op, marks in (("row", ["red", "blue"]), ("load", ["heavy"]))
+    ]
+}
+
+
+def test_a_wrong_word_is_said_of_the_alternative_whose_sign_is_there():
+    found = list(engine.validator(SIGNED).iter_errors({"op": "row", "mark": "green"}))
+
+    assert places(found) == [(("mark",), "enum")]
+    assert found[0].validator_value == ["red", "blue"]
+    (lost,) = engine.validator(SIGNED).iter_errors({"op": "swim", "mark": "green"})
+    assert lost.validator == "oneOf"

@@ -41,7 +41,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, _definition: Definition) -> Iterator[Finding]:
-
     for ability in abilities_of(kind):
         for effect in effects_in(ability):
             options, n = effect.tree.get("options"), effect.tree.get("count", 1)

@@ -42,7 +42,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
-
     for ability in abilities_of(kind):
         for effect in effects_in(ability, "cost"):
             what = effect.tree.get("what")

@@ -41,7 +41,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, _definition: Definition) -> Iterator[Finding]:
-
     for ability in abilities_of(kind) if kind.type in (ACTION, REACTION) else ():
         for effect in effects_in(ability):
             if effect.tree["op"] == "discard" and effect.tree.get("what") == "self":

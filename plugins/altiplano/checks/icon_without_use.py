@@ -34,6 +34,8 @@ RULE = "EA-V-13"
 SEVERITY = Severity.HINT
 SCOPE = "content"
 
+_SORTS = {"beast": said("Beasts"), "trap": said("Traps")}
+
 
 def run(subject: ContentSubject) -> Iterator[Diagnostic]:
     """Look for cards that refer to the icon."""
@@ -41,9 +43,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
-
-    if kind.icon and not any(_refers(each, kind.icon) for each in definition.kinds if each.copies):
-        sort = said("Beasts") if kind.icon == "beast" else said("Traps")
+    sort = _SORTS.get(kind.icon)
+    if sort and not any(_refers(each, kind.icon) for each in definition.kinds if each.copies):
         yield Finding(
             said(
                 "{card}: no card refers to {sort}, so the icon has no use.",

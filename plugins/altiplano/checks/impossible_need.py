@@ -43,7 +43,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
-
     for ability in abilities_of(kind):
         needs = needs_of(ability)
         for number, need in enumerate(needs):

@@ -40,7 +40,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, _definition: Definition) -> Iterator[Finding]:
-
     if kind.copies == 0:
         yield Finding(
             said("{card} has 0 copies: no player can ever get it.", card=kind.title),

@@ -41,7 +41,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
-
     left = definition.hand_limit
     for each in definition.kinds:
         adds = [part.tree.get("add") for part in _changes(each)]

@@ -42,7 +42,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
-
     for ability in abilities_of(kind):
         for need in needs_of(ability):
             has = need.tree.get("has")

@@ -42,7 +42,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, _definition: Definition) -> Iterator[Finding]:
-
     for ability in abilities_of(kind):
         for part in nodes(ability.tree, ability.path):
             if part.tree.get("chosen_by") == "you":

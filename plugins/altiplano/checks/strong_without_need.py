@@ -45,7 +45,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, _definition: Definition) -> Iterator[Finding]:
-
     for ability in abilities_of(kind) if kind.type == ACTION else ():
         strong = next(
             (each for each in effects_in(ability, "effects") if _is_strong(each.tree)), None

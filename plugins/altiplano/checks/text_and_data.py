@@ -46,7 +46,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, _definition: Definition) -> Iterator[Finding]:
-
     if not kind.text or not kind.abilities:
         return
     told = {int(n) for n in re.findall(r"\d{1,4}", kind.text)} | _words(kind.text)

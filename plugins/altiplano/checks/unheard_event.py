@@ -43,7 +43,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
-
     for ability in abilities_of(kind):
         when = ability.tree.get("when")
         if isinstance(when, dict) and not _happens(when, definition):

@@ -43,7 +43,6 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
-
     if kind.type == CHARACTER and not kind.abilities:
         yield Finding(
             said("{card} has no ability; every Character has one.", card=kind.title),

@@ -4,6 +4,10 @@
 <context>
 <name>trailwright</name>
 <message>
+<source>A Camp holds no Location, so no Treasure can ever be placed.</source>
+<translation>Ein Lager fasst keinen Fundort, also kann nie ein Schatz ausgelegt werden.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Eine Zahl</translation>
 </message>
@@ -18,6 +22,18 @@
 <message>
 <source>Active</source>
 <translation>Am Zug</translation>
+</message>
+<message>
+<source>Add a Character of the type that decides who has it, or change what it needs.</source>
+<translation>Füge einen Charakter der Art hinzu, die entscheidet, wer sie hat, oder ändere, was die Karte braucht.</translation>
+</message>
+<message>
+<source>Add a card that causes it, or change “when”.</source>
+<translation>Füge eine Karte hinzu, die es bewirkt, oder ändere „when“.</translation>
+</message>
+<message>
+<source>Add one, or change the copies.</source>
+<translation>Füge eine Karte hinzu, oder ändere die Anzahlen.</translation>
 </message>
 <message>
 <source>All</source>
@@ -52,6 +68,10 @@
 <translation>Höchstens</translation>
 </message>
 <message>
+<source>Beasts</source>
+<translation>Bestien</translation>
+</message>
+<message>
 <source>Becomes</source>
 <translation>Wird zu</translation>
 </message>
@@ -76,6 +96,30 @@
 <translation>Zentral</translation>
 </message>
 <message>
+<source>Change one of the two numbers.</source>
+<translation>Ändere eine der beiden Zahlen.</translation>
+</message>
+<message>
+<source>Change the copies, if the printed game is meant.</source>
+<translation>Ändere die Anzahlen, falls das gedruckte Spiel gemeint ist.</translation>
+</message>
+<message>
+<source>Change the copies, or leave it as it is meant.</source>
+<translation>Ändere die Anzahlen, oder lass es, wie es gemeint ist.</translation>
+</message>
+<message>
+<source>Change the copies, or leave {card} out.</source>
+<translation>Ändere die Anzahlen, oder lass {card} weg.</translation>
+</message>
+<message>
+<source>Change the text or the effects.</source>
+<translation>Ändere den Text oder die Wirkungen.</translation>
+</message>
+<message>
+<source>Change what it needs.</source>
+<translation>Ändere, was sie braucht.</translation>
+</message>
+<message>
 <source>Character</source>
 <translation>Charakter</translation>
 </message>
@@ -86,6 +130,18 @@
 <message>
 <source>Character pile</source>
 <translation>Charakterstapel</translation>
+</message>
+<message>
+<source>Characters</source>
+<translation>Charaktere</translation>
+</message>
+<message>
+<source>Characters in a Camp: {room} at most, but setting up deals {n}.</source>
+<translation>Charaktere in einem Lager: höchstens {room}, der Aufbau teilt aber {n} aus.</translation>
+</message>
+<message>
+<source>Characters that are both Archaeologist and Raider: {n}; the printed game has one.</source>
+<translation>Charaktere, die Archäologe und Räuber zugleich sind: {n}; das gedruckte Spiel hat einen.</translation>
 </message>
 <message>
 <source>Choose</source>
@@ -128,6 +184,10 @@
 <translation>Außer</translation>
 </message>
 <message>
+<source>Exploration cards</source>
+<translation>Expeditionskarten</translation>
+</message>
+<message>
 <source>Exploration discard</source>
 <translation>Erkundungs-Ablagestapel</translation>
 </message>
@@ -146,6 +206,18 @@
 <message>
 <source>From</source>
 <translation>Von</translation>
+</message>
+<message>
+<source>Give each Special card a majority of its own.</source>
+<translation>Gib jeder Sonderkarte eine eigene Mehrheit.</translation>
+</message>
+<message>
+<source>Give it a prerequisite under “if”, or let it do less.</source>
+<translation>Gib ihr unter „if“ eine Voraussetzung, oder lass sie weniger tun.</translation>
+</message>
+<message>
+<source>Give one of the two another name.</source>
+<translation>Gib einer der beiden einen anderen Namen.</translation>
 </message>
 <message>
 <source>Half</source>
@@ -180,6 +252,10 @@
 <translation>Erlaubt</translation>
 </message>
 <message>
+<source>Let it answer “play” or “discard”, or take the cancel out.</source>
+<translation>Lass sie auf „play“ oder „discard“ antworten, oder nimm das Aufheben heraus.</translation>
+</message>
+<message>
 <source>Limit</source>
 <translation>Grenze</translation>
 </message>
@@ -188,8 +264,16 @@
 <translation>Ort</translation>
 </message>
 <message>
+<source>Locations</source>
+<translation>Fundorte</translation>
+</message>
+<message>
 <source>Look</source>
 <translation>Ansehen</translation>
+</message>
+<message>
+<source>Look in another place, or for something else.</source>
+<translation>Such an einem anderen Ort, oder etwas anderes.</translation>
 </message>
 <message>
 <source>Majority</source>
@@ -208,8 +292,16 @@
 <translation>Bedarf</translation>
 </message>
 <message>
+<source>No Character is neutral.</source>
+<translation>Kein Charakter ist neutral.</translation>
+</message>
+<message>
 <source>Not</source>
 <translation>Nicht</translation>
+</message>
+<message>
+<source>Not even half of the Characters are Archaeologists or Raiders.</source>
+<translation>Nicht einmal die Hälfte der Charaktere sind Archäologen oder Räuber.</translation>
 </message>
 <message>
 <source>Of</source>
@@ -340,8 +432,44 @@
 <translation>Nehmen</translation>
 </message>
 <message>
+<source>Take it out</source>
+<translation>Herausnehmen</translation>
+</message>
+<message>
+<source>Take it out, or leave it as it is meant.</source>
+<translation>Nimm es heraus, oder lass es, wie es gemeint ist.</translation>
+</message>
+<message>
+<source>Take it out, or switch {switch} on.</source>
+<translation>Nimm es heraus, oder schalte {switch} ein.</translation>
+</message>
+<message>
+<source>Take the icon out</source>
+<translation>Das Zeichen herausnehmen</translation>
+</message>
+<message>
+<source>Take the icon out, or add a card that refers to it.</source>
+<translation>Nimm das Zeichen heraus, oder füge eine Karte hinzu, die sich darauf bezieht.</translation>
+</message>
+<message>
+<source>Take the icon out, or let it cancel them.</source>
+<translation>Nimm das Zeichen heraus, oder lass sie aufheben.</translation>
+</message>
+<message>
+<source>Take this effect out.</source>
+<translation>Nimm diese Wirkung heraus.</translation>
+</message>
+<message>
 <source>Then</source>
 <translation>Dann</translation>
+</message>
+<message>
+<source>There is no Archaeologist: no Treasure can ever be placed.</source>
+<translation>Es gibt keinen Archäologen: Nie kann ein Schatz ausgelegt werden.</translation>
+</message>
+<message>
+<source>There is no Location: no Treasure can ever be placed.</source>
+<translation>Es gibt keinen Fundort: Nie kann ein Schatz ausgelegt werden.</translation>
 </message>
 <message>
 <source>Times</source>
@@ -356,12 +484,20 @@
 <translation>Am Zug</translation>
 </message>
 <message>
+<source>Traps</source>
+<translation>Fallen</translation>
+</message>
+<message>
 <source>Treasure</source>
 <translation>Schatz</translation>
 </message>
 <message>
 <source>Treasures</source>
 <translation>Schätze</translation>
+</message>
+<message>
+<source>Treasures in a Camp: {room} at most, but {n} are needed to win.</source>
+<translation>Schätze in einem Lager: höchstens {room}, zum Sieg braucht man aber {n}.</translation>
 </message>
 <message>
 <source>Types</source>
@@ -396,12 +532,188 @@
 <translation>Wer</translation>
 </message>
 <message>
+<source>Who chooses first matters only where the expeditions are assembled.</source>
+<translation>Wer zuerst wählt, zählt nur, wenn die Expeditionen zusammengestellt werden.</translation>
+</message>
+<message>
 <source>Whose</source>
 <translation>Wessen</translation>
 </message>
 <message>
+<source>With {card} the hand limit can come to {n}.</source>
+<translation>Mit {card} kann das Handlimit {n} werden.</translation>
+</message>
+<message>
+<source>Write 1</source>
+<translation>1 schreiben</translation>
+</message>
+<message>
+<source>Write a number that leaves at least one card.</source>
+<translation>Schreib eine Zahl, die wenigstens eine Karte übrig lässt.</translation>
+</message>
+<message>
+<source>Write a smaller number.</source>
+<translation>Schreib eine kleinere Zahl.</translation>
+</message>
+<message>
+<source>Write another option, or the effects without “choose”.</source>
+<translation>Schreib noch eine Möglichkeit, oder die Wirkungen ohne „choose“.</translation>
+</message>
+<message>
+<source>Write at least 1.</source>
+<translation>Schreib mindestens 1.</translation>
+</message>
+<message>
+<source>Write how many there are.</source>
+<translation>Schreib, wie viele es gibt.</translation>
+</message>
+<message>
+<source>Write it in words that this game knows.</source>
+<translation>Schreib es in Worten, die dieses Spiel kennt.</translation>
+</message>
+<message>
+<source>Write one of these values.</source>
+<translation>Schreib einen dieser Werte.</translation>
+</message>
+<message>
+<source>Write what it does under “abilities”.</source>
+<translation>Schreib unter „abilities“, was die Karte tut.</translation>
+</message>
+<message>
+<source>Write {value}</source>
+<translation>{value} schreiben</translation>
+</message>
+<message>
+<source>Write “cancels: {icon}”</source>
+<translation>„cancels: {icon}“ schreiben</translation>
+</message>
+<message>
+<source>Write “cancels: {icon}”.</source>
+<translation>Schreib „cancels: {icon}“.</translation>
+</message>
+<message>
 <source>Zone</source>
 <translation>Zone</translation>
+</message>
+<message>
+<source>it needs at least {least} and at most {most}</source>
+<translation>sie braucht mindestens {least} und höchstens {most}</translation>
+</message>
+<message>
+<source>it needs something and its contrary</source>
+<translation>sie braucht etwas und sein Gegenteil</translation>
+</message>
+<message>
+<source>it needs {least} cards where {room} can lie</source>
+<translation>sie braucht {least} Karten, wo {room} liegen können</translation>
+</message>
+<message>
+<source>two parts of what it needs exclude each other</source>
+<translation>zwei Teile dessen, was sie braucht, schließen einander aus</translation>
+</message>
+<message>
+<source>{card} cancels {sort}, but does not show it.</source>
+<translation>{card} hebt auf ({sort}), zeigt es aber nicht.</translation>
+</message>
+<message>
+<source>{card} cancels, but answers nothing that can be cancelled.</source>
+<translation>{card} hebt auf, antwortet aber auf nichts, was sich aufheben lässt.</translation>
+</message>
+<message>
+<source>{card} costs {n} cards, but there can be no more than {most}.</source>
+<translation>{card} kostet {n} Karten, es können aber nicht mehr als {most} da sein.</translation>
+</message>
+<message>
+<source>{card} discards itself, though it is discarded anyway.</source>
+<translation>{card} wirft sich selbst ab, obwohl sie ohnehin abgeworfen wird.</translation>
+</message>
+<message>
+<source>{card} discards much of the other player’s and has no prerequisite; the most powerful Actions have one.</source>
+<translation>{card} wirft viel vom anderen Spieler ab und hat keine Voraussetzung; die stärksten Aktionen haben eine.</translation>
+</message>
+<message>
+<source>{card} follows the same majority as {other}.</source>
+<translation>{card} folgt derselben Mehrheit wie {other}.</translation>
+</message>
+<message>
+<source>{card} has 0 copies: no player can ever get it.</source>
+<translation>{card} ist 0-mal da: Kein Spieler kann sie je bekommen.</translation>
+</message>
+<message>
+<source>{card} has no Action; a Special card gives its owner one.</source>
+<translation>{card} hat keine Aktion; eine Sonderkarte gibt ihrem Besitzer eine.</translation>
+</message>
+<message>
+<source>{card} has no ability; every Character has one.</source>
+<translation>{card} hat keine Fähigkeit; jeder Charakter hat eine.</translation>
+</message>
+<message>
+<source>{card} lets a player choose where all options have to be taken.</source>
+<translation>{card} lässt wählen, wo alle Möglichkeiten genommen werden müssen.</translation>
+</message>
+<message>
+<source>{card} lets the other player choose; in the printed game who plays a card decides everything.</source>
+<translation>{card} lässt den anderen wählen; im gedruckten Spiel entscheidet alles, wer die Karte spielt.</translation>
+</message>
+<message>
+<source>{card} looks for cards of which none can lie there.</source>
+<translation>{card} sucht Karten, von denen dort keine liegen kann.</translation>
+</message>
+<message>
+<source>{card} needs a Special card that nobody can ever have: never playable.</source>
+<translation>{card} braucht eine Sonderkarte, die niemand je haben kann: nie spielbar.</translation>
+</message>
+<message>
+<source>{card} shows that it cancels {sort}, but does not.</source>
+<translation>{card} zeigt, dass sie aufhebt ({sort}), tut es aber nicht.</translation>
+</message>
+<message>
+<source>{card} waits for something that never happens: never playable.</source>
+<translation>{card} wartet auf etwas, das nie geschieht: nie spielbar.</translation>
+</message>
+<message>
+<source>{card} wants {n} cards, but there are {most} when the game begins.</source>
+<translation>{card} will {n} Karten, zu Spielbeginn sind es aber {most}.</translation>
+</message>
+<message>
+<source>{card}: effects concern the other player, but the text does not say so.</source>
+<translation>{card}: Wirkungen betreffen den anderen Spieler, aber der Text sagt es nicht.</translation>
+</message>
+<message>
+<source>{card}: no card refers to {sort}, so the icon has no use.</source>
+<translation>{card}: Keine Karte bezieht sich darauf ({sort}), das Zeichen hat also keinen Zweck.</translation>
+</message>
+<message>
+<source>{card}: the effects have {n}, the text does not say so.</source>
+<translation>{card}: Die Wirkungen haben {n}, der Text sagt es nicht.</translation>
+</message>
+<message>
+<source>{card}: the text says {n}, the effects do not.</source>
+<translation>{card}: Der Text sagt {n}, die Wirkungen nicht.</translation>
+</message>
+<message>
+<source>{card}: the text speaks to the other player, but no effect concerns him.</source>
+<translation>{card}: Der Text spricht den anderen Spieler an, aber keine Wirkung betrifft ihn.</translation>
+</message>
+<message>
+<source>{card}: {what}.</source>
+<translation>{card}: {what}.</translation>
+</message>
+<message>
+<source>{card}: {why}, so it can never be played.</source>
+<translation>{card}: {why}, also kann sie nie gespielt werden.</translation>
+</message>
+<message>
+<source>{sort}: {n}, the printed game has {printed}.</source>
+<translation>{sort}: {n}, das gedruckte Spiel hat {printed}.</translation>
+</message>
+<message>
+<source>{switch}: {value} is none of {values}.</source>
+<translation>{switch}: {value} ist keines von {values}.</translation>
+</message>
+<message>
+<source>“{title}” is the name of {other} as well, which does something else.</source>
+<translation>„{title}“ heißt auch {other}, tut aber etwas anderes.</translation>
 </message>
 </context>
 </TS>

@@ -4,6 +4,10 @@
 <context>
 <name>trailwright</name>
 <message>
+<source>A Camp holds no Location, so no Treasure can ever be placed.</source>
+<translation>Obóz nie mieści Miejsca, więc nigdy nie można wyłożyć Skarbu.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Liczba</translation>
 </message>
@@ -18,6 +22,18 @@
 <message>
 <source>Active</source>
 <translation>Aktywny</translation>
+</message>
+<message>
+<source>Add a Character of the type that decides who has it, or change what it needs.</source>
+<translation>Dodaj Postać tego rodzaju, który o niej decyduje, albo zmień to, czego karta wymaga.</translation>
+</message>
+<message>
+<source>Add a card that causes it, or change “when”.</source>
+<translation>Dodaj kartę, która to wywołuje, albo zmień „when”.</translation>
+</message>
+<message>
+<source>Add one, or change the copies.</source>
+<translation>Dodaj kartę albo zmień liczby kopii.</translation>
 </message>
 <message>
 <source>All</source>
@@ -52,6 +68,10 @@
 <translation>Najwyżej</translation>
 </message>
 <message>
+<source>Beasts</source>
+<translation>Bestie</translation>
+</message>
+<message>
 <source>Becomes</source>
 <translation>Staje się</translation>
 </message>
@@ -76,6 +96,30 @@
 <translation>Centralna</translation>
 </message>
 <message>
+<source>Change one of the two numbers.</source>
+<translation>Zmień jedną z tych dwóch liczb.</translation>
+</message>
+<message>
+<source>Change the copies, if the printed game is meant.</source>
+<translation>Zmień liczby kopii, jeśli chodzi o drukowaną grę.</translation>
+</message>
+<message>
+<source>Change the copies, or leave it as it is meant.</source>
+<translation>Zmień liczby kopii albo zostaw, jeśli tak ma być.</translation>
+</message>
+<message>
+<source>Change the copies, or leave {card} out.</source>
+<translation>Zmień liczby kopii albo pomiń: {card}.</translation>
+</message>
+<message>
+<source>Change the text or the effects.</source>
+<translation>Zmień tekst albo efekty.</translation>
+</message>
+<message>
+<source>Change what it needs.</source>
+<translation>Zmień to, czego wymaga.</translation>
+</message>
+<message>
 <source>Character</source>
 <translation>Postać</translation>
 </message>
@@ -86,6 +130,18 @@
 <message>
 <source>Character pile</source>
 <translation>Stos postaci</translation>
+</message>
+<message>
+<source>Characters</source>
+<translation>Postacie</translation>
+</message>
+<message>
+<source>Characters in a Camp: {room} at most, but setting up deals {n}.</source>
+<translation>Postacie w Obozie: najwyżej {room}, ale przygotowanie rozdaje {n}.</translation>
+</message>
+<message>
+<source>Characters that are both Archaeologist and Raider: {n}; the printed game has one.</source>
+<translation>Postacie, które są zarazem Archeologiem i Rabusiem: {n}; drukowana gra ma jedną.</translation>
 </message>
 <message>
 <source>Choose</source>
@@ -128,6 +184,10 @@
 <translation>Oprócz</translation>
 </message>
 <message>
+<source>Exploration cards</source>
+<translation>Karty Ekspedycji</translation>
+</message>
+<message>
 <source>Exploration discard</source>
 <translation>Odrzucone karty eksploracji</translation>
 </message>
@@ -146,6 +206,18 @@
 <message>
 <source>From</source>
 <translation>Z</translation>
+</message>
+<message>
+<source>Give each Special card a majority of its own.</source>
+<translation>Nadaj każdej Karcie specjalnej własną przewagę.</translation>
+</message>
+<message>
+<source>Give it a prerequisite under “if”, or let it do less.</source>
+<translation>Nadaj jej wymaganie pod „if” albo niech robi mniej.</translation>
+</message>
+<message>
+<source>Give one of the two another name.</source>
+<translation>Nadaj jednej z nich inną nazwę.</translation>
 </message>
 <message>
 <source>Half</source>
@@ -180,6 +252,10 @@
 <translation>Dozwolone</translation>
 </message>
 <message>
+<source>Let it answer “play” or “discard”, or take the cancel out.</source>
+<translation>Niech odpowiada na „play” lub „discard” albo usuń anulowanie.</translation>
+</message>
+<message>
 <source>Limit</source>
 <translation>Limit</translation>
 </message>
@@ -188,8 +264,16 @@
 <translation>Miejsce</translation>
 </message>
 <message>
+<source>Locations</source>
+<translation>Miejsca</translation>
+</message>
+<message>
 <source>Look</source>
 <translation>Podejrzyj</translation>
+</message>
+<message>
+<source>Look in another place, or for something else.</source>
+<translation>Szukaj w innym miejscu albo czegoś innego.</translation>
 </message>
 <message>
 <source>Majority</source>
@@ -208,8 +292,16 @@
 <translation>Potrzeba</translation>
 </message>
 <message>
+<source>No Character is neutral.</source>
+<translation>Żadna Postać nie jest neutralna.</translation>
+</message>
+<message>
 <source>Not</source>
 <translation>Nie</translation>
+</message>
+<message>
+<source>Not even half of the Characters are Archaeologists or Raiders.</source>
+<translation>Nawet połowa Postaci nie jest Archeologami ani Rabusiami.</translation>
 </message>
 <message>
 <source>Of</source>
@@ -340,8 +432,44 @@
 <translation>Weź do siebie</translation>
 </message>
 <message>
+<source>Take it out</source>
+<translation>Usuń to</translation>
+</message>
+<message>
+<source>Take it out, or leave it as it is meant.</source>
+<translation>Usuń to albo zostaw, jeśli tak ma być.</translation>
+</message>
+<message>
+<source>Take it out, or switch {switch} on.</source>
+<translation>Usuń to albo włącz {switch}.</translation>
+</message>
+<message>
+<source>Take the icon out</source>
+<translation>Usuń znak</translation>
+</message>
+<message>
+<source>Take the icon out, or add a card that refers to it.</source>
+<translation>Usuń znak albo dodaj kartę, która się do niego odnosi.</translation>
+</message>
+<message>
+<source>Take the icon out, or let it cancel them.</source>
+<translation>Usuń znak albo niech anuluje.</translation>
+</message>
+<message>
+<source>Take this effect out.</source>
+<translation>Usuń ten efekt.</translation>
+</message>
+<message>
 <source>Then</source>
 <translation>Następnie</translation>
+</message>
+<message>
+<source>There is no Archaeologist: no Treasure can ever be placed.</source>
+<translation>Nie ma żadnego Archeologa: nigdy nie można wyłożyć Skarbu.</translation>
+</message>
+<message>
+<source>There is no Location: no Treasure can ever be placed.</source>
+<translation>Nie ma żadnego Miejsca: nigdy nie można wyłożyć Skarbu.</translation>
 </message>
 <message>
 <source>Times</source>
@@ -356,12 +484,20 @@
 <translation>Na ruchu</translation>
 </message>
 <message>
+<source>Traps</source>
+<translation>Pułapki</translation>
+</message>
+<message>
 <source>Treasure</source>
 <translation>Skarb</translation>
 </message>
 <message>
 <source>Treasures</source>
 <translation>Skarby</translation>
+</message>
+<message>
+<source>Treasures in a Camp: {room} at most, but {n} are needed to win.</source>
+<translation>Skarby w Obozie: najwyżej {room}, ale do zwycięstwa potrzeba {n}.</translation>
 </message>
 <message>
 <source>Types</source>
@@ -396,12 +532,188 @@
 <translation>Kto</translation>
 </message>
 <message>
+<source>Who chooses first matters only where the expeditions are assembled.</source>
+<translation>Kto wybiera pierwszy, liczy się tylko przy kompletowaniu ekspedycji.</translation>
+</message>
+<message>
 <source>Whose</source>
 <translation>Czyje</translation>
 </message>
 <message>
+<source>With {card} the hand limit can come to {n}.</source>
+<translation>Z {card} limit ręki może wynieść {n}.</translation>
+</message>
+<message>
+<source>Write 1</source>
+<translation>Napisz 1</translation>
+</message>
+<message>
+<source>Write a number that leaves at least one card.</source>
+<translation>Napisz liczbę, która zostawia co najmniej jedną kartę.</translation>
+</message>
+<message>
+<source>Write a smaller number.</source>
+<translation>Napisz mniejszą liczbę.</translation>
+</message>
+<message>
+<source>Write another option, or the effects without “choose”.</source>
+<translation>Dopisz jeszcze jedną możliwość albo efekty bez „choose”.</translation>
+</message>
+<message>
+<source>Write at least 1.</source>
+<translation>Napisz co najmniej 1.</translation>
+</message>
+<message>
+<source>Write how many there are.</source>
+<translation>Napisz, ile ich jest.</translation>
+</message>
+<message>
+<source>Write it in words that this game knows.</source>
+<translation>Napisz to słowami, które ta gra zna.</translation>
+</message>
+<message>
+<source>Write one of these values.</source>
+<translation>Napisz jedną z tych wartości.</translation>
+</message>
+<message>
+<source>Write what it does under “abilities”.</source>
+<translation>Napisz pod „abilities”, co robi.</translation>
+</message>
+<message>
+<source>Write {value}</source>
+<translation>Napisz {value}</translation>
+</message>
+<message>
+<source>Write “cancels: {icon}”</source>
+<translation>Napisz „cancels: {icon}”</translation>
+</message>
+<message>
+<source>Write “cancels: {icon}”.</source>
+<translation>Napisz „cancels: {icon}”.</translation>
+</message>
+<message>
 <source>Zone</source>
 <translation>Strefa</translation>
+</message>
+<message>
+<source>it needs at least {least} and at most {most}</source>
+<translation>wymaga co najmniej {least} i najwyżej {most}</translation>
+</message>
+<message>
+<source>it needs something and its contrary</source>
+<translation>wymaga czegoś i przeciwieństwa tego</translation>
+</message>
+<message>
+<source>it needs {least} cards where {room} can lie</source>
+<translation>wymaga {least} kart tam, gdzie może leżeć {room}</translation>
+</message>
+<message>
+<source>two parts of what it needs exclude each other</source>
+<translation>dwie części tego, czego wymaga, wykluczają się</translation>
+</message>
+<message>
+<source>{card} cancels {sort}, but does not show it.</source>
+<translation>{card} anuluje ({sort}), ale tego nie pokazuje.</translation>
+</message>
+<message>
+<source>{card} cancels, but answers nothing that can be cancelled.</source>
+<translation>{card} anuluje, ale nie odpowiada na nic, co można anulować.</translation>
+</message>
+<message>
+<source>{card} costs {n} cards, but there can be no more than {most}.</source>
+<translation>Koszt {card} to {n} kart, ale może ich być najwyżej {most}.</translation>
+</message>
+<message>
+<source>{card} discards itself, though it is discarded anyway.</source>
+<translation>{card} odrzuca samą siebie, choć i tak zostanie odrzucona.</translation>
+</message>
+<message>
+<source>{card} discards much of the other player’s and has no prerequisite; the most powerful Actions have one.</source>
+<translation>{card} odrzuca wiele kart drugiego gracza i nie ma wymagania; najsilniejsze Akcje je mają.</translation>
+</message>
+<message>
+<source>{card} follows the same majority as {other}.</source>
+<translation>{card} zależy od tej samej przewagi co {other}.</translation>
+</message>
+<message>
+<source>{card} has 0 copies: no player can ever get it.</source>
+<translation>{card} ma 0 kopii: żaden gracz nigdy jej nie dostanie.</translation>
+</message>
+<message>
+<source>{card} has no Action; a Special card gives its owner one.</source>
+<translation>{card} nie ma Akcji; Karta specjalna daje ją właścicielowi.</translation>
+</message>
+<message>
+<source>{card} has no ability; every Character has one.</source>
+<translation>{card} nie ma zdolności; każda Postać ją ma.</translation>
+</message>
+<message>
+<source>{card} lets a player choose where all options have to be taken.</source>
+<translation>{card} daje wybór tam, gdzie trzeba wziąć wszystkie możliwości.</translation>
+</message>
+<message>
+<source>{card} lets the other player choose; in the printed game who plays a card decides everything.</source>
+<translation>{card} daje wybór drugiemu graczowi; w drukowanej grze o wszystkim decyduje ten, kto zagrywa kartę.</translation>
+</message>
+<message>
+<source>{card} looks for cards of which none can lie there.</source>
+<translation>{card} szuka kart, z których żadna nie może tam leżeć.</translation>
+</message>
+<message>
+<source>{card} needs a Special card that nobody can ever have: never playable.</source>
+<translation>{card} wymaga Karty specjalnej, której nikt nigdy nie może mieć: nie do zagrania.</translation>
+</message>
+<message>
+<source>{card} shows that it cancels {sort}, but does not.</source>
+<translation>{card} pokazuje, że anuluje ({sort}), ale tego nie robi.</translation>
+</message>
+<message>
+<source>{card} waits for something that never happens: never playable.</source>
+<translation>{card} czeka na coś, co nigdy się nie zdarza: nie do zagrania.</translation>
+</message>
+<message>
+<source>{card} wants {n} cards, but there are {most} when the game begins.</source>
+<translation>{card} chce {n} kart, ale na początku gry jest ich {most}.</translation>
+</message>
+<message>
+<source>{card}: effects concern the other player, but the text does not say so.</source>
+<translation>{card}: efekty dotyczą drugiego gracza, ale tekst o tym nie mówi.</translation>
+</message>
+<message>
+<source>{card}: no card refers to {sort}, so the icon has no use.</source>
+<translation>{card}: żadna karta się do tego nie odnosi ({sort}), więc znak jest bez użytku.</translation>
+</message>
+<message>
+<source>{card}: the effects have {n}, the text does not say so.</source>
+<translation>{card}: efekty mają {n}, a tekst o tym nie mówi.</translation>
+</message>
+<message>
+<source>{card}: the text says {n}, the effects do not.</source>
+<translation>{card}: tekst mówi {n}, a efekty nie.</translation>
+</message>
+<message>
+<source>{card}: the text speaks to the other player, but no effect concerns him.</source>
+<translation>{card}: tekst zwraca się do drugiego gracza, ale żaden efekt go nie dotyczy.</translation>
+</message>
+<message>
+<source>{card}: {what}.</source>
+<translation>{card}: {what}.</translation>
+</message>
+<message>
+<source>{card}: {why}, so it can never be played.</source>
+<translation>{card}: {why}, więc nigdy nie można jej zagrać.</translation>
+</message>
+<message>
+<source>{sort}: {n}, the printed game has {printed}.</source>
+<translation>{sort}: {n}, drukowana gra ma {printed}.</translation>
+</message>
+<message>
+<source>{switch}: {value} is none of {values}.</source>
+<translation>{switch}: {value} nie jest żadnym z: {values}.</translation>
+</message>
+<message>
+<source>“{title}” is the name of {other} as well, which does something else.</source>
+<translation>„{title}” to także nazwa {other}, która robi coś innego.</translation>
 </message>
 </context>
 </TS>

@@ -3,8 +3,8 @@
 import pytest
 
 from designer.api import SetUp
-from designer.plugin_host import PluginHost, shipped_root
 from designer.play.playouts import playout
+from designer.plugin_host import PluginHost, shipped_root
 from designer.validation import check_project
 from plugins.altiplano.bots.greedy import GreedyBot
 from plugins.altiplano.game import GAME
@@ -70,10 +70,14 @@ def test_unknown_words_are_found(more, ability, word):
     assert any(word in fault.message for fault in found)
 
 
-def test_an_id_that_is_there_already_is_found():
-    (fault,) = faults("cards", card(head="id: storm, name: Gale, "))
+def test_an_id_that_is_used_twice_is_found():
+    """The other half of EA-V-03."""
+    text = LINE.format(kind="cards") + card() + card().removeprefix("cards:\n")
+    project = shipped().with_text("made-up.yaml", text)
+    found = check_project(project, PluginHost([shipped_root()]).schemas)
+    (fault,) = [each for each in found if each.code == "core/duplicate-id"]
 
-    assert fault.code == "core/duplicate-id"
+    assert "gale" in fault.message
 
 
 @pytest.mark.parametrize(
@@ -134,10 +138,10 @@ def test_a_reaction_that_causes_what_it_answers_comes_to_an_end():
     ("more", "sentence"),
     [
         ("copies: {golden_llama: 0, mask_of_inti: 0}", "2 Treasures are needed to win, there are 1"),
-        ("copies: {storm: 0, puma: 0, surprise_attack: 0, pit_of_spikes: 0, old_map: 0, museum_grant: 0, "
-         "trusty_rifle: 0, ten_foot_pole: 0, condor_gate: 0}", "needs 15 Exploration cards besides the Treasures, there are 14"),
-        ("switches: {set_up.assembly: true}\ncopies: {ohio_bob: 0, rosa_valdemar: 0, inti_quispe: 0, kuntur: 0, "
-         "che_madera: 0, old_pachu: 0, vera_kestrel: 0, skinner_maddox: 0, ochoa_twins: 0, lefty_calhoun: 0}", "needs 8 Characters, there are 7"),
+        (("copies: {storm: 0, puma: 0, surprise_attack: 0, pit_of_spikes: 0, old_map: 0, museum_grant: 0, "
+         "trusty_rifle: 0, ten_foot_pole: 0, condor_gate: 0}"), "needs 15 Exploration cards besides the Treasures, there are 14"),
+        (("switches: {set_up.assembly: true}\ncopies: {ohio_bob: 0, rosa_valdemar: 0, inti_quispe: 0, kuntur: 0, "
+         "che_madera: 0, old_pachu: 0, vera_kestrel: 0, skinner_maddox: 0, ochoa_twins: 0, lefty_calhoun: 0}"), "needs 8 Characters, there are 7"),
     ],
 )  # fmt: skip
 def test_a_game_that_cannot_be_set_up_or_ended_says_so(more, sentence):

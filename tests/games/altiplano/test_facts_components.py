@@ -59,7 +59,7 @@ def test_there_are_two_turn_cards_with_a_note_each():
     """EA-COMP-06."""
     listed = GAME.components(shipped(), scenario(), SetUp())
     (others,) = [section for section in listed.sections if section.id == "other"]
-    cards = {each.title: each.copies for each in others.components if "Turn card" in each.title}
+    cards = {each.title: each.count for each in others.components if "Turn card" in each.title}
 
     assert cards == {
         "Players’ Turn card “First Turn”": 1,
