@@ -320,21 +320,36 @@ def worth(book: Rulebook, state: State, seat: int) -> float:
 
 
 def wanted(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
-    """Give the cards of the colour of a dragon that holds an own explorer and that no own card moves."""
+    """Give what would move a dragon that holds an own explorer and that no own card moves.
+
+    Cards of its colour, and those whose action moves any dragon.
+    """
     definition = book.definition
     holders = {
         COLOURS[n]
         for explorer in definition.explorers[seat]
         if (n := covering(book, state, state.at[explorer])) is not None
     }
+    if not holders:
+        return ()
     own = state.hands[seat] + state.piles[seat] + state.discards[seat] + state.played
+    movers = {n for n, kind in enumerate(definition.cards) if _moves_any(kind.abilities)}
     has = {colour for card in set(own) if card >= 0 for colour in colours_of(definition, card)}
-    missing = holders - has
+    missing = set() if movers.intersection(own) else holders - has
     return tuple(
         card
         for card in range(len(definition.cards))
-        if missing.intersection(colours_of(definition, card))
+        if missing and (card in movers or missing.intersection(colours_of(definition, card)))
     )
+
+
+def _moves_any(tree: Any) -> bool:
+    """Say whether abilities are about a dragon as the figure that is moved."""
+    if isinstance(tree, Mapping):
+        figure = tree.get("figure")
+        is_about = isinstance(figure, Mapping) and figure.get("kind") == "dragon"
+        return is_about or any(map(_moves_any, tree.values()))
+    return isinstance(tree, list | tuple) and any(map(_moves_any, tree))
 
 
 def observed(

@@ -129,6 +129,23 @@ def test_a_way_into_el_dorado_is_found_that_begins_with_a_dragon():
     assert [move and move.verb for move in ways] == ["play", "drive"]
 
 
+def test_who_is_held_wants_what_would_move_the_dragon_until_it_has_that():
+    game = game_of("dragons", 3)
+    definition, state = game.definition, game.start(1)
+    names = [card.id for card in definition.cards]
+    here = state.at[0]
+    beside = next(p for p, slot in definition.ways[here] if slot < 0)
+    state = game.book.rows.with_row(state, AT, (ARRIVED, ARRIVED, ARRIVED, beside))
+    free = [game.book.ask.wanted(game.book, state, 0)]
+    state = game.book.rows.with_row(state, AWAKE, (3,))  # the purple one
+    held = {names[card] for card in game.book.ask.wanted(game.book, state, 0)}
+    discards = put(state.discards, 0, (names.index("dragon_charmer"),))
+    free.append(game.book.ask.wanted(game.book, replace(state, discards=discards), 0))
+
+    assert {"flare_gun", "dragon_charmer", "tracker"} <= held
+    assert free == [(), ()]
+
+
 def test_every_move_is_shown_told_and_read_again_from_its_words():
     game = game_of("dragons", 2, caves=True)
 
