@@ -31,6 +31,7 @@ _LOST_REACH = 6.0  # a strength that no card of the deck has any more
 _THIN, _TOO_THIN = 7, 2.0  # a deck of fewer cards, and what each that lacks costs
 _BLOCKADE = 1.3
 _PRECIOUS = 15.0  # a card that is needed for something else than its strength, and lost
+_MOVES_OTHERS = 1.7  # a card that moves figures without an owner, once nothing better is to be had
 _DRAWN = 5.0  # to draw comes first: what is drawn may change the rest of the turn
 
 
@@ -65,7 +66,18 @@ def values_of_actions(game: "Expedition", start: State, mind: Mind) -> Mapping[i
             # with its first use is worth what then is there that was not there before.
             lasts = (after - _worth(mind, before)) / _HAND
             values[card] = max(0.0, after - _worth(mind, start) if kind.one_use else lasts)
+        if _moves_others(kind.abilities):
+            values[card] = max(values.get(card, 0.0), _MOVES_OTHERS)
     return values
+
+
+def _moves_others(tree: object) -> bool:
+    """Say whether abilities move a figure that is no explorer: what for is not known at the start."""
+    if isinstance(tree, Mapping):
+        figure = tree.get("figure")
+        kind = figure.get("kind", "explorer") if isinstance(figure, Mapping) else "explorer"
+        return kind != "explorer" or any(map(_moves_others, tree.values()))
+    return isinstance(tree, list | tuple) and any(map(_moves_others, tree))
 
 
 def others_worth(game: "Expedition", state: State, seat: int) -> float:
