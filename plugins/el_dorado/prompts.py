@@ -6,6 +6,7 @@ from .definition import Definition
 from .expedition import Expedition
 from .handles import card_title, n_cards
 from .places import BARS
+from .rules.gifts import INTO
 from .rules.market import coins
 from .rules.overpaying import leaving_by_payment
 from .state import State
@@ -19,7 +20,7 @@ _ASKED = {
     "symbol": said("choose the symbol that your next card counts with"),
     "collect": said("choose a blockade beside you"),
     "mist": said("choose which mist is turned first"),
-    "owl": said("choose where its owl comes to lie"),
+    "owl": said("the mist is turned: choose the space where its owl lies"),
     "unearth": said("choose what to collect"),
     "zone": said("choose where to draw from"),
     "may": said("do you want to?"),
@@ -66,12 +67,21 @@ def prompt(game: Expedition, state: State) -> str:
         )
     if decision.kind == "give":
         left = decision.most - len(decision.chosen)
-        return said("{who}: give {cards}.", who=who, cards=n_cards(left))
+        what = _given_for(definition, state, decision)
+        return said("{who}: give {cards} for {what}.", who=who, cards=n_cards(left), what=what)
     return said(
         "{who}: discard what you do not want to keep; then you draw up to {hand_size}.",
         who=who,
         hand_size=definition.hand_size,
     )
+
+
+def _given_for(definition: Definition, state: State, decision: Decision) -> str:
+    """Give what cards are given for: the space that is entered, or a blockade."""
+    kind, _, target = decision.about
+    if kind == INTO:
+        return definition.surfaces[state.surface[target]].title
+    return definition.blockades[state.bars[target]].title
 
 
 def _payment(game: Expedition, state: State, decision: Decision) -> str:

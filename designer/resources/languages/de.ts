@@ -1152,6 +1152,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Schließt aus</translation>
 </message>
 <message>
+<source>Expansion</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Expected {text}.</source>
 <translation>Erwartet: {text}.</translation>
 </message>

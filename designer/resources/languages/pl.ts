@@ -1152,6 +1152,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wyklucza</translation>
 </message>
 <message>
+<source>Expansion</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Expected {text}.</source>
 <translation>Oczekiwane: {text}.</translation>
 </message>

@@ -128,9 +128,11 @@ class PlayBoard(CanvasView):
 
     def _follow(self, space: Hex) -> None:
         """Bring into sight what has just moved; on a board that is shown whole it is."""
-        x, y = centre(space)
         if self.isVisible() and not self.is_fitted:
-            self.bring_into_sight(QRectF(x - 2, y - 2, 4, 4))
+            middle, reach = self.camera.projection.centre(space), 2 * self.camera.projection.radius
+            self.bring_into_sight(
+                QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+            )
 
     def end_glide(self) -> None:
         """Let pieces that still glide be where they go, now."""

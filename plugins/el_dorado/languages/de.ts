@@ -140,6 +140,10 @@
 <translation>Trägt Blockaden</translation>
 </message>
 <message>
+<source>Cave tokens</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Cave {place}</source>
 <translation>Höhle {place}</translation>
 </message>
@@ -796,10 +800,6 @@
 <translation>wähle, wohin sie geht</translation>
 </message>
 <message>
-<source>choose where its owl comes to lie</source>
-<translation>wähle, wo seine Eule liegen soll</translation>
-</message>
-<message>
 <source>choose where to draw from</source>
 <translation>wähle, woher du ziehst</translation>
 </message>
@@ -938,6 +938,10 @@
 <message>
 <source>the longest has {n} spaces</source>
 <translation>die längste hat {n} Felder</translation>
+</message>
+<message>
+<source>the mist is turned: choose the space where its owl lies</source>
+<translation>der Nebel wird umgedreht: wählen, auf welchem Feld seine Eule liegt</translation>
 </message>
 <message>
 <source>up to {cards}</source>
@@ -1120,8 +1124,8 @@
 <translation>{who}: gib, was es kostet: {item}.</translation>
 </message>
 <message>
-<source>{who}: give {cards}.</source>
-<translation>{who}: gib {cards} ab.</translation>
+<source>{who}: give {cards} for {what}.</source>
+<translation>{who}: {cards} geben für {what}.</translation>
 </message>
 <message>
 <source>{who}: go on with {name}, {rest} left, or play another card.</source>

@@ -140,6 +140,10 @@
 <translation>Nosi blokady</translation>
 </message>
 <message>
+<source>Cave tokens</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Cave {place}</source>
 <translation>Jaskinia {place}</translation>
 </message>
@@ -796,10 +800,6 @@
 <translation>wybierz, dokąd idzie</translation>
 </message>
 <message>
-<source>choose where its owl comes to lie</source>
-<translation>wybierz, gdzie ma leżeć jej sowa</translation>
-</message>
-<message>
 <source>choose where to draw from</source>
 <translation>wybierz, skąd dobierasz</translation>
 </message>
@@ -938,6 +938,10 @@
 <message>
 <source>the longest has {n} spaces</source>
 <translation>najdłuższy ma {n} pól</translation>
+</message>
+<message>
+<source>the mist is turned: choose the space where its owl lies</source>
+<translation>mgła się odwraca: wybierz pole, na którym leży jej sowa</translation>
 </message>
 <message>
 <source>up to {cards}</source>
@@ -1120,8 +1124,8 @@
 <translation>{who}: oddaj, ile to kosztuje: {item}.</translation>
 </message>
 <message>
-<source>{who}: give {cards}.</source>
-<translation>{who}: oddaj {cards}.</translation>
+<source>{who}: give {cards} for {what}.</source>
+<translation>{who}: oddaj {cards} za: {what}.</translation>
 </message>
 <message>
 <source>{who}: go on with {name}, {rest} left, or play another card.</source>

@@ -552,6 +552,10 @@
 <translation>Verwenden</translation>
 </message>
 <message>
+<source>Use a larger table, a smaller board, or more tiles that bring it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Used in its owner's turn</source>
 <translation>Im Zug des Eigentümers verwendet</translation>
 </message>
@@ -586,6 +590,10 @@
 <message>
 <source>Zones</source>
 <translation>Zonen</translation>
+</message>
+<message>
+<source>{board} came into play in {n} of {games} games.</source>
+<translation type="unfinished"></translation>
 </message>
 </context>
 </TS>

@@ -552,6 +552,10 @@
 <translation>Użyj</translation>
 </message>
 <message>
+<source>Use a larger table, a smaller board, or more tiles that bring it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Used in its owner's turn</source>
 <translation>Używane w turze właściciela</translation>
 </message>
@@ -586,6 +590,10 @@
 <message>
 <source>Zones</source>
 <translation>Strefy</translation>
+</message>
+<message>
+<source>{board} came into play in {n} of {games} games.</source>
+<translation type="unfinished"></translation>
 </message>
 </context>
 </TS>

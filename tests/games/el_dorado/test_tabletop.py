@@ -117,7 +117,7 @@ def test_prompts_say_what_is_asked():
     assert prompts == [
         "Red: play cards to move or to buy, or end your turn.",
         "Red: go on with Prop Plane as Machete, 3 left, or play another card.",
-        "Red: give 1 card.",
+        "Red: give 1 card for Rubble 1.",
         "Red: pay for Photographer, 0 of 2.",
         "Red: discard what you do not want to keep; then you draw up to 4.",
     ]
