@@ -15,6 +15,7 @@ GAMES = [
     "four_treasures",
     "into_the_mist",
     "land_of_the_muisca",
+    "shared",
     "skull_trail",
     "tie_by_count",
     "tie_by_number",
@@ -40,3 +41,4 @@ def test_a_recorded_game_is_still_the_same_to_the_last_position(game, capsys):
     assert "the same to the last position" in said
     # One is won by four treasures, the others in El Dorado.
     assert ("without having reached El Dorado" in said) == (game == "four_treasures")
+    assert ("share the victory" in said) == (game == "shared")
