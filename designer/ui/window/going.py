@@ -74,7 +74,7 @@ class Going:
 
     def _show(self, spot: Spot) -> None:
         workspace = self._window.workspace
-        if workspace is not None and spot.path in workspace.project.documents:
+        if workspace is not None and spot.path in workspace.last_read.documents:
             self.go(spot.path, spot.line, spot.column)
 
     def _on_page_added(self, page: DocumentPage) -> None:

@@ -255,13 +255,13 @@ class MainWindow(WindowFrame):
         page.board_added.connect(self._on_tab)
         page.pane.history_actions = (self.actions_["undo"], self.actions_["redo"])
         workspace = self.workspace
-        if workspace is not None and not workspace.project.is_shipped(page.document):
+        if workspace is not None and not workspace.last_read.is_shipped(page.document):
             self.settings.add_recent(page.path)
         self.doing.apply_sides(page)
 
     def show_recent(self) -> None:
         """Show on the welcome page what was open lately."""
-        project = self.workspace.project if self.workspace is not None else None
+        project = self.workspace.last_read if self.workspace is not None else None
         self.welcome.show_recent(welcoming.recent(self.settings, project))
         self._recent_boards.show(self.welcome, self.workspace)
 
@@ -278,7 +278,7 @@ class MainWindow(WindowFrame):
             self.welcome.show_examples(welcoming.examples(workspace))
             focus.update(self.welcome.paths())
         if workspace is not None:
-            focus.update(p for p in workspace.open_paths if p in workspace.project.documents)
+            focus.update(p for p in workspace.open_paths if p in workspace.last_read.documents)
         self.checks.set_focus(focus, {page.path for page in pages})
         if workspace is not None:
             # What is shown first is not kept waiting by what is found in it.

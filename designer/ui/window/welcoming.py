@@ -36,7 +36,7 @@ def examples(workspace: Workspace | None) -> Iterator[Shown]:
     """
     if workspace is None:
         return
-    project = workspace.project
+    project = workspace.last_read
     alone = [d for d in project.of_kind("scenario") if not d.tree.get("route")]
     for document in (*project.of_kind("route"), *alone):
         if project.is_shipped(document):
@@ -123,7 +123,7 @@ class LostFiles:
 
 def words_of(workspace: Workspace, document: Document) -> dict[str, str]:
     """Give the words of the document's game; none where it has no plugin that works."""
-    plugin = workspace.host.game(workspace.project.game_of(document))
+    plugin = workspace.host.game(workspace.last_read.game_of(document))
     if plugin is None:
         return {}
     try:
