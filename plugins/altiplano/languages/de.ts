@@ -24,6 +24,10 @@
 <translation>Am Zug</translation>
 </message>
 <message>
+<source>Add Treasures and Locations, or cards that look for them.</source>
+<translation>Füge Schätze und Fundorte hinzu, oder Karten, die sie suchen.</translation>
+</message>
+<message>
 <source>Add a Character of the type that decides who has it, or change what it needs.</source>
 <translation>Füge einen Charakter der Art hinzu, die entscheidet, wer sie hat, oder ändere, was die Karte braucht.</translation>
 </message>
@@ -702,6 +706,10 @@
 <message>
 <source>{card}: {why}, so it can never be played.</source>
 <translation>{card}: {why}, also kann sie nie gespielt werden.</translation>
+</message>
+<message>
+<source>{n} of {games} games were won; a game took {rounds} rounds on average.</source>
+<translation>{n} von {games} Spielen wurden gewonnen; ein Spiel dauerte im Mittel {rounds} Runden.</translation>
 </message>
 <message>
 <source>{sort}: {n}, the printed game has {printed}.</source>

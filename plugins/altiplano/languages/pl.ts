@@ -24,6 +24,10 @@
 <translation>Aktywny</translation>
 </message>
 <message>
+<source>Add Treasures and Locations, or cards that look for them.</source>
+<translation>Dodaj Skarby i Miejsca albo karty, które ich szukają.</translation>
+</message>
+<message>
 <source>Add a Character of the type that decides who has it, or change what it needs.</source>
 <translation>Dodaj Postać tego rodzaju, który o niej decyduje, albo zmień to, czego karta wymaga.</translation>
 </message>
@@ -702,6 +706,10 @@
 <message>
 <source>{card}: {why}, so it can never be played.</source>
 <translation>{card}: {why}, więc nigdy nie można jej zagrać.</translation>
+</message>
+<message>
+<source>{n} of {games} games were won; a game took {rounds} rounds on average.</source>
+<translation>Wygrane gry: {n} z {games}; gra trwała średnio {rounds} rund.</translation>
 </message>
 <message>
 <source>{sort}: {n}, the printed game has {printed}.</source>

@@ -154,7 +154,7 @@ def test_a_game_that_cannot_be_set_up_or_ended_says_so(more, sentence):
 
 
 def test_games_of_chance_say_how_many_end_and_how_long_they_are(run):  # noqa: F811 - the fixture
-    """EA-V-28: asked for, as many as one likes; never while somebody types."""
+    """Asked for, as many as one likes; never while somebody types."""
     code, said = run(
         "simulate", scenario().path, "--games", "2", "--bots", "random,random", "--seed", "1", "--jobs", "1"
     )  # fmt: skip
