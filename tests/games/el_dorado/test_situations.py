@@ -139,7 +139,7 @@ def test_wrong_and_missing_values_in_situations_are_told(document, numbers):
             without(document.tree, pointer),
         )
     )
-    for text in islice(changes, 0, None, numbers.of(short=211, long=1)):
+    for text in islice(changes, 0, None, numbers.of(short=211, long=13)):
         project = shipped().with_text(document.path, text)
         changed = project.documents[document.path]
         for result in run_document(GAME, project, changed):

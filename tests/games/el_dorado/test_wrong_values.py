@@ -88,7 +88,7 @@ def look(project, path):
 def test_wrong_and_missing_values_break_nothing(kind, numbers):
     document = file_of(kind)
     board = document.path if kind in BOARDS else published("first_expedition").path
-    every = numbers.of(short=61, long=1)
+    every = numbers.of(short=61, long=5)
     for pointer, value, text in islice(
         changes(document, numbers.of(short=1, long=2)), 0, None, every
     ):
