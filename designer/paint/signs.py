@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from designer.hexes import Cell
+from designer.paint.geometry import hex_path
 from designer.paint.tinted import svg_renderer
 from designer.printing.scenes import SignLook, TerrainLook
 
@@ -14,24 +15,46 @@ __all__ = ["draw_signs"]
 _ARROW = ((86, 0), (58, -27), (58, -11), (38, -11), (38, 11), (58, 11), (58, 27))
 """An arrow to the east on the unit hex, whose point stands just inside the edge."""
 
-_DISC, _ICON = 25.0, 40.0
-_AWAY = 60.0  # of a disc's middle from the middle of the space
-_PAPER, _INK = "#F7F1E1", "#1B1815"
+_DISC, _ICON = 29.0, 46.0
+_RING, _COLOURED, _MARKED = 84.0, 11.0, 8.0
+_AWAY = 58.0  # of a disc's middle from the middle of the space
+_PAPER, _INK, _BONE = "#F7F1E1", "#1B1815", "#F4EAD2"
 _MARK = "*"
 
 
 def draw_signs(painter: QPainter, look: TerrainLook, cell: Cell) -> None:
     """Draw the arrow, the mark and the action of a cell on the unit hex."""
+    signs = {sign.key: sign for sign in look.signs}
+    action = signs.get(cell.action or "")
+    if action is not None and action.colour:
+        _draw_ring(painter, action.colour, _COLOURED)
+    if cell.marked and _MARK in signs:
+        _draw_ring(painter, _BONE, _MARKED, dashes=(2.1, 1.3))
     if cell.arrow is not None:
         _draw_arrow(painter, look, cell.arrow)
-    signs = {sign.key: sign for sign in look.signs}
     if cell.marked and _MARK in signs:
         # Across from the arrow; at the lower corner where there is none.
         angle = 90.0 if cell.arrow is None else 180.0 - 60.0 * cell.arrow
         _draw_disc(painter, signs[_MARK], angle, _INK, _PAPER)
-    if cell.action and cell.action in signs:
-        sign = signs[cell.action]
-        _draw_disc(painter, sign, -90.0, sign.colour or _PAPER, _INK)
+    if action is not None:
+        _draw_disc(painter, action, -90.0, action.colour or _PAPER, _INK)
+
+
+def _draw_ring(
+    painter: QPainter, colour: str, width: float, dashes: tuple[float, float] | None = None
+) -> None:
+    """Draw a ring just inside the edge of the unit hex, dark below so that it is seen on any ground."""
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for tone, wide in ((_INK, width + 5), (colour, width)):
+        pen = QPen(QColor(tone), wide)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        if dashes is not None and tone != _INK:
+            pen.setDashPattern(dashes)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawPath(hex_path(_RING))
+    painter.restore()
 
 
 def _draw_arrow(painter: QPainter, look: TerrainLook, direction: int) -> None:

@@ -2,14 +2,17 @@
 
 from designer.api import Decision, Event, item_of, place_of, said
 
+from .answers import mover
 from .definition import Definition
 from .expedition import Expedition
 from .handles import card_title, n_cards
 from .places import BARS
+from .rulebook import Rulebook
 from .rules.gifts import INTO
 from .rules.market import coins
 from .rules.overpaying import leaving_by_payment
 from .state import State
+from .wanderers import is_wanderer, wanderer
 
 __all__ = ["prompt"]
 
@@ -56,7 +59,7 @@ def prompt(game: Expedition, state: State) -> str:
             return said("{who}: nothing is left to play; end your turn.", who=who)
         return said("{who}: play cards to move or to buy, or end your turn.", who=who)
     if decision.register >= 0:
-        return said("{who}: {asked}.", who=who, asked=_asked(definition, state, decision))
+        return said("{who}: {asked}.", who=who, asked=_asked(game.book, state, decision))
     if decision.kind == "pay":
         return said("{who}: {asked}.", who=who, asked=_payment(game, state, decision))
     if decision.kind in game.book.answers:
@@ -104,13 +107,17 @@ def _payment(game: Expedition, state: State, decision: Decision) -> str:
     )
 
 
-def _asked(definition: Definition, state: State, decision: Decision) -> str:
+def _asked(book: Rulebook, state: State, decision: Decision) -> str:
+    definition = book.definition
     if decision.kind == "answer":
         return _about(definition, state.flow.stack[-1].event)
     if decision.kind == "figure" and any(
         item_of(option) >= len(definition.owners) for option in decision.options
     ):
         return said("choose what moves")
+    if decision.kind == "space" and is_wanderer(book, figure := mover(book, state)):
+        title = wanderer(book, state, figure).title
+        return said("choose where {title} goes", title=title)
     if decision.kind in _DEEDS:
         least, most = decision.least - len(decision.chosen), decision.most - len(decision.chosen)
         n = n_cards(most) if least == most else said("up to {cards}", cards=n_cards(most))

@@ -248,7 +248,7 @@ class PiecesPanel(QWidget):
         piece = self._loose.pieces.get(name) if self._loose is not None else None
         if piece is None:
             return
-        radius = min(box.width(), box.height()) * 0.95
+        radius = min(box.width(), box.height()) * 0.68
         middle = box.center()
         draw_markers(painter, Projection(radius, middle.x(), middle.y()), [piece.look])
 

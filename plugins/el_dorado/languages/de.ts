@@ -804,6 +804,10 @@
 <translation>wähle, woher du ziehst</translation>
 </message>
 <message>
+<source>choose where {title} goes</source>
+<translation>wählen, wohin es geht: {title}</translation>
+</message>
+<message>
 <source>choose which explorer moves</source>
 <translation>wähle, welche Figur sich bewegt</translation>
 </message>

@@ -804,6 +804,10 @@
 <translation>wybierz, skąd dobierasz</translation>
 </message>
 <message>
+<source>choose where {title} goes</source>
+<translation>wybierz, dokąd pójdzie: {title}</translation>
+</message>
+<message>
 <source>choose which explorer moves</source>
 <translation>wybierz, który pionek się porusza</translation>
 </message>

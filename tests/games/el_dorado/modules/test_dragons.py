@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from designer.api import SetUp, shuffled
+from designer.api import SetUp, legal_moves, shuffled
 from plugins.el_dorado.bots.finishing import Finishing
 from plugins.el_dorado.definition import ARRIVED
 from plugins.el_dorado.dragon_places import AT, AWAKE, covering, reached
@@ -200,3 +200,15 @@ def test_switched_off_dragons_leave_no_trace():
     assert "drive" not in game.book.moves
     assert not {"flare_gun", "tracker"} & {card.id for card in game.definition.cards}
     assert GAME.table(game, game.start(1), 0).scene is None
+
+
+def test_where_a_dragon_goes_is_asked_by_its_name():
+    game = game_of("dragons", 3)
+    definition, state = game.definition, game.start(1)
+    names = [card.id for card in definition.cards]
+    state = replace(state, hands=put(state.hands, 0, (names.index("traveler"),)))
+    state = game.book.rows.with_row(state, AWAKE, (1,))  # the yellow one
+    drive = next(m for m in legal_moves(game, state) if m.verb == "drive")
+    after = game.apply(state, drive)
+
+    assert GAME.table(game, after, 0).prompt == "Red: choose where the yellow dragon goes."
