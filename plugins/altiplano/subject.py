@@ -105,13 +105,17 @@ class ContentSubject(msgspec.Struct, frozen=True):
         In a scenario that changes copies it is what comes of that.
         """
         if self.kind == "cards":
+            kinds = {kind.id: kind for kind in self.definition.kinds}
             for number, entry in self.entries("cards"):
-                kind = self._kind_of(entry)
-                for found in find(kind, self.definition) if kind else ():
+                kind = kinds.get(self._own_id(entry))
+                if kind is None:
+                    continue
+                for found in find(kind, self.definition):
                     yield self._at(check, kind, found, ("cards", number))
         elif self.kind == "scenario" and self.definition.kinds != self.printed.kinds:
+            printed = {kind.id: kind for kind in self.printed.kinds}
             for kind in self.definition.kinds:
-                before = {each.message for each in find(self._printed(kind), self.printed)}
+                before = {each.message for each in find(printed[kind.id], self.printed)}
                 for found in find(kind, self.definition) if kind.copies else ():
                     if found.message not in before:
                         yield self.fault(
@@ -134,7 +138,7 @@ class ContentSubject(msgspec.Struct, frozen=True):
     def _at(
         self,
         check: Mapping[str, Any],
-        kind: Kind | None,
+        kind: Kind,
         found: Finding,
         card: tuple[str | int, ...],
     ) -> Diagnostic:
@@ -145,20 +149,15 @@ class ContentSubject(msgspec.Struct, frozen=True):
             found.remedy,
             *card,
             *found.path,
-            thing=f"card {kind.id}" if kind else "",
+            thing=f"card {kind.id}",
             severity=found.severity,
             fixes=fixes,
         )
 
-    def _kind_of(self, entry: Mapping[str, Any]) -> Kind | None:
-        """Give the card of an entry; none where another has its id or it is no card."""
+    def _own_id(self, entry: Mapping[str, Any]) -> str:
+        """Give the id of an entry; "" where another has it before."""
         name = entry.get("id")
-        if not isinstance(name, str) or self.box.cards.get(name) is not entry:
-            return None
-        return next((kind for kind in self.definition.kinds if kind.id == name), None)
-
-    def _printed(self, kind: Kind) -> Kind:
-        return next(each for each in self.printed.kinds if each.id == kind.id)
+        return name if isinstance(name, str) and self.box.cards.get(name) is entry else ""
 
 
 def subject_of(project: Project, document: Document) -> ContentSubject:

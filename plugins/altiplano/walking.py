@@ -1,7 +1,8 @@
 """Going through what abilities say, however deep, each part with its place."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from functools import wraps
+from typing import Any, NamedTuple, TypeVar
 
 from .definition import CHARACTER, LOCATION, SPECIAL, TREASURE, Definition, Kind
 
@@ -14,6 +15,7 @@ __all__ = [
     "lying_in",
     "needs_of",
     "nodes",
+    "once_a_game",
     "selectors_in",
     "sources",
     "words_of",
@@ -23,6 +25,28 @@ Path = tuple[str | int, ...]
 _DISCARDS = {"exploration_discard": "exploration", "character_discard": "character"}
 CAMP_ZONES = {"camp": CHARACTER, "location": LOCATION, "treasures": TREASURE}
 """The zones of a Camp that cards are placed in, with the type of card that each holds."""
+
+
+T = TypeVar("T")
+
+_GAMES = 4  # of which is remembered what holds for the whole of each
+
+
+def once_a_game(compute: Callable[[Definition], T]) -> Callable[[Definition], T]:
+    """Remember what a function gives for the games looked at last, which never change."""
+    kept: tuple[tuple[Definition, T], ...] = ()
+
+    @wraps(compute)
+    def remembered(definition: Definition) -> T:
+        nonlocal kept
+        for known, found in kept:
+            if known is definition:
+                return found
+        found = compute(definition)
+        kept = ((definition, found), *kept)[:_GAMES]
+        return found
+
+    return remembered
 
 
 class Part(NamedTuple):

@@ -28,7 +28,7 @@ from designer.api import Diagnostic, Severity, said
 
 from ..definition import ACTION, Definition, Kind
 from ..subject import ContentSubject, Finding
-from ..walking import abilities_of, effects_in, nodes, words_of
+from ..walking import abilities_of, effects_in, nodes, once_a_game, words_of
 
 CODE = "altiplano/cost-too-high"
 RULE = "EA-V-17"
@@ -71,18 +71,23 @@ def _most(zone: str, kind: Kind, definition: Definition) -> int | None:
         return definition.treasures_to_win - 1
     if zone in ("camp", "location"):
         return definition.room(zone)
-    if zone != "hand":
-        return None
+    hand = _hand(definition) if zone == "hand" else None
+    own = 1 if kind.type == ACTION else 0  # it lies above the board while its cost is paid
+    return None if hand is None else hand - own
+
+
+@once_a_game
+def _hand(definition: Definition) -> int | None:
+    """Give to how many cards a hand can grow within a turn; None where that cannot be told."""
     drawn = [0]
     limit = definition.hand_limit
-    for each in definition.kinds:
-        for part in nodes(each.abilities) if each.copies else ():
+    for kind in definition.kinds:
+        for part in nodes(kind.abilities) if kind.copies else ():
             op, n, add = part.tree.get("op"), part.tree.get("count", 1), part.tree.get("add")
             if op == "modify" and part.tree.get("what") == "hand_limit":
-                limit = limit + max(0, add) * each.copies if type(add) is int else 99
+                limit = limit + max(0, add) * kind.copies if type(add) is int else 99
             elif op == "draw":
                 if type(n) is not int:
                     return None
                 drawn.append(n)
-    own = 1 if kind.type == ACTION else 0  # it lies above the board while its cost is paid
-    return limit + definition.drawn + sum(sorted(drawn)[-2:]) - own
+    return limit + definition.drawn + sum(sorted(drawn)[-2:])

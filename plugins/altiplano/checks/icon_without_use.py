@@ -27,7 +27,7 @@ from designer.api import Diagnostic, Remove, Severity, said
 
 from ..definition import Definition, Kind
 from ..subject import ContentSubject, Finding
-from ..walking import nodes, words_of
+from ..walking import nodes, once_a_game, words_of
 
 CODE = "altiplano/icon-without-use"
 RULE = "EA-V-13"
@@ -44,7 +44,7 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
     sort = _SORTS.get(kind.icon)
-    if sort and not any(_refers(each, kind.icon) for each in definition.kinds if each.copies):
+    if sort and kind.icon not in _referred(definition):
         yield Finding(
             said(
                 "{card}: no card refers to {sort}, so the icon has no use.",
@@ -58,5 +58,12 @@ def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
         )
 
 
-def _refers(kind: Kind, icon: str) -> bool:
-    return any(icon in words_of(part.tree.get("icon")) for part in nodes(kind.abilities))
+@once_a_game
+def _referred(definition: Definition) -> frozenset[str]:
+    """Give the icons that what cards do refers to."""
+    return frozenset(
+        word
+        for kind in definition.kinds
+        for part in nodes(kind.abilities if kind.copies else ())
+        for word in words_of(part.tree.get("icon"))
+    )

@@ -27,7 +27,7 @@ from designer.api import Diagnostic, Severity, said
 
 from ..definition import Definition, Kind
 from ..subject import ContentSubject, Finding
-from ..walking import Part, abilities_of, effects_in
+from ..walking import Part, abilities_of, effects_in, once_a_game
 
 CODE = "altiplano/no-hand-limit"
 RULE = "EA-V-20"
@@ -41,15 +41,11 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 
 
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
-    left = definition.hand_limit
-    for each in definition.kinds:
-        adds = [part.tree.get("add") for part in _changes(each)]
-        left += each.copies * sum(add for add in adds if type(add) is int and add < 0)
     for part in _changes(kind):
         add, becomes = part.tree.get("add"), part.tree.get("becomes")
         if type(becomes) is int and becomes < 1:
             n, key = becomes, "becomes"
-        elif type(add) is int and add < 0 and left < 1:
+        elif type(add) is int and add < 0 and (left := _left(definition)) < 1:
             n, key = left, "add"
         else:
             continue
@@ -58,6 +54,16 @@ def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
             said("Write a number that leaves at least one card."),
             (*part.path, key),
         )
+
+
+@once_a_game
+def _left(definition: Definition) -> int:
+    """Give the hand limit with all that takes from it."""
+    left = definition.hand_limit
+    for kind in definition.kinds:
+        adds = [part.tree.get("add") for part in _changes(kind)]
+        left += kind.copies * sum(add for add in adds if type(add) is int and add < 0)
+    return left
 
 
 def _changes(kind: Kind) -> list[Part]:

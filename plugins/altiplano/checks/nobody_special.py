@@ -28,7 +28,7 @@ from designer.api import Diagnostic, Severity, said
 
 from ..definition import ROLES, Definition, Kind
 from ..subject import ContentSubject, Finding
-from ..walking import abilities_of, fits, needs_of, nodes, words_of
+from ..walking import abilities_of, fits, needs_of, nodes, once_a_game, words_of
 
 CODE = "altiplano/nobody-special"
 RULE = "EA-V-09"
@@ -65,6 +65,7 @@ def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
                 )
 
 
+@once_a_game
 def _to_be_had(definition: Definition) -> list[Kind]:
     """Give the Special cards of which somebody can have the majority."""
     roles = {role for kind in definition.kinds if kind.copies for role in _counts_as(kind)}

@@ -29,12 +29,15 @@ from designer.api import Diagnostic, Severity, said
 
 from ..definition import Definition, Kind
 from ..subject import ContentSubject, Finding
-from ..walking import CAMP_ZONES, abilities_of, effects_in, fits, sources, words_of
+from ..walking import CAMP_ZONES, abilities_of, effects_in, fits, once_a_game, sources, words_of
 
 CODE = "altiplano/unheard-event"
 RULE = "EA-V-11"
 SEVERITY = Severity.WARNING
 SCOPE = "content"
+
+Cause = tuple[dict[str, Any], dict[str, Any]]
+"""An effect, and where the things come from that its ability gives names to."""
 
 
 def run(subject: ContentSubject) -> Iterator[Diagnostic]:
@@ -75,7 +78,7 @@ def _happens(when: Mapping[str, Any], definition: Definition) -> bool:
         return any(kind.deck and when.get("from", kind.deck) == kind.deck for kind in kinds)
     if event == "discard":
         return bool(kinds) and _is_discarded(when, definition)
-    return bool(kinds) and any(_causes(definition, str(event)))
+    return bool(kinds) and bool(_causes(definition, str(event)))
 
 
 def _is_put(when: Mapping[str, Any], kinds: list[Kind], definition: Definition) -> bool:
@@ -110,12 +113,18 @@ def _is_discarded(when: Mapping[str, Any], definition: Definition) -> bool:
     return False
 
 
-def _causes(definition: Definition, op: str) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def _causes(definition: Definition, op: str) -> list[Cause]:
     """Give the effects with a verb in abilities that are used in one’s own turn."""
+    return _caused(definition).get(op, [])
+
+
+@once_a_game
+def _caused(definition: Definition) -> dict[str, list[Cause]]:
+    found: dict[str, list[Cause]] = {}
     for kind in definition.kinds:
         for ability in abilities_of(kind) if kind.copies else ():
             if ability.tree.get("trigger") == "action":
                 named = sources(ability)
                 for effect in effects_in(ability):
-                    if effect.tree["op"] == op:
-                        yield effect.tree, named
+                    found.setdefault(effect.tree["op"], []).append((effect.tree, named))
+    return found
