@@ -12,7 +12,17 @@ from designer.hexes import Hex
 from designer.ui.window.main_window import MainWindow
 from tests.ui.panels import wait_until_idle
 
-__all__ = ["EXAMPLE", "Keys", "Mouse", "button", "errors", "own_copy", "until", "window_of"]
+__all__ = [
+    "EXAMPLE",
+    "Keys",
+    "Mouse",
+    "button",
+    "come_forward",
+    "errors",
+    "own_copy",
+    "until",
+    "window_of",
+]
 
 EXAMPLE = Path("content/el_dorado/base/routes/first_expedition.yaml")
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -56,6 +66,12 @@ def until(done: Callable[[], bool], step: Callable[[], None], most: int = _MOST_
             return
         step()
     raise AssertionError("it never comes to that")
+
+
+def come_forward(window: QWidget) -> None:
+    """Wait for the desktop to give a window the keyboard."""
+    window.activateWindow()
+    until(window.isActiveWindow, QApplication.processEvents)
 
 
 class Mouse:

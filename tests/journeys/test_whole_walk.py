@@ -27,6 +27,7 @@ from tests.journeys.hands import (
     NONE,
     Keys,
     Mouse,
+    come_forward,
     errors,
     own_copy,
     until,
@@ -60,12 +61,6 @@ def window(qapp: QApplication, route: Path, tmp_path: Path) -> Iterator[MainWind
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def come_forward(window: QWidget) -> None:
-    """Wait for the desktop to give a window the keyboard."""
-    window.activateWindow()
-    until(window.isActiveWindow, QApplication.processEvents)
 
 
 def labels(window: MainWindow) -> list[str]:
