@@ -81,7 +81,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave the long tests out of a short run, and give those of a long run their time."""
     if config.getoption("long"):
         for item in items:
-            item.add_marker(pytest.mark.timeout(_SECONDS_WHEN_LONG))
+            item.add_marker(pytest.mark.timeout(_SECONDS_WHEN_LONG), append=False)
         return
     left_out = [item for item in items if item.get_closest_marker("long")]
     if left_out:

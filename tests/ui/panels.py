@@ -338,6 +338,16 @@ def _history(window: MainWindow, root: Path) -> QWidget:
     return window
 
 
+def _modules(window: MainWindow, root: Path) -> QWidget:
+    """Show the modules of a scenario that has several."""
+    window.open_paths([root / "content/el_dorado/together/scenarios/all_nine.yaml"])
+    wait_until_idle(window)
+    window.modules_dock.show()
+    window.modules_dock.raise_()
+    wait_until_idle(window)
+    return window
+
+
 def _readme(window: MainWindow, root: Path) -> QWidget:
     """Show the window as its picture in the README does."""
     open_example(window, root)
@@ -352,7 +362,7 @@ def _readme(window: MainWindow, root: Path) -> QWidget:
 
 PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "main": open_example,
-    "readme": _readme,
+    "window": _readme,
     "fault": _fault,
     "unreadable": _unreadable,
     "welcome": _welcome,
@@ -387,6 +397,7 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "shortcuts": _shortcuts,
     "print": _print,
     "history": _history,
+    "modules": _modules,
     **OTHER_WINDOWS,
 }
 

@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QColor, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from designer.plugin_host import PluginHost, shipped_root
 from designer.session.help_pages import HelpPages
 from designer.session.manual import Manual
+from designer.ui.manual.topics import topic_of
 from designer.ui.manual.window import ManualWindow
 from designer.ui.window.actions import ACTIONS
 from tests.helpers.sources import CHECKOUT, parsed, python_files
+from tests.ui.panels import PANELS, Stage, wait_until_idle
 
 FOLDER = CHECKOUT / "designer" / "help" / "manual"
 PAGES = sorted(FOLDER.glob("*.md"))
@@ -133,6 +135,51 @@ def test_f1_opens_the_page_of_what_has_the_keyboard(window, part, page, heading)
         heading or shown.text.document().begin().text()
     )
     shown.close()
+
+
+def test_everything_in_the_window_has_its_page(make, own_route, checkout, manual):
+    window = make(checkout / "content/el_dorado/base/cards.yaml", own_route)
+    headings = {
+        page.id: set(re.findall(r"^## (.+)$", page.text, re.MULTILINE)) for page in manual.pages()
+    }
+    window.documents.show(str(checkout / "content/el_dorado/base/cards.yaml"))
+    wait_until_idle(window)
+    topics = [topic_of(window, dock.widget()) for dock in window.docks]
+    topics.append(topic_of(window, window.page.form.editor))
+    window.documents.show(str(own_route))
+    wait_until_idle(window)
+    page = window.page
+    topics += [topic_of(window, part) for part in (page.pane, page.board, page.find_bar)]
+
+    assert [page for page, heading in topics if page not in headings] == []
+    assert [t for t in topics if t[1] and t[1] not in headings[t[0]]] == []
+    assert ("window", "") not in topics  # which stands for nothing in particular
+
+
+def test_pictures_are_those_of_named_panels():
+    """`packaging/shots` makes each of them anew, under the same name."""
+    pictures = {file.stem for file in (FOLDER.parent / "images").iterdir()}
+
+    assert pictures
+    assert pictures <= PANELS.keys()
+
+
+@pytest.mark.long
+def test_pictures_show_the_program_as_it_is(qapp):
+    """Seen from far off, a picture made today is the one that is kept."""
+    stage = Stage(CHECKOUT, (1440, 900))
+    for file in (FOLDER.parent / "images").iterdir():
+        now = stage.picture(file.stem, "light")
+        ours, kept = (seen_from_far(image) for image in (now, QImage(str(file))))
+        apart = [abs(a - b) for a, b in zip(ours, kept, strict=True)]
+        assert sum(apart) / len(apart) < 6, f"make {file.name} anew: packaging/shots"
+
+
+def seen_from_far(image):
+    small = image.convertToFormat(QImage.Format.Format_Grayscale8).scaled(
+        96, 60, mode=Qt.TransformationMode.SmoothTransformation
+    )
+    return [QColor(small.pixel(x, y)).lightness() for y in range(60) for x in range(96)]
 
 
 def test_contents_links_and_the_way_back(window, qtbot):

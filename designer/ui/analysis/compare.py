@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -39,6 +39,7 @@ from designer.ui.files.names import title_of, told_apart
 from designer.ui.kit.languages import spoken, tr, translated
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.kit.surfaces import lay_on
+from designer.ui.window.help_dialogs import show_manual
 
 if TYPE_CHECKING:
     from designer.routes import DeepAnalysis, Figure
@@ -139,6 +140,7 @@ class CompareWindow(QWidget):
         grid.setRowStretch(1, 3)
         grid.setRowStretch(3, 4)
         lay_on(look, self, "window")
+        QShortcut(QKeySequence("F1"), self, lambda: show_manual(self, "analysis", "In the window"))
         self._deepening.told.connect(
             lambda token: self.status.setText(tr("Computing… {stage}", stage=token.stage))
         )
