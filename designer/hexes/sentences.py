@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from designer.diagnostics import counted_as, said
 from designer.hexes.coordinates import Hex
 
 __all__ = ["apart_sentence", "overlap_sentence"]
@@ -18,8 +19,17 @@ def overlap_sentence(title: str, others: Sequence[str], hexes: Collection[Hex]) 
         hexes: the spaces covered twice; at least one.
     """
     first, *more = sorted(hexes)
-    rest = f" and {len(more)} more space{'s' * (len(more) > 1)}" if more else ""
-    return f"{title} overlaps {_listed(_first(others))} at {first.to_text()}{rest}."
+    below, place = _listed(_first(others)), first.to_text()
+    if not more:
+        return said("{title} overlaps {below} at {place}.", title=title, below=below, place=place)
+    return counted_as(
+        "{title} overlaps {below} at {place} and {n} more space.",
+        "{title} overlaps {below} at {place} and {n} more spaces.",
+        len(more),
+        title=title,
+        below=below,
+        place=place,
+    )
 
 
 def apart_sentence(group: Sequence[str], one: str, near: str, steps: int) -> str:
@@ -31,24 +41,30 @@ def apart_sentence(group: Sequence[str], one: str, near: str, steps: int) -> str
         near: the piece nearest to it.
         steps: from a space of the one to a space of the other; 1 is touching, 0 lying on it.
     """
-    verb = "is" if len(group) == 1 else "are"
     if steps < 1:
-        gap = f"{one} lies on {near}"
+        gap = said("{one} lies on {near}", one=one, near=near)
     elif steps == 1:
-        gap = f"{one} touches {near} only where no way leads"
+        gap = said("{one} touches {near} only where no way leads", one=one, near=near)
     else:
-        width = "a space" if steps == 2 else f"{steps - 1} spaces"
-        gap = f"there is a gap of {width} between {one} and {near}"
-    return f"{_listed(group)} {verb} not joined to the route: {gap}."
+        gap = counted_as(
+            "there is a gap of a space between {one} and {near}",
+            "there is a gap of {n} spaces between {one} and {near}",
+            steps - 1,
+            one=one,
+            near=near,
+        )
+    if len(group) == 1:
+        return said("{title} is not joined to the route: {gap}.", title=group[0], gap=gap)
+    return said("{titles} are not joined to the route: {gap}.", titles=_listed(group), gap=gap)
 
 
 def _first(titles: Sequence[str]) -> list[str]:
     """Give the first of many titles, and how many there are beyond them."""
     more = len(titles) - _MOST_TITLES
-    return [*titles[:_MOST_TITLES], f"{more} more"] if more > 1 else list(titles)
+    return [*titles[:_MOST_TITLES], said("{n} more", n=more)] if more > 1 else list(titles)
 
 
 def _listed(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+    return said("{list} and {last}", list=", ".join(words[:-1]), last=words[-1])

@@ -14,6 +14,7 @@ from designer.api import (
     Placement,
     Project,
     Related,
+    said,
 )
 
 from .board import RouteBoard, read_board, route_of
@@ -119,7 +120,7 @@ class RouteSubject(msgspec.Struct, frozen=True):
 
     def joint(self, joint: Joint) -> str:
         """Give what an author calls a joint."""
-        return f"{self.title(joint.a)} and {self.title(joint.b)}"
+        return said("{a} and {b}", a=self.title(joint.a), b=self.title(joint.b))
 
     def middle_of(self, joint: Joint) -> Hex:
         """Give a space in the middle of a joint."""
@@ -157,7 +158,7 @@ def listed(words: Sequence[str]) -> str:
     """Give words as a list: `A`, `A and B`, `A, B and C`."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+    return said("{list} and {last}", list=", ".join(words[:-1]), last=words[-1])
 
 
 def _with_caves(document: Document) -> bool | None:

@@ -26,7 +26,7 @@ LV-ROUTE-06: a blockade edge touches a tile that is laid as a way round.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..fixes import removing
 from ..subject import RouteSubject
@@ -48,16 +48,24 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         if not bare:
             continue
         other = ends[0] if bare[0] == ends[1] else ends[1]
-        what = "A dealt blockade" if named.barrier == "deal" else f"“{named.barrier}”"
+        what = (
+            said("A dealt blockade")
+            if named.barrier == "deal"
+            else said("“{barrier}”", barrier=named.barrier)
+        )
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{what} lies between {subject.title(bare[0])} and {subject.title(other)}: "
-            "it is not bypassed there.",
+            said(
+                "{what} lies between {title} and {title_2}: it is not bypassed there.",
+                what=what,
+                title=subject.title(bare[0]),
+                title_2=subject.title(other),
+            ),
             subject.route.location((*named.pointer, "between")),
-            remedy="Put it on the boundary between the terrain tiles only.",
+            remedy=said("Put it on the boundary between the terrain tiles only."),
             object=f"joint {named.between[0]} and {named.between[1]}",
             rule=RULE,
-            related=(subject.related(bare[0], "This tile carries no blockades."),),
+            related=(subject.related(bare[0], said("This tile carries no blockades.")),),
             fixes=removing(subject.route, named, "Take the blockade away"),
         )

@@ -24,7 +24,7 @@ LV-ROUTE-05: the two sides of a blockade are joined by other tiles.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import RouteSubject
 
@@ -47,15 +47,18 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         joint = subject.route_board.board.joint_between(*barrier.joint)
         assert joint is not None, "a barrier lies on a joint"
         others = [tile for tile in barrier.detour if tile not in ends]
-        how = f" over {subject.titles(others)}" if others else ""
+        how = said(" over {titles}", titles=subject.titles(others)) if others else ""
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"The blockade between {subject.joint(joint)} can be bypassed{how}; "
-            "whoever does so does not collect it.",
+            said(
+                "The blockade between {joint} can be bypassed{how}; whoever does so does not collect it.",
+                joint=subject.joint(joint),
+                how=how,
+            ),
             subject.at(joint.b, space=subject.middle_of(joint)),
-            remedy="Leave it, or move a piece so that no way leads round.",
+            remedy=said("Leave it, or move a piece so that no way leads round."),
             object=f"joint {subject.joint(joint)}",
             rule=RULE,
-            related=tuple(subject.related(tile, "The way round.") for tile in others),
+            related=tuple(subject.related(tile, said("The way round.")) for tile in others),
         )

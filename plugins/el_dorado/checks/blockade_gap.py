@@ -26,7 +26,7 @@ joint of a published route has.
 
 from collections.abc import Iterator, Sequence
 
-from designer.api import Diagnostic, Fix, Joint, Severity
+from designer.api import Diagnostic, Fix, Joint, Severity, counted_as, said
 
 from ..barriers import barriers_of
 from ..fixes import barring
@@ -57,13 +57,21 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"A blockade leaves a gap between {subject.joint(joint)} at {space.to_text()}: "
-            f"they touch along {n_sides} side{'' if n_sides == 1 else 's'}, and it covers {n_sides - len(open_sides)}.",
+            counted_as(
+                "A blockade leaves a gap between {joint} at {place}: they touch along {n} side, and it covers {covered}.",
+                "A blockade leaves a gap between {joint} at {place}: they touch along {n} sides, and it covers {covered}.",
+                n_sides,
+                joint=subject.joint(joint),
+                place=space.to_text(),
+                covered=n_sides - len(open_sides),
+            ),
             subject.at(joint.b, "at", space),
-            remedy="Let them meet along one edge of a board, or name the joint with `barrier: none`.",
+            remedy=said(
+                "Let them meet along one edge of a board, or name the joint with `barrier: none`."
+            ),
             object=f"joint {subject.joint(joint)}",
             rule=RULE,
-            related=(subject.related(joint.a, "The other tile.", space),),
+            related=(subject.related(joint.a, said("The other tile."), space),),
             fixes=_without(subject, joint),
         )
 
@@ -71,7 +79,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
 def _without(subject: RouteSubject, joint: Joint) -> tuple[Fix, ...]:
     placed = subject.route_board.placed
     between = (placed[joint.a].id, placed[joint.b].id)
-    title = f"Lay no blockade between {subject.joint(joint)}"
+    title = said("Lay no blockade between {joint}", joint=subject.joint(joint))
     return barring(subject.route, [(between, "none")], title)
 
 

@@ -24,7 +24,7 @@ LV-ROUTE-04: each blockade lies on the boundary between two tiles.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..fixes import removing
 from ..subject import RouteSubject, listed
@@ -42,19 +42,34 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         a, b = named.between
         if named.joint is not None or a == b or a not in place or b not in place:
             continue
-        what = "The entry" if named.barrier in {"deal", "none"} else f"“{named.barrier}”"
+        what = (
+            said("The entry")
+            if named.barrier in {"deal", "none"}
+            else said("“{barrier}”", barrier=named.barrier)
+        )
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{what} is not on a boundary between two tiles: {a} and {b} do not touch.",
+            said(
+                "{what} is not on a boundary between two tiles: {a} and {b} do not touch.",
+                what=what,
+                a=a,
+                b=b,
+            ),
             subject.route.location((*named.pointer, "between")),
-            remedy=f"{_touching(subject, place[a])} {_touching(subject, place[b])}",
+            remedy=said(
+                "{first} {second}",
+                first=_touching(subject, place[a]),
+                second=_touching(subject, place[b]),
+            ),
             object=f"joint {a} and {b}",
             rule=RULE,
-            fixes=removing(subject.route, named, f"Take the entry for {a} and {b} away"),
+            fixes=removing(
+                subject.route, named, said("Take the entry for {a} and {b} away", a=a, b=b)
+            ),
             related=(
-                subject.related(place[a], f"{a} lies here."),
-                subject.related(place[b], f"{b} lies here."),
+                subject.related(place[a], said("{a} lies here.", a=a)),
+                subject.related(place[b], said("{b} lies here.", b=b)),
             ),
         )
 
@@ -63,4 +78,6 @@ def _touching(subject: RouteSubject, tile: int) -> str:
     joints = [j for j in subject.route_board.board.joints if tile in {j.a, j.b}]
     beside = [subject.route_board.placed[j.a if j.b == tile else j.b].id for j in joints]
     name = subject.route_board.placed[tile].id
-    return f"{name} touches {listed(beside)}." if beside else f"{name} touches no tile."
+    if not beside:
+        return said("{a} touches no tile.", a=name)
+    return said("{a} touches {list}.", a=name, list=listed(beside))

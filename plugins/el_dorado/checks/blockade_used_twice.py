@@ -27,7 +27,7 @@ LV-ROUTE-04: the number of a blockade is unique.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Fix, Related, Severity
+from designer.api import Diagnostic, Fix, Related, Severity, said
 
 from ..barriers import barriers_of
 from ..board import NamedJoint
@@ -52,7 +52,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         joint = frozenset(named.between)
         if joint in joints:
             a, b = named.between
-            message = f"The joint of {a} and {b} is named twice; the first entry counts."
+            message = said(
+                "The joint of {a} and {b} is named twice; the first entry counts.", a=a, b=b
+            )
             n_found += 1
             offer = n_found <= _MOST_FIXES
             yield _fault(subject, named, joints[joint], message, "between", offer=offer)
@@ -62,7 +64,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             continue
         number = barriers[named.barrier].get("number", named.barrier)
         if number in numbers:
-            message = f"Blockade number {number} is used twice."
+            message = said("Blockade number {number} is used twice.", number=number)
             n_found += 1
             offer = n_found <= _MOST_FIXES
             yield _fault(subject, named, numbers[number], message, "barrier", offer=offer)
@@ -88,9 +90,9 @@ def _fault(
 ) -> Diagnostic:
     first_place = subject.route.location((*first.pointer, key))
     remedy = (
-        "Take one of the entries away."
+        said("Take one of the entries away.")
         if key == "between"
-        else "Name another one, or `deal`, for one of the two joints."
+        else said("Name another one, or `deal`, for one of the two joints.")
     )
     return Diagnostic(
         CODE,

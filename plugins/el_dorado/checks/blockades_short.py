@@ -24,7 +24,7 @@ LV-ROUTE-04 and the box: six blockades; those left over go back to the box.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, counted_as, said
 
 from ..barriers import barriers_of
 from ..subject import RouteSubject
@@ -46,14 +46,19 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         return
     first = free[0]
     names = "; ".join(subject.joint(joint) for joint in free)
-    blockades = "1 blockade" if n_barriers == 1 else f"{n_barriers} blockades"
+    blockades = counted_as("{n} blockade", "{n} blockades", n_barriers)
     n_joints = len(free) + len(lying)
     yield Diagnostic(
         CODE,
         SEVERITY,
-        f"{blockades} for {n_joints} joints: none lies between {names}.",
+        said(
+            "{blockades} for {n_joints} joints: none lies between {names}.",
+            blockades=blockades,
+            n_joints=n_joints,
+            names=names,
+        ),
         subject.at(first.b, space=subject.middle_of(first)),
-        remedy="Name a joint with `barrier: none` to choose yourself which one stays free.",
+        remedy=said("Name a joint with `barrier: none` to choose yourself which one stays free."),
         object="route",
         rule=RULE,
     )

@@ -25,7 +25,7 @@ LV-ROUTE-07: choke points.
 
 from collections.abc import Iterator, Sequence
 
-from designer.api import Diagnostic, Related, Severity
+from designer.api import Diagnostic, Related, Severity, counted_as, said
 
 from ..subject import RouteSubject
 
@@ -54,20 +54,23 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             subject,
             plain,
             SEVERITY if early or len(plain) >= _MANY else Severity.HINT,
-            f"{len(plain)} {_spots(plain)} where one explorer blocks everybody",
+            counted_as(
+                "{n} spot where one explorer blocks everybody",
+                "{n} spots where one explorer blocks everybody",
+                len(plain),
+            ),
         )
     if marked:
-        who = "it has a skull" if len(marked) == 1 else "each has a skull"
         yield _fault(
             subject,
             marked,
             Severity.HINT,
-            f"{len(marked)} {_spots(marked)} on every way where nobody may stay, for {who}",
+            counted_as(
+                "{n} spot on every way where nobody may stay, for it has a skull",
+                "{n} spots on every way where nobody may stay, for each has a skull",
+                len(marked),
+            ),
         )
-
-
-def _spots(positions: Sequence[int]) -> str:
-    return "spot" if len(positions) == 1 else "spots"
 
 
 def _fault(
@@ -76,14 +79,21 @@ def _fault(
     return Diagnostic(
         CODE,
         severity,
-        f"{what}: {', '.join(subject.space(position) for position in positions)}.",
+        said(
+            "{what}: {list}.",
+            what=what,
+            list=", ".join(subject.space(position) for position in positions),
+        ),
         subject.at_position(positions[0]),
-        remedy="Turn or swap a tile so that a second space leads past. The rules ask for not too many of them.",
+        remedy=said(
+            "Turn or swap a tile so that a second space leads past. The rules ask for not too many of them."
+        ),
         object="route",
         rule=RULE,
         related=tuple(
             Related(
-                subject.at_position(position), f"Every way leads over {subject.space(position)}."
+                subject.at_position(position),
+                said("Every way leads over {space}.", space=subject.space(position)),
             )
             for position in positions[1:]
         ),

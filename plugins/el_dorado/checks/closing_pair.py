@@ -25,7 +25,7 @@ LV-ROUTE-08: cuts of two adjacent spaces in a game for two, where each player ha
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Related, Severity
+from designer.api import Diagnostic, Related, Severity, said
 
 from ..pieces import read_pieces
 from ..subject import RouteSubject
@@ -46,22 +46,31 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     if not players:
         return
     (a, b), *others = pairs
-    names = f"{subject.space(a)} and {subject.space(b)}"
-    more = f", or one of {len(others)} more pairs" if len(others) > 1 else ""
+    names = said("{a} and {b}", a=subject.space(a), b=subject.space(b))
+    more = said(", or one of {n} more pairs", n=len(others)) if len(others) > 1 else ""
     if len(others) == 1:
-        more = f", or {subject.space(others[0][0])} and {subject.space(others[0][1])}"
+        one, other = others[0]
+        more = said(", or {a} and {b}", a=subject.space(one), b=subject.space(other))
     yield Diagnostic(
         CODE,
         SEVERITY,
-        f"With {players[0]} players one player can close {names}{more}.",
+        said(
+            "With {players} players one player can close {names}{more}.",
+            players=players[0],
+            names=names,
+            more=more,
+        ),
         subject.at_position(a),
-        remedy="Turn or swap a tile so that a third space leads past, or leave it as it is.",
+        remedy=said("Turn or swap a tile so that a third space leads past, or leave it as it is."),
         object="route",
         rule=RULE,
         related=(
-            Related(subject.at_position(b), f"Together with {subject.space(a)}."),
+            Related(subject.at_position(b), said("Together with {space}.", space=subject.space(a))),
             *(
-                Related(subject.at_position(one), f"Together with {subject.space(other)}.")
+                Related(
+                    subject.at_position(one),
+                    said("Together with {space}.", space=subject.space(other)),
+                )
                 for one, other in others[:_MOST_PLACES]
             ),
         ),

@@ -23,7 +23,7 @@ LV-ROUTE-11: touching at only one tile is a dead end.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import RouteSubject
 
@@ -47,9 +47,13 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{subject.title(number)} is a dead end: it touches {subject.title(other)} only.",
+            said(
+                "{title} is a dead end: it touches {title_2} only.",
+                title=subject.title(number),
+                title_2=subject.title(other),
+            ),
             subject.at(number),
-            remedy="Leave it, or move it so that it touches a second tile.",
+            remedy=said("Leave it, or move it so that it touches a second tile."),
             object=f"placement {subject.title(number)}",
             rule=RULE,
         )

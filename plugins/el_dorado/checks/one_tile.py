@@ -24,7 +24,7 @@ LV-ROUTE-01: a start tile, terrain tiles and an El Dorado tile.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import RouteSubject
 
@@ -40,9 +40,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"The whole route is one tile, {subject.title(0)}.",
+            said("The whole route is one tile, {title}.", title=subject.title(0)),
             subject.at(0),
-            remedy="Put down the tiles that lead to El Dorado.",
+            remedy=said("Put down the tiles that lead to El Dorado."),
             object="route",
             rule=RULE,
         )

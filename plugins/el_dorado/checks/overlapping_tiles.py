@@ -27,7 +27,7 @@ LV-ROUTE-01: terrain tiles do not overlap each other.
 
 from collections.abc import Iterator, Sequence
 
-from designer.api import Diagnostic, Fix, Hex, Severity, overlap_sentence
+from designer.api import Diagnostic, Fix, Hex, Severity, overlap_sentence, said
 
 from ..fixes import moving_tiles, removing_tiles
 from ..subject import RouteSubject
@@ -59,11 +59,11 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             SEVERITY,
             overlap_sentence(subject.title(tile), titles, hexes[tile]),
             subject.at(tile, "at", min(hexes[tile])),
-            remedy="Move one of them.",
+            remedy=said("Move one of them."),
             object=f"placement {subject.title(tile)}",
             rule=RULE,
             related=tuple(
-                subject.related(other, f"{subject.title(other)} lies here.")
+                subject.related(other, said("{title} lies here.", title=subject.title(other)))
                 for other in others[:_MOST_NAMED]
             ),
             fixes=_fixes(subject, tile, others) if tile in fixable else (),

@@ -28,7 +28,7 @@ LV-ROUTE-01: exactly one start tile and one El Dorado tile.
 
 from collections.abc import Iterator, Sequence
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..faces import faces_of
 from ..fixes import removing_tiles
@@ -61,11 +61,11 @@ def _end(
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"The route has no {name}.",
+            said("The route has no {name}.", name=name),
             subject.at_route(),
-            remedy=f"Put down one of {listed(known[:6])}."
+            remedy=said("Put down one of {listed}.", listed=listed(known[:6]))
             if known
-            else "Make a tile that has one.",
+            else said("Make a tile that has one."),
             object="route",
             rule=RULE,
         )
@@ -73,11 +73,16 @@ def _end(
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"The route has a second {name}, {subject.title(tile)}, beside {subject.title(tiles[0])}.",
+            said(
+                "The route has a second {name}, {title}, beside {title_2}.",
+                name=name,
+                title=subject.title(tile),
+                title_2=subject.title(tiles[0]),
+            ),
             subject.at(tile),
-            remedy="Take one of them away.",
+            remedy=said("Take one of them away."),
             object=f"placement {subject.title(tile)}",
             rule=RULE,
-            related=(subject.related(tiles[0], "The first one."),),
+            related=(subject.related(tiles[0], said("The first one.")),),
             fixes=removing_tiles(subject, [tile]) if number < _MOST_FIXES else (),
         )

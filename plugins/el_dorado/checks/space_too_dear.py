@@ -24,7 +24,7 @@ LV-ROUTE-12, from ED-BASE-03 (one card pays a space) and ED-BASE-04 (rubble and 
 
 from collections.abc import Iterator, Mapping
 
-from designer.api import Cell, Diagnostic, Severity, entries_in
+from designer.api import Cell, Diagnostic, Severity, counted_as, entries_in, said
 
 from ..in_play import InPlay
 from ..subject import RouteSubject
@@ -50,18 +50,24 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         terrain = board.terrains[cell.code]
         most = _payable(subject, cell, strongest)
         why = (
-            f"the strongest card has {most}"
+            said("the strongest card has {n}", n=most)
             if terrain.pay == "strength"
-            else f"a hand holds {most} card{'' if most == 1 else 's'}"
+            else counted_as("a hand holds {n} card", "a hand holds {n} cards", most)
         )
         places = ", ".join(board.board.spaces[p].hex.to_text() for p in positions)
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{subject.title(tile)} {places}: {terrain.name} {cell.number} can only be entered "
-            f"with effects that ignore strength; {why}.",
+            said(
+                "{title} {places}: {name} {number} can only be entered with effects that ignore strength; {why}.",
+                title=subject.title(tile),
+                places=places,
+                name=terrain.name,
+                number=cell.number,
+                why=why,
+            ),
             subject.at_position(positions[0]),
-            remedy="Lower the number, or add a card that can pay it.",
+            remedy=said("Lower the number, or add a card that can pay it."),
             object=f"placement {subject.title(tile)}",
             rule=RULE,
         )

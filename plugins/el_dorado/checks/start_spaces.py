@@ -25,7 +25,7 @@ LV-ROUTE-09: one start space per explorer.
 from collections.abc import Iterator
 from typing import Any
 
-from designer.api import Diagnostic, Severity, entries_in
+from designer.api import Diagnostic, Severity, counted_as, entries_in, said
 
 from ..subject import RouteSubject, listed
 from ..terrains import documents_of
@@ -50,16 +50,24 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     tile = board.start_pieces[0]
     numbers = listed([str(number) for number in lacking])
     n_there = len(needed) - len(lacking)
-    there = {0: "There are no start spaces", 1: "There is only 1 start space"}.get(
-        n_there, f"There are only {n_there} start spaces"
+    there = (
+        counted_as("There is only 1 start space", "There are only {n} start spaces", n_there)
+        if n_there
+        else said("There are no start spaces")
     )
-    missing = f"{numbers} {'is' if len(lacking) == 1 else 'are'} missing"
+    missing = (
+        said("{list} is missing", list=numbers)
+        if len(lacking) == 1
+        else said("{list} are missing", list=numbers)
+    )
     yield Diagnostic(
         CODE,
         SEVERITY,
-        f"{there} for {len(needed)} explorers: {missing}.",
+        said("{there} for {n} explorers: {missing}.", there=there, n=len(needed), missing=missing),
         subject.at(tile),
-        remedy=f"Use a start tile that has {'it' if len(lacking) == 1 else 'them'}, and let no other tile lie on it.",
+        remedy=said("Use a start tile that has it, and let no other tile lie on it.")
+        if len(lacking) == 1
+        else said("Use a start tile that has them, and let no other tile lie on it."),
         object=f"placement {subject.title(tile)}",
         rule=RULE,
     )

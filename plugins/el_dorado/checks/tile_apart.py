@@ -26,7 +26,7 @@ LV-ROUTE-11: a tile touches the route on at least one side.
 
 from collections.abc import Iterator, Sequence
 
-from designer.api import Diagnostic, Severity, apart_sentence
+from designer.api import Diagnostic, Severity, apart_sentence, counted_as, said
 
 from ..fixes import moving_tiles
 from ..subject import RouteSubject
@@ -64,9 +64,13 @@ def _rest(subject: RouteSubject, apart: Sequence[int]) -> Diagnostic:
     return Diagnostic(
         CODE,
         SEVERITY,
-        f"{n} more tile{' is' if n == 1 else 's are'} not joined to the route.",
+        counted_as(
+            "{n} more tile is not joined to the route.",
+            "{n} more tiles are not joined to the route.",
+            n,
+        ),
         subject.at(apart[0], "at"),
-        remedy="Join the first ones; the others then come into view.",
+        remedy=said("Join the first ones; the others then come into view."),
         object=f"placement {subject.title(apart[0])}",
         rule=RULE,
         stands_for=n,
@@ -86,10 +90,12 @@ def _fault(subject: RouteSubject, group: Sequence[int], *, offer: bool) -> Diagn
         SEVERITY,
         apart_sentence(titles, one, other, _steps(subject, tile, near)),
         subject.at(tile, "at"),
-        remedy=f"Move {'it' if len(group) == 1 else 'them'} until they touch.",
+        remedy=said("Move it until they touch.")
+        if len(group) == 1
+        else said("Move them until they touch."),
         object=f"placement {subject.title(tile)}",
         rule=RULE,
-        related=(subject.related(near, "The nearest tile of the route."),),
+        related=(subject.related(near, said("The nearest tile of the route.")),),
         fixes=moving_tiles(subject, group, [near], [tile]) if offer else (),
     )
 

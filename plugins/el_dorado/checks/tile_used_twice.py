@@ -28,7 +28,7 @@ LV-ROUTE-10: every physical tile is used at most once, and only one side of it.
 
 from collections.abc import Iterator, Sequence
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..fixes import removing_tiles
 from ..subject import RouteSubject
@@ -62,26 +62,36 @@ def _fault(subject: RouteSubject, held: Sequence[int], surplus: Sequence[int]) -
     n_used = len(held) - len(backs) + len(surplus)
     is_sure = face.pairing_proven or not held or n_used > max(1, face.count)
     if not held:
-        message = f"The box holds no {face.tile_name}."
+        message = said("The box holds no {tile_name}.", tile_name=face.tile_name)
     elif n_used > face.count:
-        times = "twice" if n_used == 2 else f"{n_used} times"
-        pieces = "one" if face.count == 1 else str(face.count)
-        message = f"Tile {name} is used {times}: the box holds {pieces} {face.tile_name}."
+        times = said("twice") if n_used == 2 else said("{n} times", n=n_used)
+        pieces = said("one") if face.count == 1 else str(face.count)
+        message = said(
+            "Tile {name} is used {times}: the box holds {pieces} {tile_name}.",
+            name=name,
+            times=times,
+            pieces=pieces,
+            tile_name=face.tile_name,
+        )
     else:
-        verb = "are" if is_sure else "are probably"
-        message = (
-            f"{name} and {subject.titles(backs)} {verb} two sides of one piece ({face.tile_name})."
+        verb = said("are") if is_sure else said("are probably")
+        message = said(
+            "{name} and {titles} {verb} two sides of one piece ({tile_name}).",
+            name=name,
+            titles=subject.titles(backs),
+            verb=verb,
+            tile_name=face.tile_name,
         )
     others = [
-        *((n, "The piece lies here already.") for n in held),
-        *((n, "And here.") for n in surplus[1:]),
+        *((n, said("The piece lies here already.")) for n in held),
+        *((n, said("And here.")) for n in surplus[1:]),
     ]
     return Diagnostic(
         CODE,
         SEVERITY if is_sure else Severity.WARNING,
         message,
         subject.at(surplus[0]),
-        remedy="Use another face here.",
+        remedy=said("Use another face here."),
         object=f"placement {subject.title(surplus[0])}",
         rule=RULE,
         related=tuple(subject.related(number, note) for number, note in others[:_MOST_PLACES]),

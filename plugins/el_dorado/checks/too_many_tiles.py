@@ -23,7 +23,7 @@ LV-ROUTE-10: no box holds as many tiles.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..board import MOST_PLACEMENTS
 from ..subject import RouteSubject
@@ -41,9 +41,12 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"Only the first {MOST_PLACEMENTS} placements are put down.",
+            said(
+                "Only the first {n} placements are put down.",
+                n=MOST_PLACEMENTS,
+            ),
             subject.route.location(first),
-            remedy="Take the others away.",
+            remedy=said("Take the others away."),
             object="route",
             rule=RULE,
         )

@@ -25,7 +25,7 @@ LV-ROUTE-02: a finishing space is reachable from every start space.
 
 from collections.abc import Iterator
 
-from designer.api import Analysis, Diagnostic, Severity
+from designer.api import Analysis, Diagnostic, Severity, said
 
 from ..fixes import turning_tiles
 from ..subject import RouteSubject, listed
@@ -46,17 +46,26 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         return
     numbers = {start.position: start.number for start in board.starts}
     names = [f"{numbers[p]} ({board.board.spaces[p].hex.to_text()})" for p in lost]
-    noun = "start space" if len(lost) == 1 else "start spaces"
     last = _last_tile(subject, analysis)
     yield Diagnostic(
         CODE,
         SEVERITY,
-        f"El Dorado cannot be reached from {noun} {listed(names)}: the way ends on {subject.title(last)}.",
+        said(
+            "El Dorado cannot be reached from start space {list}: the way ends on {title}.",
+            list=listed(names),
+            title=subject.title(last),
+        )
+        if len(lost) == 1
+        else said(
+            "El Dorado cannot be reached from start spaces {list}: the way ends on {title}.",
+            list=listed(names),
+            title=subject.title(last),
+        ),
         subject.at_position(lost[0]),
-        remedy="Turn, move or swap the tile there so that a space leads on.",
+        remedy=said("Turn, move or swap the tile there so that a space leads on."),
         object="route",
         rule=RULE,
-        related=(subject.related(last, "The way ends here."),),
+        related=(subject.related(last, said("The way ends here.")),),
         fixes=turning_tiles(subject, [last, *_behind(subject, last)]),
     )
 
