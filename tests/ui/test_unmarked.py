@@ -9,7 +9,7 @@ import pytest
 from tests.ui.texts import ROOT
 
 # What goes through these is in the catalogues; the tables of actions and overlays are read by name.
-MARKING = {"tr", "trn", "mark", "said", "counted_as", "OverlaySpec"}
+MARKING = {"tr", "trn", "mark", "said", "counted_as", "OverlaySpec", "show_manual"}
 # What shows words; of what they are given, words that are icons or severities have no capital.
 SHOWING = re.compile(
     r"^(set\w*(Text|ToolTip|Title|Name|Description|Label|Labels|Tip)|add(Action|Menu|Item|Tab|Section)"
