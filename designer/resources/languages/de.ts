@@ -1153,7 +1153,7 @@ Findet alles nach seinem Namen</translation>
 </message>
 <message>
 <source>Expansion</source>
-<translation type="unfinished"></translation>
+<translation>Erweiterung</translation>
 </message>
 <message>
 <source>Expected {text}.</source>
@@ -5583,6 +5583,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <source>the {type_words} {short}</source>
 <translation>{type_words} {short}</translation>
 </message>
+<message numerus="yes">
+<source>there is a gap of {n} spaces between {one} and {near}</source>
+<translation><numerusform>zwischen {one} und {near} ist eine Lücke von {n} Feld</numerusform><numerusform>zwischen {one} und {near} ist eine Lücke von {n} Feldern</numerusform></translation>
+</message>
 <message>
 <source>there is no game {quoted}, so names in this file cannot be followed.</source>
 <translation>ein Spiel {quoted} gibt es nicht, daher lassen sich Namen in dieser Datei nicht verfolgen.</translation>
@@ -5851,6 +5855,10 @@ Klick geht davor zurück.</translation>
 <source>{line}… ({n} more)</source>
 <translation>{line}… (noch {n})</translation>
 </message>
+<message>
+<source>{list} and {last}</source>
+<translation>{list} und {last}</translation>
+</message>
 <message numerus="yes">
 <source>{list}, {n} players</source>
 <translation><numerusform>{list}, {n} Person</numerusform><numerusform>{list}, {n} Spielende</numerusform></translation>
@@ -6040,6 +6048,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation><numerusform>{n} Modul im Spiel</numerusform><numerusform>{n} Module im Spiel</numerusform></translation>
 </message>
 <message>
+<source>{n} more</source>
+<translation>{n} weitere</translation>
+</message>
+<message>
 <source>{n} more pieces are missing.</source>
 <translation>{n} weitere Teile fehlen.</translation>
 </message>
@@ -6162,6 +6174,14 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{n}: {price} symbols, {n2} steps</source>
 <translation>{n}: Symbole {price}, Schritte {n2}</translation>
+</message>
+<message>
+<source>{one} lies on {near}</source>
+<translation>{one} liegt auf {near}</translation>
+</message>
+<message>
+<source>{one} touches {near} only where no way leads</source>
+<translation>{one} berührt {near} nur, wo kein Weg führt</translation>
 </message>
 <message>
 <source>{parts} or {parts2}</source>
@@ -6306,6 +6326,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{text} Zum Beispiel: {shown}</translation>
 </message>
 <message>
+<source>{titles} are not joined to the route: {gap}.</source>
+<translation>{titles} sind nicht mit der Route verbunden: {gap}.</translation>
+</message>
+<message>
 <source>{title} (chosen)</source>
 <translation>{title} (gewählt)</translation>
 </message>
@@ -6338,6 +6362,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{title} ist nicht im Spiel.</translation>
 </message>
 <message>
+<source>{title} is not joined to the route: {gap}.</source>
+<translation>{title} ist nicht mit der Route verbunden: {gap}.</translation>
+</message>
+<message>
 <source>{title} is only laid on other pieces.</source>
 <translation>{title} wird nur auf andere Teile gelegt.</translation>
 </message>
@@ -6368,6 +6396,14 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{title} on {space}</source>
 <translation>{title} auf {space}</translation>
+</message>
+<message numerus="yes">
+<source>{title} overlaps {below} at {place} and {n} more spaces.</source>
+<translation><numerusform>{title} überdeckt {below} bei {place} und auf {n} weiteren Feld.</numerusform><numerusform>{title} überdeckt {below} bei {place} und auf {n} weiteren Feldern.</numerusform></translation>
+</message>
+<message>
+<source>{title} overlaps {below} at {place}.</source>
+<translation>{title} überdeckt {below} bei {place}.</translation>
 </message>
 <message>
 <source>{title}, and {n_fixed} more like it</source>

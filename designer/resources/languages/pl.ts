@@ -1153,7 +1153,7 @@ Znajduje wszystko po nazwie</translation>
 </message>
 <message>
 <source>Expansion</source>
-<translation type="unfinished"></translation>
+<translation>Dodatek</translation>
 </message>
 <message>
 <source>Expected {text}.</source>
@@ -5583,6 +5583,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <source>the {type_words} {short}</source>
 <translation>{type_words} {short}</translation>
 </message>
+<message numerus="yes">
+<source>there is a gap of {n} spaces between {one} and {near}</source>
+<translation><numerusform>między {one} i {near} jest luka na {n} pole</numerusform><numerusform>między {one} i {near} jest luka na {n} pola</numerusform><numerusform>między {one} i {near} jest luka na {n} pól</numerusform></translation>
+</message>
 <message>
 <source>there is no game {quoted}, so names in this file cannot be followed.</source>
 <translation>nie ma gry {quoted}, więc nazw w tym pliku nie da się prześledzić.</translation>
@@ -5851,6 +5855,10 @@ Kliknij, aby wrócić przed to zdarzenie.</translation>
 <source>{line}… ({n} more)</source>
 <translation>{line}… (jeszcze {n})</translation>
 </message>
+<message>
+<source>{list} and {last}</source>
+<translation>{list} i {last}</translation>
+</message>
 <message numerus="yes">
 <source>{list}, {n} players</source>
 <translation><numerusform>{list}, {n} gracz</numerusform><numerusform>{list}, {n} gracze</numerusform><numerusform>{list}, {n} graczy</numerusform></translation>
@@ -6040,6 +6048,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation><numerusform>{n} moduł w grze</numerusform><numerusform>{n} moduły w grze</numerusform><numerusform>{n} modułów w grze</numerusform></translation>
 </message>
 <message>
+<source>{n} more</source>
+<translation>{n} innych</translation>
+</message>
+<message>
 <source>{n} more pieces are missing.</source>
 <translation>Dalsze brakujące elementy: {n}.</translation>
 </message>
@@ -6162,6 +6174,14 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{n}: {price} symbols, {n2} steps</source>
 <translation>{n}: symbole {price}, kroki {n2}</translation>
+</message>
+<message>
+<source>{one} lies on {near}</source>
+<translation>{one} leży na {near}</translation>
+</message>
+<message>
+<source>{one} touches {near} only where no way leads</source>
+<translation>{one} styka się z {near} tylko tam, gdzie nie prowadzi droga</translation>
 </message>
 <message>
 <source>{parts} or {parts2}</source>
@@ -6306,6 +6326,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{text} Na przykład: {shown}</translation>
 </message>
 <message>
+<source>{titles} are not joined to the route: {gap}.</source>
+<translation>{titles} nie są połączone z trasą: {gap}.</translation>
+</message>
+<message>
 <source>{title} (chosen)</source>
 <translation>{title} (wybrany)</translation>
 </message>
@@ -6338,6 +6362,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{title}: nie w grze.</translation>
 </message>
 <message>
+<source>{title} is not joined to the route: {gap}.</source>
+<translation>{title} nie jest połączone z trasą: {gap}.</translation>
+</message>
+<message>
 <source>{title} is only laid on other pieces.</source>
 <translation>{title}: kładzie się tylko na inne kafle.</translation>
 </message>
@@ -6368,6 +6396,14 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{title} on {space}</source>
 <translation>{title} na {space}</translation>
+</message>
+<message numerus="yes">
+<source>{title} overlaps {below} at {place} and {n} more spaces.</source>
+<translation><numerusform>{title} zachodzi na {below} w {place} i na {n} innym polu.</numerusform><numerusform>{title} zachodzi na {below} w {place} i na {n} innych polach.</numerusform><numerusform>{title} zachodzi na {below} w {place} i na {n} innych polach.</numerusform></translation>
+</message>
+<message>
+<source>{title} overlaps {below} at {place}.</source>
+<translation>{title} zachodzi na {below} w {place}.</translation>
 </message>
 <message>
 <source>{title}, and {n_fixed} more like it</source>

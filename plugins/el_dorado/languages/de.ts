@@ -3,6 +3,10 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
 <name>trailwright</name>
+<message>
+<source> over {titles}</source>
+<translation> über {titles}</translation>
+</message>
 <message numerus="yes">
 <source> with {n} blockades</source>
 <translation><numerusform> mit {n} Blockade</numerusform><numerusform> mit {n} Blockaden</numerusform></translation>
@@ -12,8 +16,24 @@
 <translation>, ohne El Dorado erreicht zu haben</translation>
 </message>
 <message>
+<source>, or one of {n} more pairs</source>
+<translation>, oder eines von {n} weiteren Paaren</translation>
+</message>
+<message>
+<source>, or {a} and {b}</source>
+<translation>, oder {a} und {b}</translation>
+</message>
+<message>
 <source>: nobody else reached El Dorado</source>
 <translation>: niemand sonst hat El Dorado erreicht</translation>
+</message>
+<message numerus="yes">
+<source>A blockade leaves a gap between {joint} at {place}: they touch along {n} sides, and it covers {covered}.</source>
+<translation><numerusform>Eine Blockade lässt zwischen {joint} bei {place} eine Lücke: sie berühren sich an {n} Seite, und sie deckt {covered}.</numerusform><numerusform>Eine Blockade lässt zwischen {joint} bei {place} eine Lücke: sie berühren sich an {n} Seiten, und sie deckt {covered}.</numerusform></translation>
+</message>
+<message>
+<source>A dealt blockade</source>
+<translation>Eine ausgeteilte Blockade</translation>
 </message>
 <message>
 <source>A number</source>
@@ -52,6 +72,10 @@
 <translation>Menge</translation>
 </message>
 <message>
+<source>And here.</source>
+<translation>Und hier.</translation>
+</message>
+<message>
 <source>Answers an event</source>
 <translation>Antwortet auf ein Ereignis</translation>
 </message>
@@ -86,6 +110,10 @@
 <message>
 <source>Becomes</source>
 <translation>Wird zu</translation>
+</message>
+<message>
+<source>Blockade number {number} is used twice.</source>
+<translation>Blockade Nummer {number} ist zweimal verwendet.</translation>
 </message>
 <message>
 <source>Blockades</source>
@@ -141,7 +169,7 @@
 </message>
 <message>
 <source>Cave tokens</source>
-<translation type="unfinished"></translation>
+<translation>Höhlenmarker</translation>
 </message>
 <message>
 <source>Cave {place}</source>
@@ -224,6 +252,14 @@
 <translation>Wirkung</translation>
 </message>
 <message>
+<source>El Dorado cannot be reached from start space {list}: the way ends on {title}.</source>
+<translation>El Dorado ist von Startfeld {list} nicht erreichbar: der Weg endet auf {title}.</translation>
+</message>
+<message>
+<source>El Dorado cannot be reached from start spaces {list}: the way ends on {title}.</source>
+<translation>El Dorado ist von den Startfeldern {list} nicht erreichbar: der Weg endet auf {title}.</translation>
+</message>
+<message>
 <source>Else</source>
 <translation>Sonst</translation>
 </message>
@@ -234,6 +270,10 @@
 <message>
 <source>Event</source>
 <translation>Ereignis</translation>
+</message>
+<message>
+<source>Every way leads over {space}.</source>
+<translation>Jeder Weg führt über {space}.</translation>
 </message>
 <message>
 <source>Exactly</source>
@@ -340,6 +380,10 @@
 <translation>Ist</translation>
 </message>
 <message>
+<source>Join the first ones; the others then come into view.</source>
+<translation>Verbinde die ersten; die anderen zeigen sich dann.</translation>
+</message>
+<message>
 <source>Keep the rest of a card</source>
 <translation>Den Rest einer Karte behalten</translation>
 </message>
@@ -352,12 +396,28 @@
 <translation>Ablegen:</translation>
 </message>
 <message>
+<source>Lay no blockade between {joint}</source>
+<translation>Keine Blockade zwischen {joint} legen</translation>
+</message>
+<message>
 <source>Lay the owl at</source>
 <translation>Die Eule legen auf</translation>
 </message>
 <message>
+<source>Leave it, or move a piece so that no way leads round.</source>
+<translation>Lass es so, oder verschiebe ein Teil, damit kein Weg herumführt.</translation>
+</message>
+<message>
+<source>Leave it, or move it so that it touches a second tile.</source>
+<translation>Lass es so, oder verschiebe es, damit es ein zweites Teil berührt.</translation>
+</message>
+<message>
 <source>Legal</source>
 <translation>Erlaubt</translation>
+</message>
+<message>
+<source>Let them meet along one edge of a board, or name the joint with `barrier: none`.</source>
+<translation>Lass sie sich an einer Kante eines Bretts treffen, oder nenne die Naht mit `barrier: none`.</translation>
 </message>
 <message>
 <source>Level at the end</source>
@@ -368,8 +428,16 @@
 <translation>Grenze</translation>
 </message>
 <message>
+<source>Lower the number, or add a card that can pay it.</source>
+<translation>Verringere die Zahl, oder füge eine Karte hinzu, die sie bezahlen kann.</translation>
+</message>
+<message>
 <source>Lying blockade</source>
 <translation>Liegende Blockade</translation>
+</message>
+<message>
+<source>Make a tile that has one.</source>
+<translation>Mache ein Teil, das eines hat.</translation>
 </message>
 <message>
 <source>Mark</source>
@@ -398,6 +466,26 @@
 <message>
 <source>Move before buying</source>
 <translation>Erst bewegen, dann kaufen</translation>
+</message>
+<message>
+<source>Move it until they touch.</source>
+<translation>Verschiebe es, bis sie sich berühren.</translation>
+</message>
+<message>
+<source>Move one of them.</source>
+<translation>Verschiebe eines davon.</translation>
+</message>
+<message>
+<source>Move them until they touch.</source>
+<translation>Verschiebe sie, bis sie sich berühren.</translation>
+</message>
+<message>
+<source>Name a joint with `barrier: none` to choose yourself which one stays free.</source>
+<translation>Nenne eine Naht mit `barrier: none`, um selbst zu wählen, welche frei bleibt.</translation>
+</message>
+<message>
+<source>Name another one, or `deal`, for one of the two joints.</source>
+<translation>Nenne für eine der beiden Nähte eine andere oder `deal`.</translation>
 </message>
 <message>
 <source>No</source>
@@ -462,6 +550,10 @@
 <message>
 <source>Only effects lead in</source>
 <translation>Nur Wirkungen führen hinein</translation>
+</message>
+<message>
+<source>Only the first {n} placements are put down.</source>
+<translation>Nur die ersten {n} Platzierungen werden gelegt.</translation>
 </message>
 <message>
 <source>Onto</source>
@@ -530,6 +622,18 @@
 <message>
 <source>Put</source>
 <translation>Legen</translation>
+</message>
+<message>
+<source>Put down one of {listed}.</source>
+<translation>Lege eines von {listed}.</translation>
+</message>
+<message>
+<source>Put down the tiles that lead to El Dorado.</source>
+<translation>Lege die Teile, die nach El Dorado führen.</translation>
+</message>
+<message>
+<source>Put it on the boundary between the terrain tiles only.</source>
+<translation>Lege sie nur auf die Grenze zwischen Geländeteilen.</translation>
 </message>
 <message>
 <source>Ranges</source>
@@ -636,6 +740,22 @@
 <translation>Einen Schritt gehen</translation>
 </message>
 <message>
+<source>Take one of the entries away.</source>
+<translation>Entferne einen der Einträge.</translation>
+</message>
+<message>
+<source>Take one of them away.</source>
+<translation>Entferne eines davon.</translation>
+</message>
+<message>
+<source>Take the entry for {a} and {b} away</source>
+<translation>Den Eintrag für {a} und {b} entfernen</translation>
+</message>
+<message>
+<source>Take the others away.</source>
+<translation>Entferne die anderen.</translation>
+</message>
+<message>
 <source>Take {blockade} with what is left</source>
 <translation>{blockade} mit dem Rest nehmen</translation>
 </message>
@@ -648,12 +768,72 @@
 <translation>Tempel</translation>
 </message>
 <message>
+<source>The blockade between {joint} can be bypassed{how}; whoever does so does not collect it.</source>
+<translation>Die Blockade zwischen {joint} kann{how} umgangen werden; wer das tut, erhält sie nicht.</translation>
+</message>
+<message>
+<source>The box holds no {tile_name}.</source>
+<translation>Die Schachtel enthält kein {tile_name}.</translation>
+</message>
+<message>
+<source>The entry</source>
+<translation>Der Eintrag</translation>
+</message>
+<message>
+<source>The first one.</source>
+<translation>Das erste.</translation>
+</message>
+<message>
+<source>The joint of {a} and {b} is named twice; the first entry counts.</source>
+<translation>Die Naht von {a} und {b} ist zweimal genannt; der erste Eintrag zählt.</translation>
+</message>
+<message>
+<source>The nearest tile of the route.</source>
+<translation>Das nächste Teil der Route.</translation>
+</message>
+<message>
+<source>The other tile.</source>
+<translation>Das andere Teil.</translation>
+</message>
+<message>
+<source>The piece lies here already.</source>
+<translation>Das Stück liegt schon hier.</translation>
+</message>
+<message>
 <source>The round is played to its end.</source>
 <translation>Die Runde wird zu Ende gespielt.</translation>
 </message>
 <message>
+<source>The route has a second {name}, {title}, beside {title_2}.</source>
+<translation>Die Route hat ein zweites Mal: {name}, {title}, neben {title_2}.</translation>
+</message>
+<message>
+<source>The route has no {name}.</source>
+<translation>Der Route fehlt: {name}.</translation>
+</message>
+<message>
+<source>The way ends here.</source>
+<translation>Hier endet der Weg.</translation>
+</message>
+<message>
+<source>The way round.</source>
+<translation>Der Weg herum.</translation>
+</message>
+<message>
+<source>The whole route is one tile, {title}.</source>
+<translation>Die ganze Route ist ein Teil, {title}.</translation>
+</message>
+<message>
 <source>Then</source>
 <translation>Dann</translation>
+</message>
+<message>
+<source>There are no start spaces</source>
+<translation>Es gibt keine Startfelder</translation>
+</message>
+<message numerus="yes">
+<source>There are only {n} start spaces</source>
+<translation><numerusform>Es gibt nur {n} Startfeld</numerusform><numerusform>Es gibt nur {n} Startfelder</numerusform></translation>
 </message>
 <message>
 <source>There is no {title}</source>
@@ -668,12 +848,24 @@
 <translation>Dieser Eintrag nennt kein Teil</translation>
 </message>
 <message>
+<source>This tile carries no blockades.</source>
+<translation>Dieses Teil trägt keine Blockaden.</translation>
+</message>
+<message>
+<source>Tile {name} is used {times}: the box holds {pieces} {tile_name}.</source>
+<translation>Teil {name} ist {times} verwendet: die Schachtel enthält {pieces} {tile_name}.</translation>
+</message>
+<message>
 <source>Times</source>
 <translation>Wie oft</translation>
 </message>
 <message>
 <source>To</source>
 <translation>Nach</translation>
+</message>
+<message>
+<source>Together with {space}.</source>
+<translation>Zusammen mit {space}.</translation>
 </message>
 <message>
 <source>Tokens in the box</source>
@@ -692,8 +884,20 @@
 <translation>Stamm</translation>
 </message>
 <message>
+<source>Turn or swap a tile so that a second space leads past. The rules ask for not too many of them.</source>
+<translation>Drehe oder tausche ein Teil, damit ein zweites Feld vorbeiführt. Die Regeln wünschen nicht zu viele davon.</translation>
+</message>
+<message>
+<source>Turn or swap a tile so that a third space leads past, or leave it as it is.</source>
+<translation>Drehe oder tausche ein Teil, damit ein drittes Feld vorbeiführt, oder lass es so.</translation>
+</message>
+<message>
 <source>Turn the mist at</source>
 <translation>Den Nebel umdrehen bei</translation>
+</message>
+<message>
+<source>Turn, move or swap the tile there so that a space leads on.</source>
+<translation>Drehe, verschiebe oder tausche dort das Teil, damit ein Feld weiterführt.</translation>
 </message>
 <message>
 <source>Unearth</source>
@@ -706,6 +910,18 @@
 <message>
 <source>Use</source>
 <translation>Verwenden</translation>
+</message>
+<message>
+<source>Use a start tile that has it, and let no other tile lie on it.</source>
+<translation>Verwende ein Startteil, das es hat, und lege kein anderes Teil darauf.</translation>
+</message>
+<message>
+<source>Use a start tile that has them, and let no other tile lie on it.</source>
+<translation>Verwende ein Startteil, das sie hat, und lege kein anderes Teil darauf.</translation>
+</message>
+<message>
+<source>Use another face here.</source>
+<translation>Verwende hier eine andere Seite.</translation>
 </message>
 <message>
 <source>Use {title}</source>
@@ -744,6 +960,10 @@
 <translation>Mit</translation>
 </message>
 <message>
+<source>With {players} players one player can close {names}{more}.</source>
+<translation>Mit {players} Spielenden kann eine Person {names} schließen{more}.</translation>
+</message>
+<message>
 <source>Within</source>
 <translation>Innerhalb</translation>
 </message>
@@ -755,6 +975,10 @@
 <source>Zones</source>
 <translation>Zonen</translation>
 </message>
+<message numerus="yes">
+<source>a hand holds {n} cards</source>
+<translation><numerusform>eine Hand hat {n} Karte</numerusform><numerusform>eine Hand hat {n} Karten</numerusform></translation>
+</message>
 <message>
 <source>a sleeping dragon</source>
 <translation>ein schlafender Drache</translation>
@@ -762,6 +986,10 @@
 <message>
 <source>answers with</source>
 <translation>antwortet mit</translation>
+</message>
+<message>
+<source>are</source>
+<translation>sind</translation>
 </message>
 <message>
 <source>blue</source>
@@ -948,6 +1176,14 @@
 <translation>der Nebel wird umgedreht: wählen, auf welchem Feld seine Eule liegt</translation>
 </message>
 <message>
+<source>the strongest card has {n}</source>
+<translation>die stärkste Karte hat {n}</translation>
+</message>
+<message>
+<source>twice</source>
+<translation>zweimal</translation>
+</message>
+<message>
 <source>up to {cards}</source>
 <translation>bis zu {cards}</translation>
 </message>
@@ -962,6 +1198,30 @@
 <message>
 <source>yellow</source>
 <translation>gelb</translation>
+</message>
+<message>
+<source>{a} and {b}</source>
+<translation>{a} und {b}</translation>
+</message>
+<message>
+<source>{a} lies here.</source>
+<translation>{a} liegt hier.</translation>
+</message>
+<message>
+<source>{a} touches no tile.</source>
+<translation>{a} berührt kein Teil.</translation>
+</message>
+<message>
+<source>{a} touches {list}.</source>
+<translation>{a} berührt {list}.</translation>
+</message>
+<message>
+<source>{blockades} for {n_joints} joints: none lies between {names}.</source>
+<translation>{blockades} für {n_joints} Nähte: keine liegt zwischen {names}.</translation>
+</message>
+<message>
+<source>{b} lies here.</source>
+<translation>{b} liegt hier.</translation>
 </message>
 <message>
 <source>{card} as {symbol}</source>
@@ -996,12 +1256,28 @@
 <translation>{explorer} erreicht El Dorado.</translation>
 </message>
 <message>
+<source>{first} {second}</source>
+<translation>{first} {second}</translation>
+</message>
+<message>
+<source>{list} are missing</source>
+<translation>{list} fehlen</translation>
+</message>
+<message>
+<source>{list} is missing</source>
+<translation>{list} fehlt</translation>
+</message>
+<message>
 <source>{move} to {target}</source>
 <translation>{move} nach {target}</translation>
 </message>
 <message>
 <source>{names} share the victory.</source>
 <translation>{names} teilen sich den Sieg.</translation>
+</message>
+<message>
+<source>{name} and {titles} {verb} two sides of one piece ({tile_name}).</source>
+<translation>{name} und {titles} {verb} zwei Seiten eines Stücks ({tile_name}).</translation>
 </message>
 <message>
 <source>{name} wins{how}.</source>
@@ -1014,6 +1290,10 @@
 <message>
 <source>{name}'s explorer {n}</source>
 <translation>{name}, Figur {n}</translation>
+</message>
+<message numerus="yes">
+<source>{n} blockades</source>
+<translation><numerusform>{n} Blockade</numerusform><numerusform>{n} Blockaden</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} blockades can be bypassed</source>
@@ -1039,6 +1319,10 @@
 <source>{n} dragons are dealt by the rules</source>
 <translation><numerusform>{n} Drache wird nach den Regeln verteilt</numerusform><numerusform>{n} Drachen werden nach den Regeln verteilt</numerusform></translation>
 </message>
+<message numerus="yes">
+<source>{n} more tiles are not joined to the route.</source>
+<translation><numerusform>{n} weiteres Teil ist nicht mit der Route verbunden.</numerusform><numerusform>{n} weitere Teile sind nicht mit der Route verbunden.</numerusform></translation>
+</message>
 <message>
 <source>{n} of {of} temples are reached</source>
 <translation>{n} von {of} Tempeln werden erreicht</translation>
@@ -1050,6 +1334,18 @@
 <message numerus="yes">
 <source>{n} skulls alone</source>
 <translation><numerusform>{n} einzelner Totenkopf</numerusform><numerusform>{n} einzelne Totenköpfe</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} spots on every way where nobody may stay, for each has a skull</source>
+<translation><numerusform>{n} Stelle auf jedem Weg, an der niemand bleiben darf, denn sie hat einen Schädel</numerusform><numerusform>{n} Stellen auf jedem Weg, an denen niemand bleiben darf, denn jede hat einen Schädel</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} spots where one explorer blocks everybody</source>
+<translation><numerusform>{n} Stelle, an der eine Figur alle aufhält</numerusform><numerusform>{n} Stellen, an denen eine Figur alle aufhält</numerusform></translation>
+</message>
+<message>
+<source>{n} times</source>
+<translation>{n}-mal</translation>
 </message>
 <message>
 <source>{n} to go</source>
@@ -1064,6 +1360,10 @@
 <translation>{terrain} ({place})</translation>
 </message>
 <message>
+<source>{there} for {n} explorers: {missing}.</source>
+<translation>{there} für {n} Figuren: {missing}.</translation>
+</message>
+<message>
 <source>{title} does not lie: its place is not two whole numbers [q, r]</source>
 <translation>{title} liegt nicht: der Ort besteht nicht aus zwei ganzen Zahlen [q, r]</translation>
 </message>
@@ -1072,8 +1372,20 @@
 <translation>{title} liegt nicht: die Drehung ist keine von 0 bis 5</translation>
 </message>
 <message>
+<source>{title} is a dead end: it touches {title_2} only.</source>
+<translation>{title} ist eine Sackgasse: es berührt nur {title_2}.</translation>
+</message>
+<message>
 <source>{title} is about to leave the game</source>
 <translation>{title} soll das Spiel verlassen</translation>
+</message>
+<message>
+<source>{title} lies here.</source>
+<translation>{title} liegt hier.</translation>
+</message>
+<message>
+<source>{title} {places}: {name} {number} can only be entered with effects that ignore strength; {why}.</source>
+<translation>{title} {places}: {name} {number} kann nur mit Wirkungen betreten werden, die die Stärke außer Acht lassen; {why}.</translation>
 </message>
 <message>
 <source>{title}: do you want to answer this?</source>
@@ -1084,8 +1396,20 @@
 <translation>{title}: die Aktion nutzen</translation>
 </message>
 <message>
+<source>{what} is not on a boundary between two tiles: {a} and {b} do not touch.</source>
+<translation>{what} liegt nicht auf einer Grenze zweier Teile: {a} und {b} berühren sich nicht.</translation>
+</message>
+<message>
+<source>{what} lies between {title} and {title_2}: it is not bypassed there.</source>
+<translation>{what} liegt zwischen {title} und {title_2}: dort wird sie nicht umgangen.</translation>
+</message>
+<message>
 <source>{what} {thing}</source>
 <translation>{what} {thing}</translation>
+</message>
+<message>
+<source>{what}: {list}.</source>
+<translation>{what}: {list}.</translation>
 </message>
 <message>
 <source>{who} buys {title}.</source>
@@ -1150,6 +1474,10 @@
 <message>
 <source>{word} ({n} too much)</source>
 <translation>{word} ({n} zu viel)</translation>
+</message>
+<message>
+<source>“{barrier}”</source>
+<translation>„{barrier}“</translation>
 </message>
 </context>
 </TS>

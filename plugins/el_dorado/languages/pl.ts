@@ -3,6 +3,10 @@
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
 <name>trailwright</name>
+<message>
+<source> over {titles}</source>
+<translation> przez {titles}</translation>
+</message>
 <message numerus="yes">
 <source> with {n} blockades</source>
 <translation><numerusform> z {n} blokadą</numerusform><numerusform> z {n} blokadami</numerusform><numerusform> z {n} blokadami</numerusform></translation>
@@ -12,8 +16,24 @@
 <translation>, nie dotarłszy do El Dorado</translation>
 </message>
 <message>
+<source>, or one of {n} more pairs</source>
+<translation> albo jedną z {n} innych par</translation>
+</message>
+<message>
+<source>, or {a} and {b}</source>
+<translation> albo {a} i {b}</translation>
+</message>
+<message>
 <source>: nobody else reached El Dorado</source>
 <translation>: nikt inny nie dotarł do El Dorado</translation>
+</message>
+<message numerus="yes">
+<source>A blockade leaves a gap between {joint} at {place}: they touch along {n} sides, and it covers {covered}.</source>
+<translation><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokiem, a zakrywa ona {covered}.</numerusform><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokami, a zakrywa ona {covered}.</numerusform><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokami, a zakrywa ona {covered}.</numerusform></translation>
+</message>
+<message>
+<source>A dealt blockade</source>
+<translation>Rozdana blokada</translation>
 </message>
 <message>
 <source>A number</source>
@@ -52,6 +72,10 @@
 <translation>Ilość</translation>
 </message>
 <message>
+<source>And here.</source>
+<translation>I tutaj.</translation>
+</message>
+<message>
 <source>Answers an event</source>
 <translation>Odpowiada na zdarzenie</translation>
 </message>
@@ -86,6 +110,10 @@
 <message>
 <source>Becomes</source>
 <translation>Staje się</translation>
+</message>
+<message>
+<source>Blockade number {number} is used twice.</source>
+<translation>Blokady numer {number} użyto dwa razy.</translation>
 </message>
 <message>
 <source>Blockades</source>
@@ -141,7 +169,7 @@
 </message>
 <message>
 <source>Cave tokens</source>
-<translation type="unfinished"></translation>
+<translation>Żetony jaskiń</translation>
 </message>
 <message>
 <source>Cave {place}</source>
@@ -224,6 +252,14 @@
 <translation>Efekt</translation>
 </message>
 <message>
+<source>El Dorado cannot be reached from start space {list}: the way ends on {title}.</source>
+<translation>Z pola startowego {list} nie można dotrzeć do El Dorado: droga kończy się na {title}.</translation>
+</message>
+<message>
+<source>El Dorado cannot be reached from start spaces {list}: the way ends on {title}.</source>
+<translation>Z pól startowych {list} nie można dotrzeć do El Dorado: droga kończy się na {title}.</translation>
+</message>
+<message>
 <source>Else</source>
 <translation>W przeciwnym razie</translation>
 </message>
@@ -234,6 +270,10 @@
 <message>
 <source>Event</source>
 <translation>Zdarzenie</translation>
+</message>
+<message>
+<source>Every way leads over {space}.</source>
+<translation>Każda droga prowadzi przez {space}.</translation>
 </message>
 <message>
 <source>Exactly</source>
@@ -340,6 +380,10 @@
 <translation>Jest</translation>
 </message>
 <message>
+<source>Join the first ones; the others then come into view.</source>
+<translation>Połącz pierwsze; pozostałe pokażą się potem.</translation>
+</message>
+<message>
 <source>Keep the rest of a card</source>
 <translation>Zachowaj resztę karty</translation>
 </message>
@@ -352,12 +396,28 @@
 <translation>Wyłóż</translation>
 </message>
 <message>
+<source>Lay no blockade between {joint}</source>
+<translation>Nie kładź blokady między {joint}</translation>
+</message>
+<message>
 <source>Lay the owl at</source>
 <translation>Połóż sowę na</translation>
 </message>
 <message>
+<source>Leave it, or move a piece so that no way leads round.</source>
+<translation>Zostaw to albo przesuń kafel, aby żadna droga nie prowadziła dookoła.</translation>
+</message>
+<message>
+<source>Leave it, or move it so that it touches a second tile.</source>
+<translation>Zostaw to albo przesuń, aby stykał się z drugim kaflem.</translation>
+</message>
+<message>
 <source>Legal</source>
 <translation>Dozwolone</translation>
+</message>
+<message>
+<source>Let them meet along one edge of a board, or name the joint with `barrier: none`.</source>
+<translation>Niech spotykają się wzdłuż jednej krawędzi planszy albo podaj złącze z `barrier: none`.</translation>
 </message>
 <message>
 <source>Level at the end</source>
@@ -368,8 +428,16 @@
 <translation>Limit</translation>
 </message>
 <message>
+<source>Lower the number, or add a card that can pay it.</source>
+<translation>Zmniejsz liczbę albo dodaj kartę, która może ją zapłacić.</translation>
+</message>
+<message>
 <source>Lying blockade</source>
 <translation>Leżąca blokada</translation>
+</message>
+<message>
+<source>Make a tile that has one.</source>
+<translation>Zrób kafel, który to ma.</translation>
 </message>
 <message>
 <source>Mark</source>
@@ -398,6 +466,26 @@
 <message>
 <source>Move before buying</source>
 <translation>Ruch przed zakupem</translation>
+</message>
+<message>
+<source>Move it until they touch.</source>
+<translation>Przesuń go, aż się zetkną.</translation>
+</message>
+<message>
+<source>Move one of them.</source>
+<translation>Przesuń jeden z nich.</translation>
+</message>
+<message>
+<source>Move them until they touch.</source>
+<translation>Przesuń je, aż się zetkną.</translation>
+</message>
+<message>
+<source>Name a joint with `barrier: none` to choose yourself which one stays free.</source>
+<translation>Podaj złącze z `barrier: none`, aby wybrać, które pozostanie wolne.</translation>
+</message>
+<message>
+<source>Name another one, or `deal`, for one of the two joints.</source>
+<translation>Podaj inną albo `deal` dla jednego z dwóch złączy.</translation>
 </message>
 <message>
 <source>No</source>
@@ -462,6 +550,10 @@
 <message>
 <source>Only effects lead in</source>
 <translation>Wejście tylko przez efekty</translation>
+</message>
+<message>
+<source>Only the first {n} placements are put down.</source>
+<translation>Kładzionych jest tylko pierwszych {n} ułożeń.</translation>
 </message>
 <message>
 <source>Onto</source>
@@ -530,6 +622,18 @@
 <message>
 <source>Put</source>
 <translation>Połóż</translation>
+</message>
+<message>
+<source>Put down one of {listed}.</source>
+<translation>Połóż jeden z {listed}.</translation>
+</message>
+<message>
+<source>Put down the tiles that lead to El Dorado.</source>
+<translation>Połóż kafle, które prowadzą do El Dorado.</translation>
+</message>
+<message>
+<source>Put it on the boundary between the terrain tiles only.</source>
+<translation>Połóż ją tylko na granicy między kaflami terenu.</translation>
 </message>
 <message>
 <source>Ranges</source>
@@ -636,6 +740,22 @@
 <translation>Zrób krok</translation>
 </message>
 <message>
+<source>Take one of the entries away.</source>
+<translation>Usuń jeden z wpisów.</translation>
+</message>
+<message>
+<source>Take one of them away.</source>
+<translation>Usuń jeden z nich.</translation>
+</message>
+<message>
+<source>Take the entry for {a} and {b} away</source>
+<translation>Usuń wpis dla {a} i {b}</translation>
+</message>
+<message>
+<source>Take the others away.</source>
+<translation>Usuń pozostałe.</translation>
+</message>
+<message>
 <source>Take {blockade} with what is left</source>
 <translation>Weź {blockade} za to, co zostało</translation>
 </message>
@@ -648,12 +768,72 @@
 <translation>Świątynie</translation>
 </message>
 <message>
+<source>The blockade between {joint} can be bypassed{how}; whoever does so does not collect it.</source>
+<translation>Blokadę między {joint} można obejść{how}; kto to zrobi, nie zbiera jej.</translation>
+</message>
+<message>
+<source>The box holds no {tile_name}.</source>
+<translation>W pudełku nie ma: {tile_name}.</translation>
+</message>
+<message>
+<source>The entry</source>
+<translation>Wpis</translation>
+</message>
+<message>
+<source>The first one.</source>
+<translation>Pierwszy.</translation>
+</message>
+<message>
+<source>The joint of {a} and {b} is named twice; the first entry counts.</source>
+<translation>Złącze {a} i {b} podano dwa razy; liczy się pierwszy wpis.</translation>
+</message>
+<message>
+<source>The nearest tile of the route.</source>
+<translation>Najbliższy kafel trasy.</translation>
+</message>
+<message>
+<source>The other tile.</source>
+<translation>Drugi kafel.</translation>
+</message>
+<message>
+<source>The piece lies here already.</source>
+<translation>Ten kafel już tu leży.</translation>
+</message>
+<message>
 <source>The round is played to its end.</source>
 <translation>Runda zostanie dograna do końca.</translation>
 </message>
 <message>
+<source>The route has a second {name}, {title}, beside {title_2}.</source>
+<translation>Trasa ma po raz drugi: {name}, {title}, obok {title_2}.</translation>
+</message>
+<message>
+<source>The route has no {name}.</source>
+<translation>Trasie brakuje: {name}.</translation>
+</message>
+<message>
+<source>The way ends here.</source>
+<translation>Tu kończy się droga.</translation>
+</message>
+<message>
+<source>The way round.</source>
+<translation>Droga dookoła.</translation>
+</message>
+<message>
+<source>The whole route is one tile, {title}.</source>
+<translation>Cała trasa to jeden kafel, {title}.</translation>
+</message>
+<message>
 <source>Then</source>
 <translation>Następnie</translation>
+</message>
+<message>
+<source>There are no start spaces</source>
+<translation>Nie ma pól startowych</translation>
+</message>
+<message numerus="yes">
+<source>There are only {n} start spaces</source>
+<translation><numerusform>Jest tylko {n} pole startowe</numerusform><numerusform>Są tylko {n} pola startowe</numerusform><numerusform>Jest tylko {n} pól startowych</numerusform></translation>
 </message>
 <message>
 <source>There is no {title}</source>
@@ -668,12 +848,24 @@
 <translation>Ten wpis nie wymienia kafla</translation>
 </message>
 <message>
+<source>This tile carries no blockades.</source>
+<translation>Ten kafel nie nosi blokad.</translation>
+</message>
+<message>
+<source>Tile {name} is used {times}: the box holds {pieces} {tile_name}.</source>
+<translation>Kafla {name} użyto {times}: w pudełku jest {pieces} {tile_name}.</translation>
+</message>
+<message>
 <source>Times</source>
 <translation>Ile razy</translation>
 </message>
 <message>
 <source>To</source>
 <translation>Do</translation>
+</message>
+<message>
+<source>Together with {space}.</source>
+<translation>Razem z {space}.</translation>
 </message>
 <message>
 <source>Tokens in the box</source>
@@ -692,8 +884,20 @@
 <translation>Plemię</translation>
 </message>
 <message>
+<source>Turn or swap a tile so that a second space leads past. The rules ask for not too many of them.</source>
+<translation>Obróć lub zamień kafel, aby drugie pole prowadziło obok. Zasady proszą, by nie było ich zbyt wiele.</translation>
+</message>
+<message>
+<source>Turn or swap a tile so that a third space leads past, or leave it as it is.</source>
+<translation>Obróć lub zamień kafel, aby trzecie pole prowadziło obok, albo zostaw, jak jest.</translation>
+</message>
+<message>
 <source>Turn the mist at</source>
 <translation>Odwróć mgłę w</translation>
+</message>
+<message>
+<source>Turn, move or swap the tile there so that a space leads on.</source>
+<translation>Obróć, przesuń lub zamień tam kafel, aby jakieś pole prowadziło dalej.</translation>
 </message>
 <message>
 <source>Unearth</source>
@@ -706,6 +910,18 @@
 <message>
 <source>Use</source>
 <translation>Użyj</translation>
+</message>
+<message>
+<source>Use a start tile that has it, and let no other tile lie on it.</source>
+<translation>Użyj kafla startowego, który je ma, i nie kładź na nim innego kafla.</translation>
+</message>
+<message>
+<source>Use a start tile that has them, and let no other tile lie on it.</source>
+<translation>Użyj kafla startowego, który je ma, i nie kładź na nich innego kafla.</translation>
+</message>
+<message>
+<source>Use another face here.</source>
+<translation>Użyj tu innej strony.</translation>
 </message>
 <message>
 <source>Use {title}</source>
@@ -744,6 +960,10 @@
 <translation>Przy użyciu</translation>
 </message>
 <message>
+<source>With {players} players one player can close {names}{more}.</source>
+<translation>Przy {players} graczach jeden gracz może zamknąć {names}{more}.</translation>
+</message>
+<message>
 <source>Within</source>
 <translation>W obrębie</translation>
 </message>
@@ -755,6 +975,10 @@
 <source>Zones</source>
 <translation>Strefy</translation>
 </message>
+<message numerus="yes">
+<source>a hand holds {n} cards</source>
+<translation><numerusform>na ręce jest {n} karta</numerusform><numerusform>na ręce są {n} karty</numerusform><numerusform>na ręce jest {n} kart</numerusform></translation>
+</message>
 <message>
 <source>a sleeping dragon</source>
 <translation>śpiący smok</translation>
@@ -762,6 +986,10 @@
 <message>
 <source>answers with</source>
 <translation>odpowiada:</translation>
+</message>
+<message>
+<source>are</source>
+<translation>są</translation>
 </message>
 <message>
 <source>blue</source>
@@ -948,6 +1176,14 @@
 <translation>mgła się odwraca: wybierz pole, na którym leży jej sowa</translation>
 </message>
 <message>
+<source>the strongest card has {n}</source>
+<translation>najsilniejsza karta ma {n}</translation>
+</message>
+<message>
+<source>twice</source>
+<translation>dwa razy</translation>
+</message>
+<message>
 <source>up to {cards}</source>
 <translation>najwyżej {cards}</translation>
 </message>
@@ -962,6 +1198,30 @@
 <message>
 <source>yellow</source>
 <translation>żółty</translation>
+</message>
+<message>
+<source>{a} and {b}</source>
+<translation>{a} i {b}</translation>
+</message>
+<message>
+<source>{a} lies here.</source>
+<translation>{a} leży tutaj.</translation>
+</message>
+<message>
+<source>{a} touches no tile.</source>
+<translation>{a} nie styka się z żadnym kaflem.</translation>
+</message>
+<message>
+<source>{a} touches {list}.</source>
+<translation>{a} styka się z {list}.</translation>
+</message>
+<message>
+<source>{blockades} for {n_joints} joints: none lies between {names}.</source>
+<translation>{blockades} na złącza w liczbie {n_joints}: żadna nie leży między {names}.</translation>
+</message>
+<message>
+<source>{b} lies here.</source>
+<translation>{b} leży tutaj.</translation>
 </message>
 <message>
 <source>{card} as {symbol}</source>
@@ -996,12 +1256,28 @@
 <translation>{explorer} dociera do El Dorado.</translation>
 </message>
 <message>
+<source>{first} {second}</source>
+<translation>{first} {second}</translation>
+</message>
+<message>
+<source>{list} are missing</source>
+<translation>brakuje {list}</translation>
+</message>
+<message>
+<source>{list} is missing</source>
+<translation>brakuje {list}</translation>
+</message>
+<message>
 <source>{move} to {target}</source>
 <translation>{move} na {target}</translation>
 </message>
 <message>
 <source>{names} share the victory.</source>
 <translation>{names} dzielą zwycięstwo.</translation>
+</message>
+<message>
+<source>{name} and {titles} {verb} two sides of one piece ({tile_name}).</source>
+<translation>{name} i {titles} {verb} dwiema stronami jednego kafla ({tile_name}).</translation>
 </message>
 <message>
 <source>{name} wins{how}.</source>
@@ -1014,6 +1290,10 @@
 <message>
 <source>{name}'s explorer {n}</source>
 <translation>{name}, pionek {n}</translation>
+</message>
+<message numerus="yes">
+<source>{n} blockades</source>
+<translation><numerusform>{n} blokada</numerusform><numerusform>{n} blokady</numerusform><numerusform>{n} blokad</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} blockades can be bypassed</source>
@@ -1039,6 +1319,10 @@
 <source>{n} dragons are dealt by the rules</source>
 <translation><numerusform>{n} smoka rozkładają zasady</numerusform><numerusform>{n} smoki rozkładają zasady</numerusform><numerusform>{n} smoków rozkładają zasady</numerusform></translation>
 </message>
+<message numerus="yes">
+<source>{n} more tiles are not joined to the route.</source>
+<translation><numerusform>Jeszcze {n} kafel nie jest połączony z trasą.</numerusform><numerusform>Jeszcze {n} kafle nie są połączone z trasą.</numerusform><numerusform>Jeszcze {n} kafli nie jest połączonych z trasą.</numerusform></translation>
+</message>
 <message>
 <source>{n} of {of} temples are reached</source>
 <translation>osiągalne {n} z {of} świątyń</translation>
@@ -1050,6 +1334,18 @@
 <message numerus="yes">
 <source>{n} skulls alone</source>
 <translation><numerusform>{n} pojedyncza czaszka</numerusform><numerusform>{n} pojedyncze czaszki</numerusform><numerusform>{n} pojedynczych czaszek</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} spots on every way where nobody may stay, for each has a skull</source>
+<translation><numerusform>{n} miejsce na każdej drodze, gdzie nikt nie może zostać, bo ma czaszkę</numerusform><numerusform>{n} miejsca na każdej drodze, gdzie nikt nie może zostać, bo każde ma czaszkę</numerusform><numerusform>{n} miejsc na każdej drodze, gdzie nikt nie może zostać, bo każde ma czaszkę</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} spots where one explorer blocks everybody</source>
+<translation><numerusform>{n} miejsce, gdzie jeden pionek blokuje wszystkich</numerusform><numerusform>{n} miejsca, gdzie jeden pionek blokuje wszystkich</numerusform><numerusform>{n} miejsc, gdzie jeden pionek blokuje wszystkich</numerusform></translation>
+</message>
+<message>
+<source>{n} times</source>
+<translation>{n} razy</translation>
 </message>
 <message>
 <source>{n} to go</source>
@@ -1064,6 +1360,10 @@
 <translation>{terrain} ({place})</translation>
 </message>
 <message>
+<source>{there} for {n} explorers: {missing}.</source>
+<translation>{there} na {n} pionków: {missing}.</translation>
+</message>
+<message>
 <source>{title} does not lie: its place is not two whole numbers [q, r]</source>
 <translation>{title} nie leży: miejsce to nie dwie liczby całkowite [q, r]</translation>
 </message>
@@ -1072,8 +1372,20 @@
 <translation>{title} nie leży: obrót nie jest liczbą od 0 do 5</translation>
 </message>
 <message>
+<source>{title} is a dead end: it touches {title_2} only.</source>
+<translation>{title} to ślepa uliczka: styka się tylko z {title_2}.</translation>
+</message>
+<message>
 <source>{title} is about to leave the game</source>
 <translation>{title} ma opuścić grę</translation>
+</message>
+<message>
+<source>{title} lies here.</source>
+<translation>{title} leży tutaj.</translation>
+</message>
+<message>
+<source>{title} {places}: {name} {number} can only be entered with effects that ignore strength; {why}.</source>
+<translation>{title} {places}: na {name} {number} można wejść tylko dzięki efektom, które pomijają siłę; {why}.</translation>
 </message>
 <message>
 <source>{title}: do you want to answer this?</source>
@@ -1084,8 +1396,20 @@
 <translation>{title}: użyj akcji</translation>
 </message>
 <message>
+<source>{what} is not on a boundary between two tiles: {a} and {b} do not touch.</source>
+<translation>{what} nie leży na granicy dwóch kafli: {a} i {b} nie stykają się.</translation>
+</message>
+<message>
+<source>{what} lies between {title} and {title_2}: it is not bypassed there.</source>
+<translation>{what} leży między {title} i {title_2}: tam nie da się jej obejść.</translation>
+</message>
+<message>
 <source>{what} {thing}</source>
 <translation>{what} {thing}</translation>
+</message>
+<message>
+<source>{what}: {list}.</source>
+<translation>{what}: {list}.</translation>
 </message>
 <message>
 <source>{who} buys {title}.</source>
@@ -1150,6 +1474,10 @@
 <message>
 <source>{word} ({n} too much)</source>
 <translation>{word} (o {n} za dużo)</translation>
+</message>
+<message>
+<source>“{barrier}”</source>
+<translation>„{barrier}”</translation>
 </message>
 </context>
 </TS>

@@ -553,7 +553,7 @@
 </message>
 <message>
 <source>Use a larger table, a smaller board, or more tiles that bring it.</source>
-<translation type="unfinished"></translation>
+<translation>Verwende einen größeren Tisch, ein kleineres Brett oder mehr Teile, die es bringen.</translation>
 </message>
 <message>
 <source>Used in its owner's turn</source>
@@ -593,7 +593,7 @@
 </message>
 <message>
 <source>{board} came into play in {n} of {games} games.</source>
-<translation type="unfinished"></translation>
+<translation>{board} kam in {n} von {games} Spielen ins Spiel.</translation>
 </message>
 </context>
 </TS>

@@ -553,7 +553,7 @@
 </message>
 <message>
 <source>Use a larger table, a smaller board, or more tiles that bring it.</source>
-<translation type="unfinished"></translation>
+<translation>Użyj większego stołu, mniejszej planszy albo więcej kafli, które ją przynoszą.</translation>
 </message>
 <message>
 <source>Used in its owner's turn</source>
@@ -593,7 +593,7 @@
 </message>
 <message>
 <source>{board} came into play in {n} of {games} games.</source>
-<translation type="unfinished"></translation>
+<translation>{board} weszło do gry w {n} z {games} gier.</translation>
 </message>
 </context>
 </TS>
