@@ -71,10 +71,11 @@ class Collecting(QObject):
         due = [n for n in range(3) if limits[n] and counts[n] > limits[n]]
         if not due:
             return
-        oldest = max(due)
-        late = oldest == 2 or counts[oldest] > _PATIENCE * limits[oldest]
-        if late or Collecting._is_calm():
-            gc.collect(oldest)
+        late = [n for n in due if n and counts[n] > _PATIENCE * limits[n]]
+        if Collecting._is_calm():
+            gc.collect(max(due))
+        elif late:
+            gc.collect(max(late))
         elif due[0] == 0:
             gc.collect(0)
 

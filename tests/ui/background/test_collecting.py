@@ -120,10 +120,23 @@ def test_old_things_are_not_put_off_for_ever(qtbot, monkeypatch):
     Collecting.note_work()
 
     Collecting.collect()
-    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 11))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 81))
     Collecting.collect()
 
     assert asked == [1, 2]
+
+
+def test_all_that_is_old_waits_while_somebody_is_at_the_window(qtbot, monkeypatch):
+    asked: list[int] = []
+    monkeypatch.setattr(gc, "get_threshold", lambda: (100, 10, 10))
+    monkeypatch.setattr(gc, "collect", asked.append)
+    monkeypatch.setattr(collecting, "_CALM_S", float("inf"))
+    for counts in ((0, 0, 11), (101, 0, 11), (101, 81, 11)):
+        monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
+        Collecting.collect()
+
+    assert asked[-2:] == [0, 1]
+    assert 2 not in asked
 
 
 def test_what_is_done_with_a_result_is_let_go_of_on_the_windows_thread(qtbot):
