@@ -248,8 +248,8 @@ class PiecesPanel(QWidget):
         piece = self._loose.pieces.get(name) if self._loose is not None else None
         if piece is None:
             return
-        radius = min(box.width(), box.height()) * 0.68
-        middle = box.center()
+        radius = min(box.width(), box.height()) * 0.56
+        middle = box.center() - QPointF(0, radius * 0.08)  # its sign hangs below it
         draw_markers(painter, Projection(radius, middle.x(), middle.y()), [piece.look])
 
     def _draw_bar(self, name: str, painter: QPainter, box: QRectF, ratio: float) -> None:
