@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from designer.session.recovery import Recovered
 from designer.ui.analysis.compare import CompareWindow
+from designer.ui.modules.combos import CombosWindow
 from designer.ui.preview.window import PreviewWindow
 from designer.ui.recovery.dialog import RecoveryDialog
 from designer.ui.window.help_dialogs import show_about, show_code, show_manual
@@ -43,6 +44,19 @@ def _compare(window: MainWindow, root: Path) -> QWidget:
     return comparing
 
 
+def _combinations(window: MainWindow, root: Path) -> QWidget:
+    """Show which modules go together in a scenario."""
+    name = "content/el_dorado/together/scenarios/dragons_complete.yaml"
+    window.open_paths([root / name])
+    wait_until_idle(window)
+    window.actions_["combinations"].trigger()
+    shown = window.findChild(CombosWindow)
+    while not shown.is_idle:
+        QApplication.processEvents()
+    shown.go_to(("dragons", "treasures"))
+    return shown
+
+
 def _recovery(window: MainWindow, root: Path) -> QWidget:
     """Show what is offered after an accident."""
     file = Path(mkdtemp()) / "river_race.yaml"
@@ -76,6 +90,7 @@ OTHER_WINDOWS = {
     "preview": _preview,
     "new_game": _new_game,
     "compare": _compare,
+    "combinations": _combinations,
     "recovery": _recovery,
     "about": _about,
     "code": _code,

@@ -360,6 +360,28 @@ def _readme(window: MainWindow, root: Path) -> QWidget:
     return window
 
 
+def _scenario(window: MainWindow, root: Path) -> QWidget:
+    """Show a scenario with small pieces as the rules deal them, and its modules."""
+    file = Path(mkdtemp()) / "evening.yaml"
+    source = root / "content/el_dorado/together/scenarios/dragons_complete.yaml"
+    file.write_text(source.read_text("utf-8").replace("id: dragons_complete\n", "id: evening\n"))
+    window.open_paths([file])
+    wait_until_idle(window)
+    window.actions_["side_board"].trigger()
+    window.actions_["modules"].trigger()
+    arranger = window.page.board.arranger
+    arranger.do(arranger.loose.deal(7))
+    wait_until_idle(window)
+    window.page.board.view.fit()
+    return window
+
+
+def _ranges(window: MainWindow, root: Path) -> QWidget:
+    _scenario(window, root)
+    window.page.overlays.choose("own:ranges")
+    return window
+
+
 PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "main": open_example,
     "window": _readme,
@@ -386,6 +408,8 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "selection": _selection,
     "bars": _bars,
     **{f"over_{o.id}": partial(_overlay, id_=o.id) for o in OVERLAYS},
+    "scenario": _scenario,
+    "over_own": _ranges,
     "search": _search,
     "replace": _replace,
     "search_fault": _search_fault,
