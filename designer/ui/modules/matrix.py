@@ -160,6 +160,7 @@ class MatrixView(QTableView):
         self.setItemDelegate(_Cells(look, known, self))
         self.setAccessibleName(tr("Modules and pairs"))
         self.setShowGrid(False)
+        self.setTabKeyNavigation(False)  # the arrows go from cell to cell
         self.setCornerButtonEnabled(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -173,6 +174,8 @@ class MatrixView(QTableView):
         down.setDefaultSectionSize(_CELL.height())
         if (corner := self.findChild(QAbstractButton)) is not None:
             corner.hide()  # it chooses all, which nobody wants here
+            corner.setAccessibleName(tr("Modules and pairs"))  # Qt may show it again
+            corner.setToolTip(tr("Modules and pairs"))
         lay_on(look, self, "window")
         lay_on(look, self.viewport(), "window")
 
