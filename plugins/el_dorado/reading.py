@@ -83,7 +83,8 @@ class Reading(Said):
 
     def _take_by_action(self, name: str) -> None:
         self._choose_if_asked("option", "collect")
-        self._choose_mover()
+        if "explorer" in self._said:  # else what is named is refused where nobody stands beside it
+            self._choose_mover()
         decision = self._state.decision
         if decision is None and self._state.motion is not None:
             self._add(verbs.TAKE_ON, self._slot_named(name))

@@ -126,5 +126,6 @@ def _price(toll: Surface | BlockadeKind, reach: Sequence[int]) -> float:
         return _FAR
     if toll.give != PAID_BY_STRENGTH:
         return _GIVEN * toll.n
-    price = _STRENGTH[toll.n] if toll.n < len(_STRENGTH) else 1.5 * toll.n
+    n = max(0, toll.n)  # what a faulty file says may be less
+    price = _STRENGTH[n] if n < len(_STRENGTH) else 1.5 * n
     return price + _BEYOND * max(0, toll.n - _best(toll, reach))
