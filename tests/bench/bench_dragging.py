@@ -41,6 +41,9 @@ class Kept:
     def desk(self):
         return self._desk
 
+    def loose(self):
+        return None
+
     def words(self):
         return {}
 

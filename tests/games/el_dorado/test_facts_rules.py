@@ -3,8 +3,9 @@
 import re
 
 import pytest
+import yaml
 
-from tests.games.el_dorado.published import content
+from tests.games.el_dorado.published import CONTENT, content
 
 RULES = content("rules")["rules"]
 PARAMETERS = {name: value for rule in RULES for name, value in rule.get("parameters", {}).items()}
@@ -68,6 +69,16 @@ def test_a_switch_with_words_for_values_says_what_each_is_called():
 
 
 def test_the_module_brings_every_switch_of_the_rules():
-    module = content("pack")["module"]
+    own = content("pack")["module"]["switches"]
+    of_modules = {
+        switch
+        for file in sorted(CONTENT.parent.glob("*/pack.yaml"))
+        if file.parent != CONTENT
+        for switch in yaml.safe_load(file.read_text(encoding="utf-8"))
+        .get("module", {})
+        .get("switches", [])
+    }
+    written = [switch["id"] for switch in content("rules")["switches"]]
 
-    assert module["switches"] == [switch["id"] for switch in content("rules")["switches"]]
+    assert own == [switch for switch in written if switch not in of_modules]
+    assert set(own).isdisjoint(of_modules)
