@@ -22,6 +22,7 @@ _KNOWN = frozenset({*RATES, verbs.BUY, verbs.STOP, verbs.END_PLAY})
 
 _LEAST = 0.05  # what gains less is no progress
 _REACH = 3  # so far a figure without an owner can come near somebody with one card
+_STUCK, _NOW_AND_THEN = 8, 2  # rounds without progress; then one turn in so many is shaken
 _LAST = 1e9  # what says nothing of a way comes after all else
 
 
@@ -67,7 +68,18 @@ class GreedyBot:
             if move.verb in own and own[move.verb].saves and move in legal:
                 return move
         end = next(m for m in offered if m.verb == verbs.END_PLAY)
+        shaken = _anything(mind, [m for m in offered if m is not end], rng)
+        if shaken is not None and shaken in legal:
+            return shaken
         return end if end in legal else _least_bad(mind, [m for m in offered if m in legal])
+
+
+def _anything(mind: Mind, moves: Sequence[Move], rng: int) -> Move | None:
+    """Give any move, now and then, once nobody has come on for long: it may loosen what is stuck."""
+    seats = len(mind.definition.explorers)
+    if not moves or mind.state.idle <= _STUCK * seats or rng % _NOW_AND_THEN:
+        return None
+    return moves[rng // _NOW_AND_THEN % len(moves)]
 
 
 def _once_each(view: Seen, mind: Mind, moves: Iterable[Move]) -> Iterator[Move]:

@@ -91,6 +91,10 @@ TILES = "dragons.tiles"
 """Row: per explorer, the tile that it has last entered."""
 
 _OWN_HELD, _OTHER_HELD = 6.0, 1.5  # what it is worth to a bot, in steps, that an explorer is held
+_BARRED = 3.0  # that every space nearer to El Dorado lies in a range
+_WEARY = (
+    8  # rounds in which nobody comes on; then bots hold nobody any more, lest it go on for ever
+)
 
 
 def pieces(definition: Definition) -> tuple[RowKind, ...]:
@@ -311,12 +315,24 @@ def blurred(book: Rulebook, state: State, near: Collection[int]) -> State:
 
 
 def worth(book: Rulebook, state: State, seat: int) -> float:
-    """Give what it is worth to a bot who is held."""
+    """Give what it is worth to a bot who is held, and whose way is barred."""
     total = 0.0
+    is_weary = state.idle > _WEARY * book.definition.n_seats
     for explorer, owner in enumerate(book.definition.owners):
         if covering(book, state, state.at[explorer]) is not None:
-            total += -_OWN_HELD if owner == seat else _OTHER_HELD
+            total += -_OWN_HELD if owner == seat else 0.0 if is_weary else _OTHER_HELD
+        elif owner == seat and _is_barred(book, state, state.at[explorer]):
+            total -= _BARRED
     return total
+
+
+def _is_barred(book: Rulebook, state: State, at: int) -> bool:
+    """Say whether whoever goes on from a position towards El Dorado enters a range."""
+    if at < 0:
+        return False
+    far = book.definition.far
+    nearer = [there for there, _ in book.definition.ways[at] if far[there] < far[at]]
+    return bool(nearer) and all(covering(book, state, there) is not None for there in nearer)
 
 
 def wanted(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
