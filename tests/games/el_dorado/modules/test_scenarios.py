@@ -54,3 +54,13 @@ def test_greedy_beats_chance_from_either_seat(scenario, numbers):
         won += outcome is not None and outcome.winners == (greedy,)
 
     assert won >= 0.95 * n
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("dragons_complete", 12), ("all_nine", 15)])
+def test_bots_that_hold_each_other_up_get_on(scenario, seed):
+    """Games that were given up before: nobody entered a range, or all waited for one another."""
+    bots = [BOTS["greedy"]() for _ in range(2 + seed % 3)]
+    outcome = playout(game_of(scenario, 2 + seed % 3), bots, seed, keep_moves=False).outcome
+
+    assert outcome is not None
+    assert outcome.termination == "won"
