@@ -42,12 +42,10 @@ def make_environments() -> Iterator[str]:
             continue
         place = _ENVIRONMENTS / version
         lock = _CHECKOUT / "packaging" / "app.lock"
-        uv = [sys.executable, "-m", "uv", "--quiet"]
-        install = ["pip", "install", "--require-hashes", "--only-binary", ":all:"]
+        install = ["-m", "pip", "--quiet", "install", "--require-hashes", "--only-binary", ":all:"]
         try:
-            subprocess.run([*uv, "venv", "--clear", "--python", found[-1], place], check=True)
-            python = str(place / "bin" / "python")
-            subprocess.run([*uv, *install, "--python", python, "-r", lock], check=True)
+            subprocess.run([found[-1], "-m", "venv", "--clear", place], check=True)
+            subprocess.run([place / "bin" / "python", *install, "-r", lock], check=True)
         except (OSError, subprocess.CalledProcessError):
             yield f"An environment for Python {version} could not be made."
         else:
