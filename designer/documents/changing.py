@@ -21,14 +21,22 @@ from designer.documents.emitting import Format
 from designer.documents.expecting import Changes, expected, same
 from designer.documents.layout import UnclearError, comments_in
 from designer.documents.nodes import Node
-from designer.documents.operations import Operation, Refused, RefusedError, SetValue, Shared
+from designer.documents.operations import (
+    Insert,
+    Operation,
+    Refused,
+    RefusedError,
+    Remove,
+    SetValue,
+    Shared,
+)
 from designer.documents.placing import Pieces
 from designer.documents.planning import plan
 from designer.documents.project import Project
 from designer.documents.quoting import NoTextError
 from designer.documents.reading import read_document
 from designer.documents.sharing import users_of, walk
-from designer.documents.steps import Assign, Plan, Step
+from designer.documents.steps import Assign, Plan, Put, Step, Take
 
 __all__ = ["edit_document", "edit_project"]
 
@@ -172,19 +180,16 @@ def _is_there(document: Document, operation: SetValue) -> bool:
 def _all_at_once(
     document: Document, operations: Sequence[Operation], label: str, form: Format
 ) -> Edit | None:
-    """Do many changes of values with one reading; None where that does not go."""
-    steps: list[Assign] = []
+    """Do many changes that do not meet with one reading; None where that does not go."""
+    steps: list[Assign | Put | Take] = []
     for operation in operations:
-        if not isinstance(operation, SetValue):
+        if not isinstance(operation, SetValue | Insert | Remove):
             return None
         for step in steps_of(document, operation):
-            if not isinstance(step, Assign):
+            if not isinstance(step, Assign | Put | Take):
                 return None
             steps.append(step)
-    if len(steps) < 2:
-        return None
-    pointers = sorted(str(step.pointer) for step in steps)
-    if len(set(pointers)) < len(pointers):
+    if len(steps) < 2 or _meet(steps):
         return None
     try:
         plans = [plan(document, step, form) for step in steps]
@@ -197,6 +202,15 @@ def _all_at_once(
     if any(isinstance(o, SetValue) and not _is_there(after, o) for o in operations):
         return None
     return _edit(document, pieces, label, after)
+
+
+def _meet(steps: Sequence[Assign | Put | Take]) -> bool:
+    """Say whether one step changes what another one changes, or the places that it names."""
+    homes = [step.pointer[:-1] if isinstance(step, Take) else step.pointer for step in steps]
+    if len(set(homes)) < len(homes):
+        return True
+    known = set(homes)
+    return any(home[:n] in known for home in homes for n in range(len(home)))
 
 
 def _edit(document: Document, pieces: Pieces, label: str, after: Document) -> Edit:

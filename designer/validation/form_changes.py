@@ -30,6 +30,7 @@ __all__ = [
     "items_removed",
     "reset",
     "shared_as",
+    "spoken_title",
     "value_set",
 ]
 
@@ -50,7 +51,7 @@ class Change(msgspec.Struct, frozen=True):
 def value_set(field: Field, value: Any, of: str = "", merge: str = "") -> Change:
     """Give the change that sets a field to a value in all objects."""
     operations = tuple(SetValue(p, value, order=field.order) for p in field.pointers)
-    return Change(operations, said("Set {name}{of}", name=_name(field), of=_of(of)), merge)
+    return Change(operations, said("Set {name}{of}", name=spoken_title(field), of=_of(of)), merge)
 
 
 def reset(field: Field, of: str = "", merge: str = "") -> Change:
@@ -58,7 +59,7 @@ def reset(field: Field, of: str = "", merge: str = "") -> Change:
     operations = tuple(
         Remove(p) for p, there in zip(field.pointers, field.present, strict=True) if there
     )
-    return Change(operations, said("Reset {name}{of}", name=_name(field), of=_of(of)), merge)
+    return Change(operations, said("Reset {name}{of}", name=spoken_title(field), of=_of(of)), merge)
 
 
 def item_added(items: Field, value: Any, at: int | None = None, of: str = "") -> Change:
@@ -69,7 +70,9 @@ def item_added(items: Field, value: Any, at: int | None = None, of: str = "") ->
             operations.append(Insert(pointer, value, at))
         else:
             operations.append(SetValue(pointer, [value], order=items.order))
-    return Change(tuple(operations), said("Add to {name}{of}", name=_name(items), of=_of(of)))
+    return Change(
+        tuple(operations), said("Add to {name}{of}", name=spoken_title(items), of=_of(of))
+    )
 
 
 def entry_added(group: Field, key: str, value: Any, of: str = "") -> Change:
@@ -81,7 +84,8 @@ def entry_added(group: Field, key: str, value: Any, of: str = "") -> Change:
         else:
             operations.append(SetValue(pointer, {key: value}, order=group.order))
     return Change(
-        tuple(operations), said("Add {key} to {name}{of}", key=key, name=_name(group), of=_of(of))
+        tuple(operations),
+        said("Add {key} to {name}{of}", key=key, name=spoken_title(group), of=_of(of)),
     )
 
 
@@ -134,7 +138,8 @@ def shared_as(change: Change, shared: Shared) -> Change:
     return Change(operations, change.label, change.merge)
 
 
-def _name(field: Field) -> str:
+def spoken_title(field: Field) -> str:
+    """Give what a field is called inside a sentence."""
     title = field.title or str(field.key)
     return title if title[1:2].isupper() else title[:1].lower() + title[1:]
 

@@ -324,6 +324,10 @@ noch nicht gespeichert</translation>
 <translation>Zu {section} hinzufügen</translation>
 </message>
 <message>
+<source>Add {item} to {name} of {what}</source>
+<translation>{item} zu {name} von {what} hinzufügen</translation>
+</message>
+<message>
 <source>Add {key} to {name}{of}</source>
 <translation>{key} zu {name}{of} hinzufügen</translation>
 </message>
@@ -3184,6 +3188,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 {default}</translation>
 </message>
 <message>
+<source>Reset {name} of {what}</source>
+<translation>{name} von {what} zurücksetzen</translation>
+</message>
+<message>
 <source>Reset {name}{of}</source>
 <translation>{name}{of} zurücksetzen</translation>
 </message>
@@ -3382,6 +3390,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Set the id to {new}</source>
 <translation>Kennung auf {new} setzen</translation>
+</message>
+<message>
+<source>Set {name} of {what}</source>
+<translation>{name} von {what} setzen</translation>
 </message>
 <message>
 <source>Set {name}{of}</source>
@@ -3716,6 +3728,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Take one of them out of “requires”.</source>
 <translation>Nimm eines davon aus „requires“.</translation>
+</message>
+<message>
+<source>Take {item} out of {name} of {what}</source>
+<translation>{item} aus {name} von {what} nehmen</translation>
 </message>
 <message>
 <source>Take {title} away</source>

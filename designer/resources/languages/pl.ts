@@ -324,6 +324,10 @@ jeszcze nie zapisano</translation>
 <translation>Dodaj do: {section}</translation>
 </message>
 <message>
+<source>Add {item} to {name} of {what}</source>
+<translation>Dodaj {item} do: {name} – {what}</translation>
+</message>
+<message>
 <source>Add {key} to {name}{of}</source>
 <translation>Dodanie {key} do: {name}{of}</translation>
 </message>
@@ -3184,6 +3188,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 {default}</translation>
 </message>
 <message>
+<source>Reset {name} of {what}</source>
+<translation>Przywróć: {name} – {what}</translation>
+</message>
+<message>
 <source>Reset {name}{of}</source>
 <translation>Przywrócenie: {name}{of}</translation>
 </message>
@@ -3382,6 +3390,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Set the id to {new}</source>
 <translation>Ustaw identyfikator {new}</translation>
+</message>
+<message>
+<source>Set {name} of {what}</source>
+<translation>Ustaw: {name} – {what}</translation>
 </message>
 <message>
 <source>Set {name}{of}</source>
@@ -3716,6 +3728,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Take one of them out of “requires”.</source>
 <translation>Usuń jedną z nich z „requires”.</translation>
+</message>
+<message>
+<source>Take {item} out of {name} of {what}</source>
+<translation>Wyjmij {item} z: {name} – {what}</translation>
 </message>
 <message>
 <source>Take {title} away</source>
