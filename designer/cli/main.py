@@ -99,12 +99,21 @@ def _neither(word: str) -> str:
 
 @click.group(cls=_Commands, invoke_without_command=True)
 @click.version_option(designer.__version__, prog_name="trailwright")
+@click.option(
+    "--without-plugins",
+    is_flag=True,
+    help="Run no game's code: files are read, edited and checked by their schemas alone.",
+)
 @click.pass_context
-def _trailwright(ctx: click.Context) -> None:
+def _trailwright(ctx: click.Context, *, without_plugins: bool) -> None:
     """Design rules, routes and scenarios for expedition board games.
 
     Without a command, PATH... is opened in the window.
     """
+    if without_plugins:
+        from designer.plugin_host import WITHOUT_PLUGINS  # noqa: PLC0415 - the start stays light
+
+        os.environ[WITHOUT_PLUGINS] = "1"
     if ctx.invoked_subcommand is None:
         ctx.exit(ctx.obj(()))
 

@@ -1,6 +1,6 @@
 """Where roots and plugins are found, listed from their manifests, and loaded on first use."""
 
-from designer.plugin_host.host import Manifest, PluginHost
+from designer.plugin_host.host import WITHOUT_PLUGINS, Manifest, PluginHost
 from designer.plugin_host.package import install_plugins_package
 from designer.plugin_host.printed import prints_beside
 from designer.plugin_host.roots import (
@@ -11,6 +11,7 @@ from designer.plugin_host.roots import (
 )
 
 __all__ = [
+    "WITHOUT_PLUGINS",
     "Manifest",
     "PluginHost",
     "comes_with_program",

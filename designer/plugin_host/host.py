@@ -28,9 +28,10 @@ from designer.plugin_host.printed import prints_beside
 from designer.plugin_host.roots import shipped_root, user_root
 from designer.validation import SchemaStore
 
-__all__ = ["Manifest", "PluginHost"]
+__all__ = ["WITHOUT_PLUGINS", "Manifest", "PluginHost"]
 
 API_VERSION = 1
+WITHOUT_PLUGINS = "TRAILWRIGHT_WITHOUT_PLUGINS"  # in the environment, so that workers keep to it
 _MOST_IN_MANIFEST = 100_000
 _OF_A_CHECK = ("CODE", "SEVERITY", "SCOPE", "run")
 
@@ -138,6 +139,14 @@ class PluginHost:
     def _load(self, game_id: str) -> GamePlugin | None:
         manifest = self.manifests.get(game_id)
         if manifest is None:
+            return None
+        if os.environ.get(WITHOUT_PLUGINS):
+            self._fail(
+                "core/plugin-off",
+                manifest.path,
+                f"The plugin {game_id} is switched off, as this start was to be without plugins.",
+                severity=Severity.HINT,
+            )
             return None
         if not manifest.trusted:
             self._fail(
