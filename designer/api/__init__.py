@@ -121,6 +121,7 @@ from designer.printing.display import (
     Stroke,
     TextBox,
 )
+from designer.printing.landscapes import LandColours, landscape
 from designer.printing.layers import BoardLayer
 from designer.printing.laying import LayingNote, LayingPlan, LayingStep, Touch
 from designer.printing.palettes import (
@@ -228,6 +229,7 @@ __all__ = [
     "LaidJoint",
     "LaidLoose",
     "LaidPiece",
+    "LandColours",
     "LayingNote",
     "LayingPlan",
     "LayingStep",
@@ -325,6 +327,7 @@ __all__ = [
     "is_thing",
     "item_of",
     "known",
+    "landscape",
     "legal_moves",
     "masked",
     "masked_question",

@@ -17,6 +17,7 @@ class Box(msgspec.Struct, frozen=True):
 
     Attributes:
         cards: as written, by id; `types`: how cards of a type are placed.
+        art: the files of the cards' pictures, by id.
         seats: colours and names. parameters: numbers of rules; `switches`: their defaults.
     """
 
@@ -26,15 +27,21 @@ class Box(msgspec.Struct, frozen=True):
     parameters: Mapping[str, Any]
     switches: Mapping[str, Any]
     language: str = "en"
+    art: Mapping[str, str] = {}
 
 
 def read_box(project: Project, language: str = "en") -> Box:
     """Read the box."""
     cards: dict[str, dict[str, Any]] = {}
+    art: dict[str, str] = {}
     for document in documents_of(project, "cards"):
         for _, entry in entries_in(document.tree, "cards"):
-            if isinstance(entry.get("id"), str):
-                cards.setdefault(entry["id"], entry)
+            name, picture = entry.get("id"), entry.get("art")
+            if not isinstance(name, str) or name in cards:
+                continue
+            cards[name] = entry
+            if isinstance(picture, str) and picture:
+                art[name] = str(project.folder_of(document) / picture)
     rules = documents_of(project, "rules")
     types: dict[str, dict[str, Any]] = {}
     parameters: dict[str, Any] = {}
@@ -46,7 +53,7 @@ def read_box(project: Project, language: str = "en") -> Box:
             (str(entry.get("colour")), text_of(entry.get("name"), language))
             for _, entry in entries_in(document.tree, "seats")
         ]
-    return Box(cards, tuple(types.values()), tuple(seats), parameters, switches, language)
+    return Box(cards, tuple(types.values()), tuple(seats), parameters, switches, language, art)
 
 
 def _read_rules(

@@ -32,7 +32,7 @@ from ..walking import abilities_of, effects_in, words_of
 
 CODE = "altiplano/cancelling-sign"
 RULE = "EA-V-14"
-ALSO = ("EA-CARD-06",)
+ALSO = ("EA-CARD-06", "EA-ICON-02")
 SEVERITY = Severity.WARNING
 SCOPE = "content"
 

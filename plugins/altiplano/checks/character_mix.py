@@ -31,7 +31,7 @@ from ..subject import ContentSubject
 
 CODE = "altiplano/character-mix"
 RULE = "EA-V-08"
-ALSO = ("EA-DEF-01",)
+ALSO = ("EA-DEF-01", "EA-ICON-01")
 SEVERITY = Severity.HINT
 SCOPE = "content"
 

@@ -32,7 +32,7 @@ from ..walking import abilities_of
 
 CODE = "altiplano/without-ability"
 RULE = "EA-V-24"
-ALSO = ("EA-DEF-03",)
+ALSO = ("EA-CARD-04", "EA-DEF-03")
 SEVERITY = Severity.WARNING
 SCOPE = "content"
 

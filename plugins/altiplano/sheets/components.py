@@ -21,7 +21,8 @@ from ..box import Box, read_box
 from ..compile import compile_game
 from ..definition import Definition
 from ..texts import GAME_ID
-from .faces import card_face, face_of
+from .cards import CardWords, card_face
+from .faces import face_of
 
 __all__ = ["component_list", "laying_plan"]
 
@@ -31,7 +32,12 @@ _TITLES = {
     "pl": {"character": "Postacie", "location": "Miejsca", "treasure": "Skarby", "action": "Akcje", "reaction": "Reakcje", "special": "Karty specjalne", "other": "Plansze i inne karty", "central": "Plansza środkowa", "camp": "Plansza Obozu", "first_turn": "Karta tury „Pierwsza tura”", "first_character": "Karta tury „Pierwsza Postać”", "for": "dla 2 graczy"},
 }  # fmt: skip
 _TYPES = ("character", "location", "treasure", "action", "reaction", "special")
-_OTHERS = (("central", 1), ("camp", 2), ("first_turn", 1), ("first_character", 1))
+_OTHERS = (
+    ("board", "central", 1),
+    ("board", "camp", 2),
+    ("turn", "first_turn", 1),
+    ("turn", "first_character", 1),
+)
 
 
 def component_list(
@@ -48,11 +54,11 @@ def component_list(
         return ComponentList(title, "", (), faults=faults)
     packs = [pack for pack in project.packs if pack.game == GAME_ID and pack.shipped]
     box = packs[0].id if packs else ""
-    lister = _Lister(read_box(project, language), compiled.game.definition, language, box)
+    lister = _Lister(project, read_box(project, language), compiled.game.definition, language, box)
     cards = [ComponentSection(t, words[t], tuple(lister.cards(t)), columns=4) for t in _TYPES]
     others = tuple(
-        Component(f"{word}:{word}", words[word], n, face_of(project, f"{word}:{word}"), "rulebook", box=box, stock=n)
-        for word, n in _OTHERS
+        Component(f"{sort}:{word}", words[word], n, face_of(project, f"{sort}:{word}", language), "rulebook", box=box, stock=n)
+        for sort, word, n in _OTHERS
     )  # fmt: skip
     return ComponentList(
         title=title,
@@ -67,13 +73,19 @@ def component_list(
         ),
         players=2,
         player_counts=(2,),
+        credits=tuple(
+            filter(None, (text_of(p.document.tree.get("credits"), language) for p in packs))
+        ),
     )
 
 
 class _Lister:
     """Lists the cards of one game."""
 
-    def __init__(self, box: Box, definition: Definition, language: str, own: str) -> None:
+    def __init__(
+        self, project: Project, box: Box, definition: Definition, language: str, own: str
+    ) -> None:
+        self._project = project
         self._box, self._definition = box, definition
         self._language, self._own = language, own
 
@@ -83,10 +95,11 @@ class _Lister:
             if kind.type != word or not kind.copies:
                 continue
             entry: dict[str, Any] = self._box.cards[kind.id]
-            picture = card_face(entry, self._language)
+            art = self._box.art.get(kind.id, "")
+            picture = card_face(CardWords.of(self._project, entry, art, self._language))
             source = str(entry.get("source", ""))
             yield Component(
-                f"card:{kind.id}", picture.title, kind.copies, picture, source, box=self._own,
+                f"card:{kind.id}", text_of(entry.get("name"), self._language) or kind.id, kind.copies, picture, source, box=self._own,
                 stock=kind.copies,
             )  # fmt: skip
 

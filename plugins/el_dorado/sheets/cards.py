@@ -17,9 +17,9 @@ from designer.api import (
     RoundedRectangle,
     Stroke,
     TextBox,
+    landscape,
 )
 
-from .landscapes import landscape
 from .looks import Kind, Owner, SymbolLook, kind_of
 from .marks import hexagon, owner_mark
 from .words import number_in, said, text_in, texts_in, word

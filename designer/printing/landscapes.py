@@ -2,36 +2,61 @@
 
 import math
 from random import Random
+from typing import Protocol
 
-from designer.api import Box, Ellipse, Item, LinearGradient, PathShape, RoundedRectangle
+from designer.printing.display import (
+    Box,
+    Ellipse,
+    Item,
+    LinearGradient,
+    PathShape,
+    RoundedRectangle,
+)
 
-from .looks import Kind
-
-__all__ = ["landscape"]
+__all__ = ["LandColours", "landscape"]
 
 
-def landscape(seed: str, width: float, height: float, kind: Kind) -> tuple[Item, ...]:
+class LandColours(Protocol):
+    """Give the colours of a landscape: the sky from top to bottom, `hills` from far to near."""
+
+    @property
+    def sky(self) -> tuple[str, str]:
+        """Give the colours at the top and at the bottom."""
+        ...
+
+    @property
+    def hills(self) -> tuple[str, str, str, str]:
+        """Give the colours of the ridges."""
+        ...
+
+    @property
+    def leaves(self) -> str:
+        """Give the colour of the plants in front."""
+        ...
+
+
+def landscape(seed: str, width: float, height: float, colours: LandColours) -> tuple[Item, ...]:
     """Give a landscape that fills a box at the origin (leaves may hang over its edges).
 
     Args:
         seed: the card's id; it decides every line.
         width: of the box.
         height: of the box.
-        kind: whose colours are used.
+        colours: of sky, hills and leaves.
     """
     chance = Random(seed)
-    sky = LinearGradient(0, 0, 0, height, ((0.0, kind.sky[0]), (1.0, kind.sky[1])))
+    sky = LinearGradient(0, 0, 0, height, ((0.0, colours.sky[0]), (1.0, colours.sky[1])))
     sun = round(chance.uniform(0.25, 0.75) * width, 1)
     items: list[Item] = [
         RoundedRectangle(Box(0, 0, width, height), 0, sky),
         Ellipse(sun, height * 0.36, height * 0.26, height * 0.26, "#FFFFFF2E"),
         Ellipse(sun, height * 0.36, height * 0.19, height * 0.19, "#FFFFFF80"),
     ]
-    items += [_ridge(chance, k, width, height, colour) for k, colour in enumerate(kind.hills)]
+    items += [_ridge(chance, k, width, height, colour) for k, colour in enumerate(colours.hills)]
     for _ in range(10):
         side = chance.choice((-0.02, 0.80))
         x = (side + chance.uniform(0, 0.22)) * width
-        items.append(_tuft(chance, x, height + 4, height, kind.leaves))
+        items.append(_tuft(chance, x, height + 4, height, colours.leaves))
     return tuple(items)
 
 
