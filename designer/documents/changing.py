@@ -7,7 +7,7 @@ the operation should give. A wrong result cannot get out.
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -32,11 +32,12 @@ from designer.documents.operations import (
 )
 from designer.documents.placing import Pieces
 from designer.documents.planning import plan
+from designer.documents.pointers import Pointer
 from designer.documents.project import Project
 from designer.documents.quoting import NoTextError
 from designer.documents.reading import read_document
 from designer.documents.sharing import users_of, walk
-from designer.documents.steps import Assign, Plan, Put, Step, Take
+from designer.documents.steps import Append, Assign, Plan, Put, Step, Take
 
 __all__ = ["edit_document", "edit_project"]
 
@@ -181,17 +182,10 @@ def _all_at_once(
     document: Document, operations: Sequence[Operation], label: str, form: Format
 ) -> Edit | None:
     """Do many changes that do not meet with one reading; None where that does not go."""
-    steps: list[Assign | Put | Take] = []
-    for operation in operations:
-        if not isinstance(operation, SetValue | Insert | Remove):
-            return None
-        for step in steps_of(document, operation):
-            if not isinstance(step, Assign | Put | Take):
-                return None
-            steps.append(step)
-    if len(steps) < 2 or _meet(steps):
-        return None
     try:
+        steps = _beside_each_other(document, operations)
+        if steps is None:
+            return None
         plans = [plan(document, step, form) for step in steps]
         if not all(o.shared is Shared.ALL for o in operations):
             for part in plans:
@@ -204,13 +198,38 @@ def _all_at_once(
     return _edit(document, pieces, label, after)
 
 
-def _meet(steps: Sequence[Assign | Put | Take]) -> bool:
-    """Say whether one step changes what another one changes, or the places that it names."""
-    homes = [step.pointer[:-1] if isinstance(step, Take) else step.pointer for step in steps]
-    if len(set(homes)) < len(homes):
-        return True
-    known = set(homes)
-    return any(home[:n] in known for home in homes for n in range(len(home)))
+def _beside_each_other(
+    document: Document, operations: Sequence[Operation]
+) -> Sequence[Step] | None:
+    """Give the steps of operations none of which changes what another one names; None if one does."""
+    steps: list[Step] = []
+    added: dict[Pointer, list[Any]] = {}
+    places: list[tuple[Pointer, str | None]] = []
+    shifting: list[Pointer] = []  # lists in which items get other numbers
+    for operation in operations:
+        if not isinstance(operation, SetValue | Insert | Remove):
+            return None
+        for step in steps_of(document, operation):
+            match step:
+                case Put(pointer, value, at=None, key=None):
+                    added.setdefault(pointer, []).append(value)
+                    continue
+                case Assign(pointer) | Take((*_, str()) as pointer):
+                    places.append((pointer, None))
+                case Put(pointer, key=str()):
+                    places.append((pointer, step.after or ""))
+                case Put(pointer) | Take((*pointer, int())):
+                    shifting.append(tuple(pointer))
+                case _:
+                    return None
+            steps.append(step)
+    named = [*shifting, *added, *(pointer for pointer, _ in places)]
+    inside = Counter(pointer[:n] for pointer in named for n in range(len(pointer) + 1))
+    moved = any(inside[home] > 1 for home in shifting)
+    n_steps = len(steps) + sum(map(len, added.values()))
+    if n_steps < 2 or moved or len(set(places)) < len(places):
+        return None
+    return [*steps, *(Append(pointer, tuple(values)) for pointer, values in added.items())]
 
 
 def _edit(document: Document, pieces: Pieces, label: str, after: Document) -> Edit:

@@ -17,12 +17,12 @@ from designer.documents.finding import (
     slot_at,
 )
 from designer.documents.fragments import Fragment, comments_lost
-from designer.documents.layout import Kids, Slot, entry_end, full_end
+from designer.documents.layout import Kids, Slot, UnclearError, entry_end, full_end
 from designer.documents.nodes import Node
 from designer.documents.placing import Pieces, insert_flow, insert_lines, removal
-from designer.documents.steps import Plan, Put, Take
+from designer.documents.steps import Append, Plan, Put, Take
 
-__all__ = ["add_entry", "drop_entry", "insertion", "place_for", "put", "take", "taken"]
+__all__ = ["add_entry", "append", "drop_entry", "insertion", "place_for", "put", "take", "taken"]
 
 
 def put(document: Document, step: Put, form: Format) -> Plan:
@@ -40,6 +40,22 @@ def put(document: Document, step: Put, form: Format) -> Plan:
         step.value,
     )
     return Plan(changes, insertion(document, node, place, step.key, fragment, form), node)
+
+
+def append(document: Document, step: Append, form: Format) -> Plan:
+    """Plan to put values at the end of a list that has some already, one line or more each."""
+    node = collection_at(document, step.pointer)
+    kids = Kids(document, node)
+    if kids.flow or not len(kids):
+        raise UnclearError
+    changes = Changes()
+    changes.change_items(node, lambda items: [*items, *step.values])
+    at_column = document.line_column(kids.slot(0).lead)[1] - 1
+    beside = kids.slot(len(kids) - 1).value
+    first, *more = (
+        Fragment(value=value).lines(None, form, at_column, beside) for value in step.values
+    )
+    return Plan(changes, insert_lines(document, node, len(kids), first, form.newline, more), node)
 
 
 def _own_place(node: Node, after: str) -> int:

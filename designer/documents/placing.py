@@ -4,7 +4,7 @@ Each function gives one or more ways, the best first; which of them is right is 
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from designer.documents.document import Document
 from designer.documents.layout import (
@@ -42,7 +42,12 @@ _BLANKS = re.compile(r"[ \t]*")
 
 
 def insert_lines(
-    document: Document, node: Node, place: int, lines: list[str], newline: str
+    document: Document,
+    node: Node,
+    place: int,
+    lines: list[str],
+    newline: str,
+    more: Sequence[list[str]] = (),
 ) -> Iterator[Pieces]:
     """Put lines into a block collection that is not empty.
 
@@ -54,6 +59,7 @@ def insert_lines(
         place: number of the slot before which they go.
         lines: relative to the column of the collection's entries.
         newline: the file's usual line end.
+        more: lines of entries that follow it, apart from each other as the entries there are.
     """
     kids = Kids(document, node)
     first = kids.slot(0)
@@ -62,7 +68,7 @@ def insert_lines(
     spaces: list[list[str]] = [[""], []] if _are_spaced(document, kids, place) else [[]]
     if place == 0:
         for spaced in spaces:
-            body = _joined([*lines, *spaced], indent, newline)
+            body = _joined([*_spaced(lines, more, spaced), *spaced], indent, newline)
             yield [(first.lead, first.lead, body + newline + indent)]
         return
     before = kids.slot(place - 1)
@@ -71,10 +77,14 @@ def insert_lines(
     at_end_of_file = end == len(document.text)
     sign = unfinished_text(document.text, before.value) if at_end_of_file else None
     for spaced in spaces:
-        rest = _joined(["", *spaced, *lines], indent, newline)
+        rest = _joined(["", *spaced, *_spaced(lines, more, spaced)], indent, newline)
         yield [(end, end, rest)] if sign is None else [(sign, sign, "-"), (end, end, rest)]
         if at_end_of_file:
             yield [(end, end, rest + newline)]
+
+
+def _spaced(lines: list[str], more: Sequence[list[str]], gap: list[str]) -> list[str]:
+    return [*lines, *(line for entry in more for line in (*gap, *entry))]
 
 
 def _joined(lines: list[str], indent: str, newline: str) -> str:

@@ -4,7 +4,7 @@ from designer.diagnostics import said
 from designer.documents.assigning import assignments
 from designer.documents.document import Document
 from designer.documents.emitting import Format
-from designer.documents.entries import put, take
+from designer.documents.entries import append, put, take
 from designer.documents.expecting import Changes
 from designer.documents.finding import (
     children,
@@ -17,7 +17,7 @@ from designer.documents.finding import (
 from designer.documents.moving import copy, displace
 from designer.documents.operations import Refused, RefusedError
 from designer.documents.quoting import key_text
-from designer.documents.steps import Assign, Copy, Displace, Plan, Put, Rekey, Step, Take
+from designer.documents.steps import Append, Assign, Copy, Displace, Plan, Put, Rekey, Step, Take
 
 __all__ = ["plan"]
 
@@ -33,6 +33,8 @@ def plan(document: Document, step: Step, form: Format) -> Plan:
             return _assign(document, step, form)
         case Put():
             return put(document, step, form)
+        case Append():
+            return append(document, step, form)
         case Take():
             return take(document, step, form)
         case Displace():

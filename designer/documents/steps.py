@@ -10,7 +10,7 @@ from designer.documents.nodes import Node
 from designer.documents.placing import Pieces
 from designer.documents.pointers import Pointer
 
-__all__ = ["Assign", "Copy", "Displace", "Plan", "Put", "Rekey", "Step", "Take"]
+__all__ = ["Append", "Assign", "Copy", "Displace", "Plan", "Put", "Rekey", "Step", "Take"]
 
 
 class Assign(msgspec.Struct, frozen=True):
@@ -29,6 +29,13 @@ class Put(msgspec.Struct, frozen=True):
     at: int | None = None
     key: str | None = None
     after: str | None = None
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Put values at the end of a list."""
+
+    pointer: Pointer
+    values: tuple[Any, ...]
 
 
 class Take(msgspec.Struct, frozen=True):
@@ -61,7 +68,7 @@ class Rekey(msgspec.Struct, frozen=True):
     key: str
 
 
-Step = Assign | Put | Take | Displace | Copy | Rekey
+Step = Append | Assign | Put | Take | Displace | Copy | Rekey
 
 
 class Plan(msgspec.Struct):

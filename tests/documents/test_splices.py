@@ -307,3 +307,34 @@ def test_an_edit_of_several_files_is_one_or_none(tmp_path):
     assert isinstance(edit, Edit)
     assert list(edit.paths) == paths
     assert isinstance(refused, Refused)
+
+
+def test_many_items_come_to_the_end_with_one_reading_and_stand_apart_like_the_others():
+    text = "l:\n  - a: 1\n    b: 2\n\n  - {a: 2} # last\nm: 1\n"
+    document = read_document(text, "x.yaml")
+    operations = [
+        SetValue(("l", 0, "c"), 3, order=("a", "b", "c")),
+        Insert(("l",), "x"),
+        Insert(("l",), "z"),
+        Remove(("m",)),
+    ]
+    edit = edit_document(document, operations, "Add")
+
+    assert edit.read[0].text == (
+        "l:\n  - a: 1\n    b: 2\n    c: 3\n\n  - {a: 2} # last\n\n  - x\n\n  - z\n"
+    )
+
+
+def test_keys_taken_and_added_side_by_side_leave_what_stands_between():
+    text = "l:\n  - {a: 1, b: 2, c: 3} # one\n  - a: 1 # two\n    b: 2\n    c: 3\n"
+    document = read_document(text, "x.yaml")
+    operations = [
+        *(Remove(("l", n, "b")) for n in (0, 1)),
+        *(SetValue(("l", n, "d"), 4, order=("a", "b", "c", "d")) for n in (0, 1)),
+        SetValue(("l", 1, "a"), 9),
+    ]
+    edit = edit_document(document, operations, "Change")
+
+    assert edit.read[0].text == (
+        "l:\n  - {a: 1, c: 3, d: 4} # one\n  - a: 9 # two\n    c: 3\n    d: 4\n"
+    )
