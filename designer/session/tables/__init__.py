@@ -1,0 +1,1 @@
+"""Entries of documents as rows of a spreadsheet's file (CSV): read, matched, judged, written. Qt-free."""
