@@ -205,6 +205,7 @@ def _beside_each_other(
     steps: list[Step] = []
     added: dict[Pointer, list[Any]] = {}
     places: list[tuple[Pointer, str | None]] = []
+    new: set[tuple[Pointer, str | None]] = set()
     shifting: list[Pointer] = []  # lists in which items get other numbers
     for operation in operations:
         if not isinstance(operation, SetValue | Insert | Remove):
@@ -216,7 +217,10 @@ def _beside_each_other(
                     continue
                 case Assign(pointer) | Take((*_, str()) as pointer):
                     places.append((pointer, None))
-                case Put(pointer, key=str()):
+                case Put(pointer, key=str() as key):
+                    if (pointer, step.after) in new:
+                        return None  # it goes behind one that is not there yet
+                    new.add((pointer, key))
                     places.append((pointer, step.after or ""))
                 case Put(pointer) | Take((*pointer, int())):
                     shifting.append(tuple(pointer))
