@@ -14,6 +14,7 @@ from designer.api.plugin import (
     Listed,
     ListExchange,
     LooseKit,
+    PositionAnalyst,
     Printable,
     RouteAnalyst,
     SetUp,
@@ -97,6 +98,7 @@ from designer.hexes import (
     parse_cell,
 )
 from designer.hexes.sentences import apart_sentence, overlap_sentence
+from designer.play.reaching import Errand, PositionReach, Reached
 from designer.play.statistics import Share, Tally
 from designer.play.table import Figure, Handle, Hold, Piece, SeatPlate, StandingBar, Table, Zone
 from designer.printing.components import (
@@ -206,6 +208,7 @@ __all__ = [
     "EffectZone",
     "Ellipse",
     "Entry",
+    "Errand",
     "Event",
     "Fact",
     "Figure",
@@ -261,9 +264,12 @@ __all__ = [
     "PlainWorld",
     "Pointer",
     "Polygon",
+    "PositionAnalyst",
+    "PositionReach",
     "PrintOption",
     "Printable",
     "Project",
+    "Reached",
     "Refusal",
     "Refused",
     "Related",

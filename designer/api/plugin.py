@@ -11,6 +11,7 @@ from designer.documents import Document, Project
 from designer.engine.game import Move
 from designer.engine.situations import Situation
 from designer.hexes import Board, Hex
+from designer.play.reaching import PositionReach
 from designer.play.statistics import Tally
 from designer.play.table import Hold, Table
 from designer.printing.components import ComponentList
@@ -32,6 +33,7 @@ __all__ = [
     "ListExchange",
     "Listed",
     "LooseKit",
+    "PositionAnalyst",
     "Printable",
     "RouteAnalyst",
     "SetUp",
@@ -195,6 +197,17 @@ class RouteAnalyst(Protocol):
         Of a scenario it changes the route that it names, dealt as a game of the scenario deals.
         None where nothing is dealt, or where the document cannot be changed safely.
         """
+
+
+@runtime_checkable
+class PositionAnalyst(Protocol):
+    """What a game offers beside `GamePlugin` that says what a seat can reach as a game stands.
+
+    Its `words` then say what ways cost: `price` and `prices` (action, actions).
+    """
+
+    def reach(self, game: Any, state: Any, seat: int) -> PositionReach | None:
+        """Give what a seat can reach with what it may know; None where it has nothing to move."""
 
 
 @runtime_checkable

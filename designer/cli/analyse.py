@@ -8,6 +8,7 @@ import msgspec
 
 from designer.api import DeepAnalysis, GamePlugin, Inspection, RouteAnalyst, SetUp
 from designer.cli.games import plugin_of, print_faults
+from designer.cli.positions import analyse_position, is_position
 from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
 from designer.cli.targets import check_target, force_option
 from designer.diagnostics import Diagnostic, Severity
@@ -46,6 +47,9 @@ def command(
 
     Reach, price, ways side by side, where it can be closed, what each barrier does, difficulty, and
     how all that compares with the published routes. The manual explains every figure.
+
+    Of a game whose board lies only in play: what each seat can reach, and for how much, at the start
+    of a scenario or situation, or where a replay ends.
     """
     workspace = open_workspace([route])
     if len(workspace.open_paths) != 1:
@@ -57,6 +61,19 @@ def command(
     set_up = SetUp(players=players, switches=chosen)
     if picture is not None:
         check_target(picture, inputs=[Path(path)], force=force)
+    if document.likely_kind is not None:
+        plugin = workspace.host.game(workspace.project.game_of(document))
+        if plugin is not None and is_position(plugin, document):
+            analyse_position(
+                ctx,
+                workspace,
+                document,
+                plugin,
+                set_up,
+                seed=1 if seed is None else seed,
+                picture=picture,
+                as_json=as_json,
+            )
     files = files_in_play(workspace.project, document)
     report = Checker(workspace.host).check(workspace.project, focus=files, only=files)
     found = [d for d in report.diagnostics if d.location.file in files]

@@ -4,13 +4,15 @@ from math import sqrt
 from pathlib import Path
 
 from designer.hexes import Hex
+from designer.paint.markings import Marking
 from designer.paint.offscreen import offscreen_application
 from designer.paint.overlays import Overlay
 from designer.paint.scene import scene_image
+from designer.printing.layers import BoardLayer
 from designer.printing.scenes import BoardScene
 from designer.routes import Analysis
 
-__all__ = ["draw_analysis"]
+__all__ = ["draw_analysis", "draw_layer"]
 
 _RADIUS_PX = 26.0
 _MOST_PX = 8000
@@ -33,6 +35,23 @@ def draw_analysis(scene: BoardScene, analysis: Analysis, target: Path) -> bool:
         ways=(tuple(spaces[p].hex for p in way.positions),) if way is not None else (),
     )
     width, height = _size(scene)
+    image = scene_image(scene, width, height, ground=_GROUND, margin_px=_MARGIN_PX, overlay=overlay)
+    return bool(image.save(str(target), "PNG"))  # type: ignore[call-overload]  # Qt's stubs want bytes here
+
+
+def draw_layer(scene: BoardScene, layer: BoardLayer, target: Path) -> bool:
+    """Write a PNG of a board with a drawing over it; say whether the file could be written."""
+    offscreen_application()
+    marking = Marking(
+        tones=layer.tones,
+        marks=layer.marks,
+        firm=layer.firm,
+        faint=layer.faint,
+        plates=layer.plates,
+        ways=layer.ways,
+    )
+    width, height = _size(scene)
+    overlay = Overlay(marking=marking)
     image = scene_image(scene, width, height, ground=_GROUND, margin_px=_MARGIN_PX, overlay=overlay)
     return bool(image.save(str(target), "PNG"))  # type: ignore[call-overload]  # Qt's stubs want bytes here
 

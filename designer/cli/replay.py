@@ -19,7 +19,7 @@ from designer.session import Workspace
 from designer.session.replays import moves_as_written, nearest_name, source_of
 from designer.validation import validate_document
 
-__all__ = ["command"]
+__all__ = ["CannotVerifyError", "command", "compiled_of", "read_replay"]
 
 
 @click.command("replay")
@@ -55,9 +55,9 @@ def command(
     if as_written:
         ctx.exit(_print_as_written(document, as_json=as_json))
     try:
-        replay = _read(workspace, document)
-        game = _compiled(workspace, document, replay, source)
-    except _CannotVerifyError as error:
+        replay = read_replay(workspace, document)
+        game = compiled_of(workspace, document, replay, source)
+    except CannotVerifyError as error:
         _print_hindrance(document, error, as_json=as_json)
         ctx.exit(1)
     report = verify(game, replay)
@@ -68,24 +68,24 @@ def command(
     ctx.exit(0 if report.difference is None else 1)
 
 
-class _CannotVerifyError(Exception):
-    """The replay cannot be played again at all; caught in this module and never seen outside."""
+class CannotVerifyError(Exception):
+    """The replay cannot be played again at all; caught by the command and never seen outside."""
 
     def __init__(self, sentence: str, faults: Sequence[Diagnostic] = ()) -> None:
         super().__init__(sentence)
         self.faults = tuple(faults)
 
 
-def _read(workspace: Workspace, document: Document) -> Replay:
+def read_replay(workspace: Workspace, document: Document) -> Replay:
     """Read the replay; nothing is made of one with an error anywhere."""
     faults = (*document.diagnostics, *validate_document(document, workspace.host.schemas))
     try:
         replay = Replay.from_tree(document.tree)
     except ValueError as error:
         sentence = "" if document.tree is None else f"{error}. "
-        raise _CannotVerifyError(sentence + _cannot_verify(document), faults) from error
+        raise CannotVerifyError(sentence + _cannot_verify(document), faults) from error
     if any(fault.severity is Severity.ERROR for fault in faults):
-        raise _CannotVerifyError(_cannot_verify(document), faults)
+        raise CannotVerifyError(_cannot_verify(document), faults)
     return replay
 
 
@@ -93,7 +93,9 @@ def _cannot_verify(document: Document) -> str:
     return f"{shown(document.path)} cannot be verified as it is."
 
 
-def _compiled(workspace: Workspace, document: Document, replay: Replay, named: Path | None) -> Game:
+def compiled_of(
+    workspace: Workspace, document: Document, replay: Replay, named: Path | None
+) -> Game:
     """Compile what was played."""
     if named is not None:
         if not is_there(named) or not named.is_file():
@@ -102,7 +104,7 @@ def _compiled(workspace: Workspace, document: Document, replay: Replay, named: P
         if found is not None and found.likely_kind not in {"route", "scenario"}:
             if found.faulty:
                 sentence = f"{shown(found.path)} cannot be read as a scenario or a route."
-                raise _CannotVerifyError(sentence, found.diagnostics)
+                raise CannotVerifyError(sentence, found.diagnostics)
             is_what = f"its kind is “{found.kind}”" if found.kind else "it does not say its kind"
             raise click.UsageError(
                 f"{shown(found.path)} is neither a scenario nor a route: {is_what}."
@@ -114,7 +116,7 @@ def _compiled(workspace: Workspace, document: Document, replay: Replay, named: P
         close = nearest_name(workspace, replay)
         hint = f" Did you mean “{close}”?" if close else ""
         sentence = f"The {kind} “{name}” is not there.{hint} Name its file with --of."
-        raise _CannotVerifyError(f"{_place(document, kind)}: {sentence}")
+        raise CannotVerifyError(f"{_place(document, kind)}: {sentence}")
     set_up = SetUp(players=replay.players, switches=replay.switches)
     compiled = plugin_of(workspace, found).compile(workspace.project, found, set_up)
     if compiled.game is None:
@@ -122,12 +124,12 @@ def _compiled(workspace: Workspace, document: Document, replay: Replay, named: P
             f"{shown(document.path)}: {shown(found.path)} cannot be played by "
             f"{replay.players} as it is now."
         )
-        raise _CannotVerifyError(sentence, compiled.diagnostics)
+        raise CannotVerifyError(sentence, compiled.diagnostics)
     game: Game = compiled.game
     return game
 
 
-def _print_hindrance(document: Document, error: _CannotVerifyError, *, as_json: bool) -> None:
+def _print_hindrance(document: Document, error: CannotVerifyError, *, as_json: bool) -> None:
     if as_json:
         print_json(
             {

@@ -17,17 +17,19 @@ class BoardLayer(msgspec.Struct, frozen=True):
         id: its word in the program; `title`: the words of its switch.
         icon: name of an action's icon.
         tip: one line on it.
+        tones: per space a step of the scale of heat and a short text.
         marks: per space one of `dot`, `diamond`, `square`, `cross`.
         firm, faint: spaces with a bold dashed ring; with a thin one.
         ways: lines from space to space.
         plates: words beside spaces.
-        legend: per line the sign that it explains (`firm`, `faint`, `way`, a mark, or "") and words.
+        legend: per line the sign that it explains (`tones`, `firm`, `faint`, `way`, a mark, or "") and words.
     """
 
     id: str
     title: str
     icon: str
     tip: str = ""
+    tones: Mapping[Hex, tuple[int, str]] = MappingProxyType({})
     marks: Mapping[Hex, str] = MappingProxyType({})
     firm: frozenset[Hex] = frozenset()
     faint: frozenset[Hex] = frozenset()

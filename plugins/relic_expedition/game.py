@@ -12,6 +12,7 @@ from designer.api import (
     Inspection,
     LayingPlan,
     Move,
+    PositionReach,
     Project,
     SetUp,
     Situation,
@@ -24,6 +25,7 @@ from .compile import compile_game
 from .expedition import Expedition
 from .figures import counted
 from .handles import attempt
+from .reaching import reach
 from .scene import scene_of
 from .sheets.components import component_list
 from .sheets.faces import face_of
@@ -46,6 +48,8 @@ _WORDS = {
         "figure": "explorer",
         "figures": "explorers",
         "closed": "wall",
+        "price": "action",
+        "prices": "actions",
     },
     "de": {
         "barrier": "dichte Seite",
@@ -55,6 +59,8 @@ _WORDS = {
         "figure": "Forscher",
         "figures": "Forscher",
         "closed": "Wand",
+        "price": "Aktion",
+        "prices": "Aktionen",
     },
     "pl": {
         "barrier": "gęsta krawędź",
@@ -64,6 +70,8 @@ _WORDS = {
         "figure": "badacz",
         "figures": "badacze",
         "closed": "ściana",
+        "price": "akcja",
+        "prices": "akcje",
     },
 }
 
@@ -109,6 +117,10 @@ class RelicExpedition:
     def attempt(self, game: Expedition, state: State, hold: Hold) -> Move | None:
         """Give the move that a hold would be."""
         return attempt(game, state, hold)
+
+    def reach(self, game: Expedition, state: State, seat: int) -> PositionReach | None:
+        """Give what an explorer can reach with what is carried, and for how many actions."""
+        return reach(game, game.view(state, seat).state, seat)
 
     def face(self, project: Project, key: str) -> DisplayList:
         """Give the picture of a piece, a die or a back."""

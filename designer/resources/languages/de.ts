@@ -3492,6 +3492,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Ganzen Plan zeigen</translation>
 </message>
 <message>
+<source>Show what can be reached, and for how much</source>
+<translation>Zeigt, was erreichbar ist und was es kostet</translation>
+</message>
+<message>
 <source>Show what is written</source>
 <translation>Zeigen, was dasteht</translation>
 </message>
@@ -4688,6 +4692,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was man tun kann</translation>
 </message>
 <message>
+<source>What can be reached with what is carried, and for how much</source>
+<translation>Was mit dem, was man trägt, erreichbar ist und was es kostet</translation>
+</message>
+<message>
 <source>What each one bars, and the way round</source>
 <translation>Was jede sperrt, und der Umweg</translation>
 </message>
@@ -4740,6 +4748,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was hier stand, gibt es nicht mehr.</translation>
 </message>
 <message>
+<source>What {name} can reach</source>
+<translation>Was {name} erreicht</translation>
+</message>
+<message>
 <source>What {name} means</source>
 <translation>Was {name} bedeutet</translation>
 </message>
@@ -4790,6 +4802,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Word</source>
 <translation>Wort</translation>
+</message>
+<message>
+<source>Worth going for</source>
+<translation>Lohnende Ziele</translation>
 </message>
 <message>
 <source>Worth knowing</source>
@@ -5240,6 +5256,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>ein halbes Ersatzpaar</translation>
 </message>
 <message>
+<source>harms whoever comes there</source>
+<translation>schadet dem, der dorthin kommt</translation>
+</message>
+<message>
 <source>has {counted}</source>
 <translation>hat {counted}</translation>
 </message>
@@ -5262,6 +5282,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>in the route</source>
 <translation>in der Strecke</translation>
+</message>
+<message>
+<source>in this turn</source>
+<translation>in diesem Zug</translation>
 </message>
 <message>
 <source>is 1 more fault</source>
@@ -5442,6 +5466,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>our ruling</source>
 <translation>unsere Auslegung</translation>
+</message>
+<message>
+<source>out of reach</source>
+<translation>nicht erreichbar</translation>
 </message>
 <message>
 <source>pack {id}</source>
@@ -5640,6 +5668,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>am Zug</translation>
 </message>
 <message>
+<source>to {what}</source>
+<translation>zu: {what}</translation>
+</message>
+<message>
 <source>traps: from here no way leads to {goal}</source>
 <translation>Fallen: Von hier führt kein Weg zum Ziel: {goal}</translation>
 </message>
@@ -5682,6 +5714,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>ways that share no space</source>
 <translation>Wege ohne gemeinsames Feld</translation>
+</message>
+<message>
+<source>what the way costs, 0 to {most}</source>
+<translation>was der Weg kostet, 0 bis {most}</translation>
 </message>
 <message>
 <source>where {quoted} stands, {names} must stand too.</source>
@@ -6438,8 +6474,16 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{title}: an der Stelle von {lies}</translation>
 </message>
 <message>
+<source>{title}: {price} {unit}</source>
+<translation>{title}: {price} {unit}</translation>
+</message>
+<message>
 <source>{title}: {space}</source>
 <translation>{title}: {space}</translation>
+</message>
+<message>
+<source>{title}: {why}</source>
+<translation>{title}: {why}</translation>
 </message>
 <message>
 <source>{total} are there; clear the filter to see them.</source>

@@ -3492,6 +3492,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Pokaż całą planszę</translation>
 </message>
 <message>
+<source>Show what can be reached, and for how much</source>
+<translation>Pokazuje, co jest w zasięgu i za ile</translation>
+</message>
+<message>
 <source>Show what is written</source>
 <translation>Pokaż, co zapisano</translation>
 </message>
@@ -4688,6 +4692,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Co można zrobić</translation>
 </message>
 <message>
+<source>What can be reached with what is carried, and for how much</source>
+<translation>Co można osiągnąć z tym, co się niesie, i za ile</translation>
+</message>
+<message>
 <source>What each one bars, and the way round</source>
 <translation>Co każda zamyka i jak ją obejść</translation>
 </message>
@@ -4740,6 +4748,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Tego, co tu było, już nie ma.</translation>
 </message>
 <message>
+<source>What {name} can reach</source>
+<translation>Co osiąga {name}</translation>
+</message>
+<message>
 <source>What {name} means</source>
 <translation>Co oznacza {name}</translation>
 </message>
@@ -4790,6 +4802,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Word</source>
 <translation>Słowo</translation>
+</message>
+<message>
+<source>Worth going for</source>
+<translation>Warte wyprawy</translation>
 </message>
 <message>
 <source>Worth knowing</source>
@@ -5240,6 +5256,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>połowa pary zastępczej</translation>
 </message>
 <message>
+<source>harms whoever comes there</source>
+<translation>szkodzi temu, kto tam wejdzie</translation>
+</message>
+<message>
 <source>has {counted}</source>
 <translation>ma {counted}</translation>
 </message>
@@ -5262,6 +5282,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>in the route</source>
 <translation>na trasie</translation>
+</message>
+<message>
+<source>in this turn</source>
+<translation>w tej turze</translation>
 </message>
 <message>
 <source>is 1 more fault</source>
@@ -5442,6 +5466,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>our ruling</source>
 <translation>nasza wykładnia</translation>
+</message>
+<message>
+<source>out of reach</source>
+<translation>poza zasięgiem</translation>
 </message>
 <message>
 <source>pack {id}</source>
@@ -5640,6 +5668,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>na ruchu</translation>
 </message>
 <message>
+<source>to {what}</source>
+<translation>do: {what}</translation>
+</message>
+<message>
 <source>traps: from here no way leads to {goal}</source>
 <translation>pułapki: stąd żadna droga nie prowadzi do celu: {goal}</translation>
 </message>
@@ -5682,6 +5714,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>ways that share no space</source>
 <translation>drogi bez wspólnego pola</translation>
+</message>
+<message>
+<source>what the way costs, 0 to {most}</source>
+<translation>ile kosztuje droga, od 0 do {most}</translation>
 </message>
 <message>
 <source>where {quoted} stands, {names} must stand too.</source>
@@ -6438,8 +6474,16 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{title}: w miejscu, gdzie leży {lies}</translation>
 </message>
 <message>
+<source>{title}: {price} {unit}</source>
+<translation>{title}: {price} {unit}</translation>
+</message>
+<message>
 <source>{title}: {space}</source>
 <translation>{title}: {space}</translation>
+</message>
+<message>
+<source>{title}: {why}</source>
+<translation>{title}: {why}</translation>
 </message>
 <message>
 <source>{total} are there; clear the filter to see them.</source>

@@ -105,6 +105,7 @@ def drawn(id_: str, subject: Subject) -> Drawn:
 def drawn_layer(layer: BoardLayer) -> Drawn:
     """Give what a game's own drawing shows."""
     marking = Marking(
+        tones=layer.tones,
         marks=layer.marks,
         firm=layer.firm,
         faint=layer.faint,

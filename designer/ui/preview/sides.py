@@ -123,8 +123,10 @@ class CommonPanel(QWidget):
         inner = QWidget()
         inner_layout = QVBoxLayout(inner)
         inner_layout.setContentsMargins(0, 0, 0, 0)
+        inner_layout.setSpacing(0)
         inner_layout.addWidget(self.market)
         inner_layout.addStretch(1)
+        self._column = inner_layout
         _as_panel(above, inner)
         above.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard itself
         below = QWidget()
@@ -151,6 +153,10 @@ class CommonPanel(QWidget):
         """Give the common zones the height they need; the log has the rest."""
         super().resizeEvent(event)
         self._share_height()
+
+    def put_first(self, panel: QWidget) -> None:
+        """Put something over the common zones."""
+        self._column.insertWidget(0, panel)
 
     def show_table(self, table: Table, held: int | None, *, may_act: bool) -> None:
         """Show the common zones."""

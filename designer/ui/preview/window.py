@@ -39,6 +39,7 @@ from designer.ui.preview.keys import Keys
 from designer.ui.preview.market import PieceChip
 from designer.ui.preview.menus import Menus
 from designer.ui.preview.plates import who_sit
+from designer.ui.preview.reach import ReachView
 from designer.ui.preview.rules import rule_words
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.setup import SetupBar, new_seed
@@ -108,6 +109,9 @@ class PreviewWindow(PreviewFrame):
         self.files.loaded.connect(self._on_game_loaded)
         self._flying = Flying(self)
         self._keys = Keys(self)
+        self.reach = ReachView(look, plugin, self.control, self.board)
+        self.zoom.reach.setVisible(self.reach.is_offered)
+        self.common.put_first(self.reach.panel)
         self.setup_bar: SetupBar | None = None
         self._title = ""
         self._ended = False
@@ -135,6 +139,7 @@ class PreviewWindow(PreviewFrame):
             panel.left.connect(self._on_piece_left)
         self.strip.list_asked.connect(self.show_targets)
         self.zoom.near_asked.connect(self.show_near)
+        self.zoom.reach_asked.connect(self.reach.show_reach)
         self.common.line_chosen.connect(control.go_to)
         self.handover.taken.connect(self._on_handover_taken)
         self.stepper.play_asked.connect(control.play_on)
@@ -163,6 +168,7 @@ class PreviewWindow(PreviewFrame):
             "Ctrl+0": lambda: self.board.zoom_to(1.0),
             "Ctrl+9": self.board.fit,
             "Ctrl+2": self.show_near,
+            "Ctrl+R": self.zoom.toggle_reach,
             "F1": self.menus.explain,
         }
         for keys, slot in slots.items():

@@ -18,9 +18,11 @@ class ZoomBar(QWidget):
 
     Attributes:
         near_asked: the pieces of the one to move are to be seen near.
+        reach_asked: what can be reached is to be shown, or no longer.
     """
 
     near_asked = Signal()
+    reach_asked = Signal(bool)
 
     def __init__(self, look: Look, canvas: CanvasView) -> None:
         super().__init__(canvas)
@@ -39,7 +41,17 @@ class ZoomBar(QWidget):
             look, "crosshair", tr("Show whose turn it is"), shortcut="Ctrl+2", size=28
         )
         near.clicked.connect(lambda _=False: self.near_asked.emit())
-        for widget in (out, self._figure, closer, whole, near):
+        self.reach = IconButton(
+            look,
+            "footprints",
+            tr("Reach"),
+            shortcut="Ctrl+R",
+            checkable=True,
+            size=28,
+            explanation=tr("Show what can be reached, and for how much"),
+        )
+        self.reach.toggled.connect(self.reach_asked)
+        for widget in (out, self._figure, closer, whole, near, self.reach):
             row.addWidget(widget)
         out.clicked.connect(lambda _=False: canvas.zoom_out())
         closer.clicked.connect(lambda _=False: canvas.zoom_in())
@@ -47,6 +59,11 @@ class ZoomBar(QWidget):
         canvas.zoom_changed.connect(self._on_canvas_zoom_changed)
         look.changed.connect(self.update)
         self._on_canvas_zoom_changed(canvas.camera.zoom)
+
+    def toggle_reach(self) -> None:
+        """Press the button for what can be reached, where it is there."""
+        if self.reach.isVisible():
+            self.reach.toggle()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         """Draw a plate."""

@@ -208,6 +208,10 @@
 <translation>Fliegen</translation>
 </message>
 <message>
+<source>Fly home</source>
+<translation>Heimfliegen</translation>
+</message>
+<message>
 <source>From</source>
 <translation>Von</translation>
 </message>
@@ -314,6 +318,10 @@
 <message>
 <source>Move before buying</source>
 <translation>Erst bewegen, dann kaufen</translation>
+</message>
+<message>
+<source>Nearest clearing</source>
+<translation>Nächste Lichtung</translation>
 </message>
 <message>
 <source>Not</source>
@@ -592,8 +600,20 @@
 <translation>Zonen</translation>
 </message>
 <message>
+<source>gives up {names}</source>
+<translation>gibt ab: {names}</translation>
+</message>
+<message>
 <source>{board} came into play in {n} of {games} games.</source>
 <translation>{board} kam in {n} von {games} Spielen ins Spiel.</translation>
+</message>
+<message>
+<source>{danger} waits there</source>
+<translation>dort wartet: {danger}</translation>
+</message>
+<message numerus="yes">
+<source>{n} relics face down</source>
+<translation><numerusform>{n} verdecktes Relikt</numerusform><numerusform>{n} verdeckte Relikte</numerusform></translation>
 </message>
 </context>
 </TS>

@@ -208,6 +208,10 @@
 <translation>Leć</translation>
 </message>
 <message>
+<source>Fly home</source>
+<translation>Odlot do domu</translation>
+</message>
+<message>
 <source>From</source>
 <translation>Z</translation>
 </message>
@@ -314,6 +318,10 @@
 <message>
 <source>Move before buying</source>
 <translation>Ruch przed zakupem</translation>
+</message>
+<message>
+<source>Nearest clearing</source>
+<translation>Najbliższa polana</translation>
 </message>
 <message>
 <source>Not</source>
@@ -592,8 +600,20 @@
 <translation>Strefy</translation>
 </message>
 <message>
+<source>gives up {names}</source>
+<translation>oddaje: {names}</translation>
+</message>
+<message>
 <source>{board} came into play in {n} of {games} games.</source>
 <translation>{board} weszło do gry w {n} z {games} gier.</translation>
+</message>
+<message>
+<source>{danger} waits there</source>
+<translation>czeka tam: {danger}</translation>
+</message>
+<message numerus="yes">
+<source>{n} relics face down</source>
+<translation><numerusform>{n} zakryty relikt</numerusform><numerusform>{n} zakryte relikty</numerusform><numerusform>{n} zakrytych reliktów</numerusform></translation>
 </message>
 </context>
 </TS>

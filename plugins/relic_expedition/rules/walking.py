@@ -22,6 +22,8 @@ __all__ = [
     "lands_somewhere",
     "refusal_of_flight",
     "refusal_of_flight_home",
+    "refusal_of_ground",
+    "refusal_of_landing",
     "refusal_of_step",
     "step_cost",
 ]
@@ -60,7 +62,7 @@ def _refusal_of_entry(book: Rulebook, state: State, seat: int, terrain: Terrain)
     return None
 
 
-def _refusal_of_ground(
+def refusal_of_ground(
     book: Rulebook, state: State, seat: int, here: int, there: int
 ) -> Refusal | None:
     """Say why a step is not possible whatever it costs."""
@@ -85,7 +87,7 @@ def refusal_of_step(book: Rulebook, state: State, seat: int, there: int) -> Refu
     if not 0 <= there < len(definition.hexes):
         return Refusal(ids.EDGE, "That is not on the table.")
     here = state.at[seat]
-    refusal = _refusal_of_ground(book, state, seat, here, there)
+    refusal = refusal_of_ground(book, state, seat, here, there)
     if refusal is not None:
         return refusal
     cost = step_cost(book, state, seat, here, there)
@@ -107,7 +109,7 @@ def lands_somewhere(book: Rulebook, state: State, seat: int) -> bool:
     here = state.at[seat]
     return any(
         there >= 0
-        and _refusal_of_ground(book, state, seat, here, there) is None
+        and refusal_of_ground(book, state, seat, here, there) is None
         and step_cost(book, state, seat, here, there) <= state.left
         for there in book.definition.beside[here]
     )
@@ -135,8 +137,8 @@ def _refusal_to_lift_off(book: Rulebook, state: State, seat: int) -> Refusal | N
     return None
 
 
-def refusal_of_flight(book: Rulebook, state: State, seat: int, there: int) -> Refusal | None:
-    """Say why an explorer cannot fly to another clearing."""
+def refusal_of_landing(book: Rulebook, state: State, seat: int, there: int) -> Refusal | None:
+    """Say why an explorer cannot land somewhere, wherever it starts and whatever it costs."""
     definition = book.definition
     if not 0 <= there < len(definition.hexes) or not is_clearing(definition, state, there):
         return Refusal(ids.CLEARINGS_IN_PLAY, "There is no clearing in play.")
@@ -144,7 +146,12 @@ def refusal_of_flight(book: Rulebook, state: State, seat: int, there: int) -> Re
         return Refusal(ids.FLIGHT, "The explorer is there already.")
     terrain = terrain_at(definition, state, there)
     assert terrain is not None, "a clearing lies on something"
-    refusal = _refusal_of_entry(book, state, seat, terrain)
+    return _refusal_of_entry(book, state, seat, terrain)
+
+
+def refusal_of_flight(book: Rulebook, state: State, seat: int, there: int) -> Refusal | None:
+    """Say why an explorer cannot fly to another clearing."""
+    refusal = refusal_of_landing(book, state, seat, there)
     return refusal or _refusal_to_lift_off(book, state, seat)
 
 
