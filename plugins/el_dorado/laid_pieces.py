@@ -5,14 +5,16 @@ from functools import cached_property
 
 import msgspec
 
-from designer.api import Diagnostic, Hex, Location, Severity, entries_in
+from designer.api import Diagnostic, Hex, Location, Severity, entries_in, said
 
 from .dealing import spaces_of
 from .definition import TokenKind, TurningTile
 from .expedition import Expedition
 from .subject import RouteSubject, with_space
 
-__all__ = ["MIST", "LaidPiece", "LaidPieces"]
+__all__ = ["MIST", "LaidPiece", "LaidPieces", "name_of_piece"]
+
+_ELSEWHERE = said("Lay it elsewhere.")
 
 MIST = "mist"
 """The piece by which a scenario says where a mist lies."""
@@ -25,6 +27,22 @@ class LaidPiece(msgspec.Struct, frozen=True):
     entry: int
     space: Hex
     position: int | None
+
+
+def name_of_piece(piece: str, *, inside: bool = False) -> str:
+    """Give what a piece is called by its id, at the beginning of a sentence or inside of one."""
+    if piece == MIST:
+        return said("the mist") if inside else said("The mist")
+    sort, _, colour = piece.partition("_")
+    if sort == "dragon":
+        colour = said(colour)
+        return (
+            said("the {colour} dragon", colour=colour)
+            if inside
+            else said("The {colour} dragon", colour=colour)
+        )
+    named = piece.replace("_", " ")
+    return said("the {piece}", piece=named) if inside else named.capitalize()
 
 
 class LaidPieces:
@@ -99,11 +117,18 @@ class LaidPieces:
         """Give all positions under mists."""
         return frozenset(p for mist in self.mists for p in self.under(mist))
 
-    def title(self, piece: LaidPiece) -> str:
-        """Give what an author calls a piece."""
+    def name(self, piece: LaidPiece, *, inside: bool = False) -> str:
+        """Give the name of a piece, at the beginning of a sentence or inside of one."""
         if piece.id in self.kinds:
             return self.kinds[piece.id].title
-        return f"{piece.id.replace('_', ' ').capitalize()} at {piece.space.to_text()}"
+        return name_of_piece(piece.id, inside=inside)
+
+    def title(self, piece: LaidPiece, *, inside: bool = False) -> str:
+        """Give what an author calls a piece, with its place where others are named alike."""
+        name = self.name(piece, inside=inside)
+        if piece.id in self.kinds:
+            return name
+        return said("{piece} at {place}", piece=name, place=piece.space.to_text())
 
     def at(self, piece: LaidPiece) -> Location:
         """Give the place of a piece in the scenario."""
@@ -118,7 +143,7 @@ class LaidPieces:
         code: str,
         rule: str,
         severity: Severity,
-        remedy: str = "Lay it elsewhere.",
+        remedy: str = _ELSEWHERE,
     ) -> Diagnostic:
         """Give a fault of a piece, at its place in the scenario."""
         return Diagnostic(

@@ -26,7 +26,7 @@ LV-RAPID-02, LV-RAPID-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -50,21 +50,27 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         placement = board.board.spaces[position].placement
         is_laid = board.lies_on(placement)
         message = (
-            f"The current at {subject.space(position)} would move an explorer onto a blockade."
+            said(
+                "The current at {space} would move an explorer onto a blockade.",
+                space=subject.space(position),
+            )
             if is_laid
-            else f"The current at {subject.space(position)} is stopped by a blockade until that is taken."
+            else said(
+                "The current at {space} is stopped by a blockade until that is taken.",
+                space=subject.space(position),
+            )
         )
         yield Diagnostic(
             CODE,
             SEVERITY if is_laid else Severity.WARNING,
             message,
             subject.at_position(position),
-            remedy="Turn the tile, or move it away from the joint.",
+            remedy=said("Turn the tile, or move it away from the joint."),
             object=f"space {subject.space(position)}",
             rule=RULE if is_laid else "LV-RAPID-03",
             related=(
                 subject.related(
-                    board.board.spaces[to].placement, "The blockade lies at this tile."
+                    board.board.spaces[to].placement, said("The blockade lies at this tile.")
                 ),
             ),
         )

@@ -23,7 +23,7 @@ LV-RAPID-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -45,9 +45,13 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{roads.terrain(position).name} space {subject.space(position)} has no arrow.",
+            said(
+                "{name} space {space} has no arrow.",
+                name=roads.terrain(position).name,
+                space=subject.space(position),
+            ),
             subject.at_position(position),
-            remedy="Write > and one of E, NE, NW, W, SW, SE behind its number.",
+            remedy=said("Write > and one of E, NE, NW, W, SW, SE behind its number."),
             object=f"space {subject.space(position)}",
             rule=RULE,
         )

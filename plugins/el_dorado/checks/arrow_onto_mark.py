@@ -25,7 +25,7 @@ LV-RAPID-07, LV-RAPID-08.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Related, Severity
+from designer.api import Diagnostic, Related, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -51,9 +51,15 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         )
         can_leave = not roads.cards or any(not roads.cell(p).marked for p in paid)
         message = (
-            f"After the current at {subject.space(position)} a further move is needed (skull)."
+            said(
+                "After the current at {space} a further move is needed (skull).",
+                space=subject.space(position),
+            )
             if can_leave
-            else f"The current at {subject.space(position)} carries onto a skull that cannot be left."
+            else said(
+                "The current at {space} carries onto a skull that cannot be left.",
+                space=subject.space(position),
+            )
         )
         yield Diagnostic(
             CODE,
@@ -62,5 +68,5 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             subject.at_position(position),
             object=f"space {subject.space(position)}",
             rule="LV-RAPID-08" if can_leave else RULE,
-            related=(Related(subject.at_position(to), "The skull."),),
+            related=(Related(subject.at_position(to), said("The skull.")),),
         )

@@ -25,7 +25,7 @@ LV-RAPID-11.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Joint, Severity
+from designer.api import Diagnostic, Joint, Severity, said
 
 from ..barriers import barriers_of
 from ..board import RouteBoard
@@ -58,13 +58,16 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
                 yield Diagnostic(
                     CODE,
                     SEVERITY,
-                    f"Bypass over {subject.title(piece)}: it needs a card of strength {n} to cross "
-                    "without stopping.",
+                    said(
+                        "Bypass over {title}: it needs a card of strength {n} to cross without stopping.",
+                        title=subject.title(piece),
+                        n=n,
+                    ),
                     subject.at(piece),
-                    remedy="Turn the tile, so that its current carries on.",
+                    remedy=said("Turn the tile, so that its current carries on."),
                     object=f"placement {subject.title(piece)}",
                     rule=RULE,
-                    related=(subject.related(far, "The way round leads here."),),
+                    related=(subject.related(far, said("The way round leads here.")),),
                 )
 
 

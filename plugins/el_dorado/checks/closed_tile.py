@@ -24,7 +24,7 @@ ED-BASE-05: nobody enters a mountain.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..fixes import removing_tiles
 from ..subject import RouteSubject
@@ -44,9 +44,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"Nobody can enter any space of {subject.title(number)}.",
+                said("Nobody can enter any space of {title}.", title=subject.title(number)),
                 subject.at(number),
-                remedy="Use another face here.",
+                remedy=said("Use another face here."),
                 object=f"placement {subject.title(number)}",
                 rule=RULE,
                 fixes=removing_tiles(subject, [number]),

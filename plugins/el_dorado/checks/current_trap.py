@@ -24,7 +24,7 @@ LV-RAPID-09.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads, onward
 from ..subject import RouteSubject
@@ -56,9 +56,12 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"Explorers swept at {subject.space(position)} can never reach El Dorado.",
+                said(
+                    "Explorers swept at {space} can never reach El Dorado.",
+                    space=subject.space(position),
+                ),
                 subject.at_position(position),
-                remedy="Turn the tile, or open another way out.",
+                remedy=said("Turn the tile, or open another way out."),
                 object=f"space {subject.space(position)}",
                 rule=RULE,
             )

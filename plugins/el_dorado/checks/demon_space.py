@@ -24,7 +24,7 @@ LV-MOD-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..pieces import EFFECT
 from ..subject import RouteSubject
@@ -43,9 +43,12 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"The space with demons {subject.space(position)} has no effect defined.",
+                said(
+                    "The space with demons {space} has no effect defined.",
+                    space=subject.space(position),
+                ),
                 subject.at_position(position),
-                remedy="Use another terrain, or count it as closed to cards.",
+                remedy=said("Use another terrain, or count it as closed to cards."),
                 object=f"space {subject.space(position)}",
                 rule=RULE,
             )

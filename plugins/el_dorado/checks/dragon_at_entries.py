@@ -25,7 +25,7 @@ LV-DRAGON-10.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..dragon_layout import DragonLayout, PlacedDragon, fault_at
 from ..subject import RouteSubject
@@ -46,10 +46,12 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             continue
         tile = layout.tile(dragon)
         assert tile is not None, "it is on a tile"
-        message = (
-            f"Whoever enters {subject.title(tile)} first is held by the {dragon.colour} dragon."
+        message = said(
+            "Whoever enters {title} first is held by the {colour} dragon.",
+            title=subject.title(tile),
+            colour=said(dragon.colour),
         )
-        remedy = "Put it farther into its tile."
+        remedy = said("Put it farther into its tile.")
         yield fault_at(layout, dragon, CODE, RULE, SEVERITY, message, remedy)
 
 

@@ -24,7 +24,7 @@ LV-DRAGON-08.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..dragon_layout import DragonLayout, fault_at
 from ..subject import RouteSubject
@@ -40,5 +40,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     layout = DragonLayout(subject)
     for dragon in layout.placed:
         if dragon.state not in ("", "asleep"):
-            message = f"The {dragon.colour} dragon must start asleep."
-            yield fault_at(layout, dragon, CODE, RULE, SEVERITY, message, "Leave the state out.")
+            message = said("The {colour} dragon must start asleep.", colour=said(dragon.colour))
+            yield fault_at(
+                layout, dragon, CODE, RULE, SEVERITY, message, said("Leave the state out.")
+            )

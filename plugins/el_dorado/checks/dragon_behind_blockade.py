@@ -24,7 +24,7 @@ LV-DRAGON-11.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..dragon_layout import DragonLayout, fault_at
 from ..subject import RouteSubject
@@ -42,6 +42,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         roads, here = layout.roads, dragon.place
         if not any(a == here and not roads.is_closed(b) for a, b in roads.bars):
             continue
-        message = f"Taking the blockade beside the {dragon.colour} dragon wakes it and holds the explorer."
-        remedy = "Leave it as it is, or put the dragon one space farther away."
+        message = said(
+            "Taking the blockade beside the {colour} dragon wakes it and holds the explorer.",
+            colour=said(dragon.colour),
+        )
+        remedy = said("Leave it as it is, or put the dragon one space farther away.")
         yield fault_at(layout, dragon, CODE, RULE, SEVERITY, message, remedy)

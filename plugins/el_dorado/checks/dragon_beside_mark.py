@@ -25,7 +25,7 @@ LV-SKULL-05.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..dragon_layout import DragonLayout, fault_at
 from ..subject import RouteSubject
@@ -44,10 +44,10 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         for place in sorted(layout.range(dragon.place).intersection(layout.roads.marked)):
             if layout.board.host_of(place) != layout.tile(dragon):
                 continue
-            message = (
-                f"Entering {subject.space(place)} wakes the {dragon.colour} dragon and holds the"
-                " explorer on a skull; the move is refused unless the dragon can be moved away in"
-                " the same turn."
+            message = said(
+                "Entering {space} wakes the {colour} dragon and holds the explorer on a skull; the move is refused unless the dragon can be moved away in the same turn.",
+                space=subject.space(place),
+                colour=said(dragon.colour),
             )
-            remedy = "Put the dragon two spaces away from the skull."
+            remedy = said("Put the dragon two spaces away from the skull.")
             yield fault_at(layout, dragon, CODE, RULE, SEVERITY, message, remedy)

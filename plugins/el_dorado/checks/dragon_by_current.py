@@ -24,7 +24,7 @@ LV-RAPID-12.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..dragon_layout import DragonLayout, fault_at
 from ..subject import RouteSubject
@@ -44,6 +44,10 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         for arrow in layout.roads.arrows:
             if layout.roads.target(arrow) not in near or arrow == dragon.place:
                 continue
-            message = f"The current at {subject.space(arrow)} can wake the {dragon.colour} dragon."
-            remedy = "Leave it as it is, or put the dragon farther away."
+            message = said(
+                "The current at {space} can wake the {colour} dragon.",
+                space=subject.space(arrow),
+                colour=said(dragon.colour),
+            )
+            remedy = said("Leave it as it is, or put the dragon farther away.")
             yield fault_at(layout, dragon, CODE, RULE, SEVERITY, message, remedy)

@@ -24,7 +24,7 @@ LV-DRAGON-09.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..dragon_layout import DragonLayout, fault_at
 from ..subject import RouteSubject
@@ -45,6 +45,10 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         closed = {dragon.place, *layout.board.neighbours[dragon.place]}
         if layout.leads_home(closed):
             continue
-        message = f"The {dragon.colour} dragon at {dragon.hex.to_text()} can close the whole route."
-        remedy = "Put it farther from the gap, or lay a wider way."
+        message = said(
+            "The {colour} dragon at {place} can close the whole route.",
+            colour=said(dragon.colour),
+            place=dragon.hex.to_text(),
+        )
+        remedy = said("Put it farther from the gap, or lay a wider way.")
         yield fault_at(layout, dragon, CODE, RULE, SEVERITY, message, remedy)

@@ -26,7 +26,7 @@ LV-DRAGON-14.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..dragon_layout import DragonLayout, fault_at
 from ..subject import RouteSubject
@@ -51,9 +51,11 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             continue
         if layout.leads_home({here}):
             continue
-        message = (
-            f"{subject.title(tile)} can only be entered over the sleeping {dragon.colour} dragon"
-            f" at {dragon.hex.to_text()}: nobody can ever wake it."
+        message = said(
+            "{title} can only be entered over the sleeping {colour} dragon at {place}: nobody can ever wake it.",
+            title=subject.title(tile),
+            colour=said(dragon.colour),
+            place=dragon.hex.to_text(),
         )
-        remedy = "Put the dragon on another space of its tile."
+        remedy = said("Put the dragon on another space of its tile.")
         yield fault_at(layout, dragon, CODE, RULE, SEVERITY, message, remedy)

@@ -26,10 +26,11 @@ LV-DRAGON-04, LV-DRAGON-05.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..dragon_layout import DragonLayout, PlacedDragon, fault_at
 from ..ground import lying_of
+from ..laid_pieces import name_of_piece
 from ..subject import RouteSubject
 
 CODE = "el-dorado/dragon-on-piece"
@@ -47,7 +48,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         found = _fault(layout, dragon)
         if found is not None:
             rule, message = found
-            remedy = "Put one of them on another space."
+            remedy = said("Put one of them on another space.")
             yield fault_at(layout, dragon, CODE, rule, SEVERITY, message, remedy)
 
 
@@ -55,13 +56,17 @@ def _fault(layout: DragonLayout, dragon: PlacedDragon) -> tuple[str, str] | None
     scenario, game = layout.subject.scenario, layout.subject.game
     assert scenario is not None, "dragons are put down in a scenario"
     assert dragon.place is not None, "it is on the route"
-    title = f"The {dragon.colour} dragon"
+    title = said("The {colour} dragon", colour=said(dragon.colour))
     if game is not None and game.definition.cover >= 0:
         covered = game.start(0).surface[dragon.place] == game.definition.cover
         if covered:
-            return "LV-DRAGON-05", f"{title} is on a mist tile."
+            return "LV-DRAGON-05", said("{title} is on a mist tile.", title=title)
     for other in lying_of(scenario, layout.board):
         if other.place == dragon.place and not other.piece.startswith("dragon_"):
-            named = other.piece.replace("_", " ")
-            return RULE, f"{title} and the {named} share {dragon.hex.to_text()}."
+            return RULE, said(
+                "{title} and {named} share {place}.",
+                title=title,
+                named=name_of_piece(other.piece, inside=True),
+                place=dragon.hex.to_text(),
+            )
     return None

@@ -24,7 +24,7 @@ LV-DRAGON-13.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..dragon_layout import DragonLayout, fault_at
 from ..subject import RouteSubject
@@ -41,6 +41,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     for dragon in layout.lying:
         assert dragon.place is not None, "it is on the route"
         if all(layout.roads.is_closed(place) for place in layout.board.neighbours[dragon.place]):
-            message = f"The {dragon.colour} dragon has no space for explorers in its range."
-            remedy = "Leave it as it is, or put it where explorers pass."
+            message = said(
+                "The {colour} dragon has no space for explorers in its range.",
+                colour=said(dragon.colour),
+            )
+            remedy = said("Leave it as it is, or put it where explorers pass.")
             yield fault_at(layout, dragon, CODE, RULE, SEVERITY, message, remedy)

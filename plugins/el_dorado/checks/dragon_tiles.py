@@ -28,7 +28,7 @@ LV-DRAGON-01, LV-DRAGON-02, LV-DRAGON-03, LV-DRAGON-06, LV-DRAGON-07.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..dragon_layout import MODULE, DragonLayout, PlacedDragon, fault_at
 from ..subject import RouteSubject
@@ -50,7 +50,7 @@ ALSO = (
 """Rules that it honours too."""
 
 _DRAGONS = 4
-_OTHER_TILE = "Put it on another tile, or leave it out: then it is dealt."
+_OTHER_TILE = said("Put it on another tile, or leave it out: then it is dealt.")
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
@@ -62,9 +62,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"4 dragons need 4 terrain tiles; the route has {len(layout.tiles)}.",
+            said("4 dragons need 4 terrain tiles; the route has {n}.", n=len(layout.tiles)),
             subject.at_module(MODULE),
-            remedy="Put down another board.",
+            remedy=said("Put down another board."),
             object="module dragons",
             rule="LV-DRAGON-07",
         )
@@ -78,11 +78,17 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
 def _fault(layout: DragonLayout, dragon: PlacedDragon) -> tuple[str, str] | None:
     route, tile = layout.subject.route_board, layout.tile(dragon)
     if tile is None:
-        return "LV-DRAGON-03", f"The {dragon.colour} dragon is not on a space of the route."
+        return "LV-DRAGON-03", said(
+            "The {colour} dragon is not on a space of the route.", colour=said(dragon.colour)
+        )
     if tile in route.start_pieces:
-        return "LV-DRAGON-02", f"The {dragon.colour} dragon is on the start tile."
+        return "LV-DRAGON-02", said(
+            "The {colour} dragon is on the start tile.", colour=said(dragon.colour)
+        )
     if tile not in layout.tiles:
-        return "LV-DRAGON-06", f"The {dragon.colour} dragon must stand on a terrain tile."
+        return "LV-DRAGON-06", said(
+            "The {colour} dragon must stand on a terrain tile.", colour=said(dragon.colour)
+        )
     return None
 
 
@@ -92,10 +98,21 @@ def _shared(
     tile = layout.tile(dragon)
     for other in others:
         if other.colour == dragon.colour:
-            return "LV-COUNT-08", f"The {dragon.colour} dragon is put down twice."
+            return "LV-COUNT-08", said(
+                "The {colour} dragon is put down twice.", colour=said(dragon.colour)
+            )
         if other.hex == dragon.hex:
-            return RULE, f"The {other.colour} and the {dragon.colour} dragon are on one space."
+            return RULE, said(
+                "The {colour} and the {colour_2} dragon are on one space.",
+                colour=said(other.colour),
+                colour_2=said(dragon.colour),
+            )
         if tile is not None and tile == layout.tile(other):
             title = layout.subject.title(tile)
-            return RULE, f"The {other.colour} and the {dragon.colour} dragon are both on {title}."
+            return RULE, said(
+                "The {colour} and the {colour_2} dragon are both on {title}.",
+                colour=said(other.colour),
+                colour_2=said(dragon.colour),
+                title=title,
+            )
     return None

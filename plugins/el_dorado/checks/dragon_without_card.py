@@ -24,7 +24,7 @@ LV-DRAGON-12.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..colours import COLOURS, colours_of
 from ..dragon_layout import MODULE
@@ -49,9 +49,12 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"No {colour} card in the set: the {colour} dragon can hardly be moved.",
+                said(
+                    "No {colour} card in the set: the {colour} dragon can hardly be moved.",
+                    colour=said(colour),
+                ),
                 subject.at_module(MODULE),
-                remedy="Add cards of that colour.",
+                remedy=said("Add cards of that colour."),
                 object=f"dragon {colour}",
                 rule=RULE,
             )

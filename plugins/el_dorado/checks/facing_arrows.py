@@ -25,7 +25,7 @@ LV-RAPID-10.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject, listed
@@ -48,8 +48,10 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"Facing currents at {listed([subject.space(p) for p in ring])}: harmless, "
-            "a sweep is 1 space only.",
+            said(
+                "Facing currents at {list}: harmless, a sweep is 1 space only.",
+                list=listed([subject.space(p) for p in ring]),
+            ),
             subject.at_position(ring[0]),
             object=f"space {subject.space(ring[0])}",
             rule=RULE,

@@ -26,7 +26,7 @@ EB-003: the place of El Dorado.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import RouteSubject
 
@@ -51,10 +51,14 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"El Dorado ({subject.title(tile)}) lies at no corner: "
-            "no space of the route touches all of its finishing spaces.",
+            said(
+                "El Dorado ({title}) lies at no corner: no space of the route touches all of its finishing spaces.",
+                title=subject.title(tile),
+            ),
             subject.at(tile, "at", space=board.spaces[ways_in[0]].hex),
-            remedy="Hook it onto a corner, so that all finishing spaces touch the one space there.",
+            remedy=said(
+                "Hook it onto a corner, so that all finishing spaces touch the one space there."
+            ),
             object=f"placement {subject.title(tile)}",
             rule=RULE,
         )

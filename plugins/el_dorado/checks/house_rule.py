@@ -23,7 +23,7 @@ LV-MOD-05.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Remove, Severity, entries_in, text_of
+from designer.api import Diagnostic, Remove, Severity, entries_in, said, text_of
 
 from ..fixes import fix_of
 from ..subject import RouteSubject
@@ -54,15 +54,17 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             continue
         labels = switch.get("labels")
         label = text_of(labels.get(value)) if isinstance(labels, dict) else ""
-        said = label or {True: "yes", False: "no"}.get(value, str(value))
+        chosen_as = label or {True: said("yes"), False: said("no")}.get(value, str(value))
         title = text_of(switch.get("title")) or name
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"House rule: {title} = {said}.",
+            said("House rule: {title} = {value}.", title=title, value=chosen_as),
             scenario.location(("switches", name)),
-            remedy="Take the switch out, if it was not meant.",
+            remedy=said("Take the switch out, if it was not meant."),
             object=f"switch {name}",
             rule=RULE,
-            fixes=fix_of(scenario, f"Play “{title}” as usual", Remove(("switches", name))),
+            fixes=fix_of(
+                scenario, said("Play “{title}” as usual", title=title), Remove(("switches", name))
+            ),
         )

@@ -23,7 +23,7 @@ LV-RAPID-04.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -43,11 +43,18 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             continue
         if to is not None and roads.terrain(to).start:
             continue
-        reason = "off the route" if to is None else "onto a mountain"
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"The current at {subject.space(position)} never moves anyone: it points {reason}.",
+            said(
+                "The current at {space} never moves anyone: it points off the route.",
+                space=subject.space(position),
+            )
+            if to is None
+            else said(
+                "The current at {space} never moves anyone: it points onto a mountain.",
+                space=subject.space(position),
+            ),
             subject.at_position(position),
             object=f"space {subject.space(position)}",
             rule=RULE,

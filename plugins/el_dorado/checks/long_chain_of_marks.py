@@ -23,7 +23,7 @@ LV-SKULL-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -49,10 +49,13 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"Skull chain at {places}: the way out takes {_steps_out(roads, chain[0])} skulls or "
-            "more, and few hands can cross them in one turn.",
+            said(
+                "Skull chain at {places}: the way out takes {steps_out} skulls or more, and few hands can cross them in one turn.",
+                places=places,
+                steps_out=_steps_out(roads, chain[0]),
+            ),
             subject.at_position(chain[0]),
-            remedy="Break the chain with a space without a skull.",
+            remedy=said("Break the chain with a space without a skull."),
             object=f"space {subject.space(chain[0])}",
             rule=RULE,
         )

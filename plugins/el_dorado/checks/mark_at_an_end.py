@@ -23,7 +23,7 @@ LV-SKULL-04. The board of skulls itself may lie anywhere on the route: ED-SKULL-
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -43,13 +43,16 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         terrain = roads.terrain(position)
         if not (terrain.start or terrain.goal):
             continue
-        kind = "start" if terrain.start else "finishing"
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"A {kind} space may not have a skull: {subject.space(position)}.",
+            said("A start space may not have a skull: {space}.", space=subject.space(position))
+            if terrain.start
+            else said(
+                "A finishing space may not have a skull: {space}.", space=subject.space(position)
+            ),
             subject.at_position(position),
-            remedy="Take the * away from the tile, or use another one.",
+            remedy=said("Take the * away from the tile, or use another one."),
             object=f"space {subject.space(position)}",
             rule=RULE,
         )

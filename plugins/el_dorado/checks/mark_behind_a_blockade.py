@@ -23,7 +23,7 @@ LV-SKULL-07.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -48,9 +48,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"The way out of {subject.space(position)} depends on a blockade.",
+            said("The way out of {space} depends on a blockade.", space=subject.space(position)),
             subject.at_position(position),
-            remedy="Let a space without a skull lie on this side of it.",
+            remedy=said("Let a space without a skull lie on this side of it."),
             object=f"space {subject.space(position)}",
             rule=RULE,
         )

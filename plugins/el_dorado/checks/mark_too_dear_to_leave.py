@@ -25,7 +25,7 @@ LV-SKULL-02.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..reach import supply_of
 from ..roads import Roads
@@ -54,10 +54,17 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             Severity.WARNING if ignoring else SEVERITY,
-            f"Nothing in the card set can leave skull space {subject.space(position)}"
-            f"{': only effects that ignore strength lead on' if ignoring else ''}.",
+            said(
+                "Nothing in the card set can leave skull space {space}: only effects that ignore strength lead on.",
+                space=subject.space(position),
+            )
+            if ignoring
+            else said(
+                "Nothing in the card set can leave skull space {space}.",
+                space=subject.space(position),
+            ),
             subject.at_position(position),
-            remedy="Lower a number beside it, or add a card that can pay.",
+            remedy=said("Lower a number beside it, or add a card that can pay."),
             object=f"space {subject.space(position)}",
             rule=RULE,
         )

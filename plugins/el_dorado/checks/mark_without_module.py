@@ -23,7 +23,7 @@ LV-MOD-02, ED-SKULL-15.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, text_of
+from designer.api import Diagnostic, Severity, said, text_of
 
 from ..in_play import module_of
 from ..roads import Roads
@@ -53,7 +53,11 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     yield Diagnostic(
         CODE,
         SEVERITY,
-        f"{title} is off, but its rules are in force because of {subject.titles(tiles)}.",
+        said(
+            "{title} is off, but its rules are in force because of {titles}.",
+            title=title,
+            titles=subject.titles(tiles),
+        ),
         subject.at_position(roads.marked[0]),
         object="route",
         rule=RULE,

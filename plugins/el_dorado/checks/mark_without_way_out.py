@@ -24,7 +24,7 @@ LV-SKULL-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -44,9 +44,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"Skull space {subject.space(position)} can never be left.",
+                said("Skull space {space} can never be left.", space=subject.space(position)),
                 subject.at_position(position),
-                remedy="Let a space without a skull lie beside it.",
+                remedy=said("Let a space without a skull lie beside it."),
                 object=f"space {subject.space(position)}",
                 rule=RULE,
             )

@@ -23,7 +23,7 @@ LV-SKULL-06.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject, listed
@@ -42,12 +42,16 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     if roads.leads_through(lambda p: roads.cell(p).marked):
         return
     alone = [position for position in roads.marked if not roads.leads_round(position)]
-    places = f" at {listed([subject.space(p) for p in alone])}" if alone else ""
     first = alone[0] if alone else roads.marked[0]
     yield Diagnostic(
         CODE,
         SEVERITY,
-        f"Every way to El Dorado crosses a skull{places}.",
+        said(
+            "Every way to El Dorado crosses a skull at {list}.",
+            list=listed([subject.space(p) for p in alone]),
+        )
+        if alone
+        else said("Every way to El Dorado crosses a skull."),
         subject.at_position(first),
         object="route",
         rule=RULE,

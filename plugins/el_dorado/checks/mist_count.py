@@ -24,7 +24,7 @@ LV-MIST-01, LV-MIST-14, LV-COUNT-11.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..laid_pieces import LaidPieces
 from ..subject import RouteSubject
@@ -39,7 +39,7 @@ ALSO = (
 )
 """Rules that it honours too."""
 
-_REMEDY = "Lay one on each terrain tile but the start, or none to have them dealt."
+_REMEDY = said("Lay one on each terrain tile but the start, or none to have them dealt.")
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
@@ -54,9 +54,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             Severity.WARNING,
-            f"{subject.title(tile)} has no room for a mist.",
+            said("{title} has no room for a mist.", title=subject.title(tile)),
             subject.at(tile),
-            remedy="Leave it: it gets none.",
+            remedy=said("Leave it: it gets none."),
             object=f"placement {subject.title(tile)}",
             rule="LV-MIST-14",
         )
@@ -67,7 +67,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     if len(laid.mists) != needed:
         yield laid.fault(
             last,
-            f"Mists: {len(laid.mists)} placed, {needed} needed.",
+            said("Mists: {n} placed, {needed} needed.", n=len(laid.mists), needed=needed),
             CODE,
             "LV-COUNT-11",
             SEVERITY,
@@ -80,7 +80,12 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         )
         wanted = int(tile in stages and tile not in narrow)
         if n > wanted or (n < wanted and len(stages) <= len(laid.tiles)):
-            message = f"{subject.title(tile)} has {n} mists instead of {wanted}."
+            message = said(
+                "{title} has {n} mists instead of {wanted}.",
+                title=subject.title(tile),
+                n=n,
+                wanted=wanted,
+            )
             yield laid.fault(last, message, CODE, RULE, SEVERITY, _REMEDY)
 
 

@@ -24,7 +24,7 @@ LV-MIST-09, LV-MIST-12, LV-ROUTE-03, LV-TEMPLE-04, LV-RAPID-05; ED-CROSS-41.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..laid_pieces import LaidPiece, LaidPieces
 from ..roads import Roads
@@ -44,7 +44,7 @@ ALSO = (
 )
 """Rules that it honours too."""
 
-_REMEDY = "Lay it so that a way leads round it."
+_REMEDY = said("Lay it so that a way leads round it.")
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
@@ -67,7 +67,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         if not around & open_.keys():
             yield laid.fault(
                 mist,
-                f"{laid.title(mist)} can never be uncovered.",
+                said("{title} can never be uncovered.", title=laid.title(mist)),
                 CODE,
                 "LV-MIST-09",
                 SEVERITY,
@@ -76,11 +76,16 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     for temple in temples_of(subject):
         spaces = entered(roads, temple)
         if any(p in open_ for p in spaces) and not any(p in reached for p in spaces):
-            message = f"The {temple.colour} temple is reached only through mist."
+            message = said(
+                "The {colour} temple is reached only through mist.", colour=said(temple.colour)
+            )
             yield laid.fault(laid.mists[-1], message, CODE, "LV-TEMPLE-04", SEVERITY, _REMEDY)
     for arrow in roads.arrows:
         if roads.target(arrow) in covered:
-            message = f"The current at {subject.space(arrow)} points into a mist: no sweep until it is uncovered."
+            message = said(
+                "The current at {space} points into a mist: no sweep until it is uncovered.",
+                space=subject.space(arrow),
+            )
             yield laid.fault(laid.mists[-1], message, CODE, "LV-RAPID-05", SEVERITY, _REMEDY)
 
 
@@ -92,13 +97,15 @@ def _closing(laid: LaidPieces, roads: Roads) -> Iterator[Diagnostic]:
         if not roads.leads_through(lambda p, under=under: p in under):  # type: ignore[misc]  # bound now
             found = True
             k, n = _closing_fillings(laid, roads, mist)
-            message = (
-                f"The only way leads through what lies under {laid.title(mist).lower()}; "
-                f"{k} of {n} ways to turn a tile close it."
+            message = said(
+                "The only way leads through what lies under {mist}; {k} of {n} ways to turn a tile close it.",
+                mist=laid.title(mist, inside=True),
+                k=k,
+                n=n,
             )
             yield laid.fault(mist, message, CODE, RULE, SEVERITY, _REMEDY)
     if not found:
-        message = "All ways lead through mists; they may be closed."
+        message = said("All ways lead through mists; they may be closed.")
         yield laid.fault(laid.mists[-1], message, CODE, "LV-MIST-12", SEVERITY, _REMEDY)
 
 

@@ -25,7 +25,7 @@ ED-CROSS-42.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..laid_pieces import LaidPiece, LaidPieces
 from ..roads import Roads
@@ -65,20 +65,34 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         under = set(laid.under(mist))
         for other in laid.mists[:number]:
             if under & set(laid.under(other)):
-                message = f"{laid.title(mist)} and {laid.title(other).lower()} overlap."
+                message = said(
+                    "{title} and {other} overlap.",
+                    title=laid.title(mist),
+                    other=laid.title(other, inside=True),
+                )
                 yield laid.fault(mist, message, CODE, "LV-MIST-05", SEVERITY)
         for piece in (*laid.treasures, *laid.figures):
             if piece.position in under:
-                message = f"{laid.title(piece)} is on {laid.title(mist).lower()}."
+                message = said(
+                    "{title} is on {mist}.",
+                    title=laid.title(piece),
+                    mist=laid.title(mist, inside=True),
+                )
                 yield laid.fault(mist, message, CODE, "LV-MIST-06", SEVERITY)
         caves = [p for p in under if roads.terrain(p).feature == _CAVE]
         for cave in caves:
-            message = f"{laid.title(mist)} hides the cave at {subject.space(cave)}."
+            message = said(
+                "{title} hides the cave at {space}.",
+                title=laid.title(mist),
+                space=subject.space(cave),
+            )
             yield laid.fault(mist, message, CODE, "LV-MIST-11", Severity.WARNING)
     for start in roads.starts:
         free = [p for p in roads.beside(start) if p not in laid.covered]
         if laid.mists and not free:
-            message = f"The start space {subject.space(start)} is shut in by mist."
+            message = said(
+                "The start space {space} is shut in by mist.", space=subject.space(start)
+            )
             yield laid.fault(laid.mists[-1], message, CODE, "LV-MIST-13", SEVERITY)
 
 
@@ -89,18 +103,36 @@ def _on_tiles(
     board = laid.board
     if len(under) < len(laid.hexes_under(mist.space)):
         yield laid.fault(
-            mist, f"{title} extends beyond the terrain tiles.", CODE, "LV-MIST-03", SEVERITY
+            mist,
+            said("{title} extends beyond the terrain tiles.", title=title),
+            CODE,
+            "LV-MIST-03",
+            SEVERITY,
         )
     hosts = list(dict.fromkeys(board.host_of(p) for p in under))
     if len(hosts) > 1:
-        yield laid.fault(mist, f"{title} touches {subject.titles(hosts)}.", CODE, RULE, SEVERITY)
+        yield laid.fault(
+            mist,
+            said("{title} touches {titles}.", title=title, titles=subject.titles(hosts)),
+            CODE,
+            RULE,
+            SEVERITY,
+        )
     for tile in (n for n in hosts if subject.face(n).owl is not None):
-        message = f"{subject.title(tile)} is used as route and must lie mist side down."
+        message = said(
+            "{title} is used as route and must lie mist side down.", title=subject.title(tile)
+        )
         yield laid.fault(mist, message, CODE, "LV-MIST-10", SEVERITY)
     if any((a, b) in roads.bars for a in under for b in under):
-        yield laid.fault(mist, f"{title} lies on a blockade.", CODE, "LV-MIST-04", SEVERITY)
+        yield laid.fault(
+            mist, said("{title} lies on a blockade.", title=title), CODE, "LV-MIST-04", SEVERITY
+        )
     overlays = {board.spaces[p].placement for p in under}
     for tile in sorted(n for n in overlays if board.placements[n].lies_on):
         yield laid.fault(
-            mist, f"{title} and {subject.title(tile)} overlap.", CODE, "LV-MIST-05", SEVERITY
+            mist,
+            said("{title} and {title_2} overlap.", title=title, title_2=subject.title(tile)),
+            CODE,
+            "LV-MIST-05",
+            SEVERITY,
         )

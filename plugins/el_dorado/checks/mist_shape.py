@@ -24,7 +24,7 @@ LV-MIST-07, LV-MIST-08.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Hex, Severity
+from designer.api import Diagnostic, Hex, Severity, said
 
 from ..laid_pieces import LaidPieces
 from ..subject import RouteSubject
@@ -44,9 +44,13 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         owls = {Hex(q, r) for q, r in tile.owl}
         message, rule = "", RULE
         if len(set(sides)) > 1:
-            message = f"{tile.title} changes its outline when it is turned."
+            message = said("{title} changes its outline when it is turned.", title=tile.title)
         elif beside := _without_owl(sides[0], owls):
-            message = f"From {beside.to_text()} beside its middle {tile.title} cannot be laid with the owl there."
+            message = said(
+                "From {place} beside its middle {title} cannot be laid with the owl there.",
+                place=beside.to_text(),
+                title=tile.title,
+            )
             rule = "LV-MIST-08"
         if message:
             yield Diagnostic(
@@ -54,7 +58,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
                 SEVERITY,
                 message,
                 subject.at_module("mists"),
-                remedy="Change its spaces or its owl.",
+                remedy=said("Change its spaces or its owl."),
                 object=f"tile {tile.id}",
                 rule=rule,
             )

@@ -28,7 +28,7 @@ LV-COUNT-01 to LV-COUNT-06; how many a module needs stands in its `pack.yaml`.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Pack, Severity, text_of
+from designer.api import Diagnostic, Pack, Severity, said, text_of
 
 from ..fixes import removing_tiles
 from ..in_play import module_of, tiles_of_module
@@ -66,26 +66,34 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
 
 def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
     tree = pack.module or {}
-    said = tree.get("tiles")
-    if not isinstance(said, dict):
+    holds = tree.get("tiles")
+    if not isinstance(holds, dict):
         return
     known = tiles_of_module(subject.project, pack)
     used = [n for n, placed in enumerate(subject.route_board.placed) if placed.face.tile in known]
-    least, most = said.get("least", 0), said.get("most", len(used))
+    least, most = holds.get("least", 0), holds.get("most", len(used))
     title, n = text_of(tree.get("title")) or pack.id, len(used)
     if n > most:
         message, remedy = (
-            f"{title}: {n} tiles are placed, only {most} are in the box.",
-            "Take some away.",
+            said(
+                "{title}: {n} tiles are placed, only {most} are in the box.",
+                title=title,
+                n=n,
+                most=most,
+            ),
+            said("Take some away."),
         )
         severity = SEVERITY
     elif n < least:
-        message, remedy = f"{title}: {n} of {least} tiles are placed.", "Put down the others."
+        message, remedy = (
+            said("{title}: {n} of {least} tiles are placed.", title=title, n=n, least=least),
+            said("Put down the others."),
+        )
         severity = SEVERITY
     elif not n:
         message, remedy = (
-            f"{title} is on, but none of its tiles is used.",
-            "Put one down, or switch it off.",
+            said("{title} is on, but none of its tiles is used.", title=title),
+            said("Put one down, or switch it off."),
         )
         severity = Severity.WARNING
     else:
@@ -97,6 +105,6 @@ def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
         subject.at(used[-1]) if used else subject.at_module(module_of(pack)),
         remedy=remedy,
         object=f"module {module_of(pack)}",
-        rule=str(said.get("rule", RULE)),
+        rule=str(holds.get("rule", RULE)),
         fixes=removing_tiles(subject, used[most:]) if n > most else (),
     )

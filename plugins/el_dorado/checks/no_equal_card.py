@@ -25,7 +25,7 @@ LV-SWAMP-02, LV-SWAMP-03, LV-SWAMP-05.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject, listed
@@ -51,13 +51,26 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         places = listed([subject.space(p) for p in positions])
         severity, rule = SEVERITY, RULE
         if not fitting:
-            message = f"No card has strength {n}: swamp space {places} can never be paid."
+            message = said(
+                "No card has strength {n}: swamp space {places} can never be paid.",
+                n=n,
+                places=places,
+            )
         elif all(kind.one_use for kind, _ in fitting):
             copies = sum(copies for _, copies in fitting)
-            message = f"Strength {n}, for {places}, exists only on {copies} one-use cards."
+            message = said(
+                "Strength {n}, for {places}, exists only on {copies} one-use cards.",
+                n=n,
+                places=places,
+                copies=copies,
+            )
             severity, rule = Severity.WARNING, "LV-SWAMP-03"
         elif all(kind.id in by_chance for kind, _ in fitting):
-            message = f"Strength {n}, for {places}, is only on cards that come up by chance."
+            message = said(
+                "Strength {n}, for {places}, is only on cards that come up by chance.",
+                n=n,
+                places=places,
+            )
             severity, rule = Severity.HINT, "LV-SWAMP-05"
         else:
             continue
@@ -66,7 +79,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             severity,
             message,
             subject.at_position(positions[0]),
-            remedy="Change the number, or add a card of that strength.",
+            remedy=said("Change the number, or add a card of that strength."),
             object=f"space {subject.space(positions[0])}",
             rule=rule,
         )

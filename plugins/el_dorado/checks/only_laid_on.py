@@ -25,7 +25,7 @@ LV-OVL-11: passes have no way to be added to the route; ED-SETUP-05, ED-SETUP-06
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..fixes import removing_tiles
 from ..laid_on import laid_on
@@ -56,10 +56,13 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{subject.title(piece)} lies beside the route: "
-            f"it is only laid on terrain tiles ({face.tile_name}).",
+            said(
+                "{title} lies beside the route: it is only laid on terrain tiles ({tile_name}).",
+                title=subject.title(piece),
+                tile_name=face.tile_name,
+            ),
             subject.at(piece, "at"),
-            remedy="Move it onto a tile.",
+            remedy=said("Move it onto a tile."),
             object=f"placement {subject.title(piece)}",
             rule=RULE,
             fixes=removing_tiles(subject, [piece]),

@@ -26,7 +26,7 @@ LV-OVL-12.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, ways_apart
+from designer.api import Diagnostic, Severity, said, ways_apart
 
 from ..laid_on import LaidOn, laid_on
 from ..roads import Roads
@@ -60,11 +60,16 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{title} changes the route: {n} → {after} ways apart from each other.",
+            said(
+                "{title} changes the route: {n} → {after} ways apart from each other.",
+                title=title,
+                n=n,
+                after=after,
+            ),
             subject.at(laid.piece, "at"),
             object=f"placement {title}",
             rule=RULE,
-            related=tuple(subject.related(tile, "The tile below.") for tile in laid.below),
+            related=tuple(subject.related(tile, said("The tile below.")) for tile in laid.below),
         )
 
 

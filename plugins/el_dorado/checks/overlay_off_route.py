@@ -26,7 +26,7 @@ LV-OVL-02: no space of it lies outside the route.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..fixes import removing_tiles
 from ..laid_on import laid_on
@@ -49,9 +49,13 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{subject.title(laid.piece)} extends beyond the route at {places}.",
+            said(
+                "{title} extends beyond the route at {places}.",
+                title=subject.title(laid.piece),
+                places=places,
+            ),
             subject.at(laid.piece, "at", laid.off[0]),
-            remedy="Move it onto one tile.",
+            remedy=said("Move it onto one tile."),
             object=f"placement {subject.title(laid.piece)}",
             rule=RULE,
             fixes=removing_tiles(subject, [laid.piece]),

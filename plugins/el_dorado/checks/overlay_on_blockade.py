@@ -26,7 +26,7 @@ LV-OVL-03: it does not lie on a blockade.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, build_board
+from designer.api import Diagnostic, Severity, build_board, said
 
 from ..barriers import barriers_of
 from ..fixes import removing_tiles
@@ -65,12 +65,16 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"{subject.title(laid.piece)} lies on the blockade "
-                f"between {subject.title(a)} and {subject.title(b)}.",
+                said(
+                    "{title} lies on the blockade between {title_2} and {title_3}.",
+                    title=subject.title(laid.piece),
+                    title_2=subject.title(a),
+                    title_3=subject.title(b),
+                ),
                 subject.at(laid.piece, "at", under[0]),
-                remedy="Move it away from the joint.",
+                remedy=said("Move it away from the joint."),
                 object=f"placement {subject.title(laid.piece)}",
                 rule=RULE,
-                related=(subject.related(b, "The blockade lies at this tile.", under[0]),),
+                related=(subject.related(b, said("The blockade lies at this tile."), under[0]),),
                 fixes=removing_tiles(subject, [laid.piece]),
             )

@@ -26,7 +26,7 @@ LV-OVL-08: it covers a cave mountain while the caves variant is on.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..laid_on import laid_on
 from ..modules.caves import CAVE
@@ -52,11 +52,14 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
                 yield Diagnostic(
                     CODE,
                     SEVERITY if subject.caves else Severity.HINT,
-                    f"{subject.title(laid.piece)} covers the cave at {space.to_text()}; "
-                    "its cave tokens are lost.",
+                    said(
+                        "{title} covers the cave at {place}; its cave tokens are lost.",
+                        title=subject.title(laid.piece),
+                        place=space.to_text(),
+                    ),
                     subject.at(laid.piece, "at", space),
-                    remedy="Move it, or play without caves.",
+                    remedy=said("Move it, or play without caves."),
                     object=f"placement {subject.title(laid.piece)}",
                     rule=RULE,
-                    related=(subject.related(tile, "The cave is on this tile.", space),),
+                    related=(subject.related(tile, said("The cave is on this tile."), space),),
                 )

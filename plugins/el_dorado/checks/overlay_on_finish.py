@@ -25,7 +25,7 @@ LV-OVL-07, OQ-87: it does not lie on the El Dorado tile.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..fixes import removing_tiles
 from ..laid_on import laid_on
@@ -47,11 +47,11 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"{subject.title(laid.piece)} may not lie on the El Dorado tile.",
+                said("{title} may not lie on the El Dorado tile.", title=subject.title(laid.piece)),
                 subject.at(laid.piece, "at", laid.below[tile][0]),
-                remedy="Move it onto a terrain tile.",
+                remedy=said("Move it onto a terrain tile."),
                 object=f"placement {subject.title(laid.piece)}",
                 rule=RULE,
-                related=(subject.related(tile, "The El Dorado tile."),),
+                related=(subject.related(tile, said("The El Dorado tile.")),),
                 fixes=removing_tiles(subject, [laid.piece]),
             )

@@ -25,7 +25,7 @@ LV-OVL-10: it covers skull spaces.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, counted_as, said
 
 from ..laid_on import laid_on
 from ..subject import RouteSubject, listed
@@ -44,14 +44,18 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             skulls = [space for space in spaces if cells[space].marked]
             if not skulls:
                 continue
-            noun = "skull" if len(skulls) == 1 else "skulls"
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"{subject.title(laid.piece)} takes away the {noun} at "
-                f"{listed([space.to_text() for space in skulls])}.",
+                counted_as(
+                    "{title} takes away the skull at {list}.",
+                    "{title} takes away the skulls at {list}.",
+                    len(skulls),
+                    title=subject.title(laid.piece),
+                    list=listed([space.to_text() for space in skulls]),
+                ),
                 subject.at(laid.piece, "at", skulls[0]),
                 object=f"placement {subject.title(laid.piece)}",
                 rule=RULE,
-                related=(subject.related(tile, "The tile below.", skulls[0]),),
+                related=(subject.related(tile, said("The tile below."), skulls[0]),),
             )

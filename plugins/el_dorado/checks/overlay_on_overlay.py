@@ -27,7 +27,7 @@ LV-OVL-04: it does not lie on another overlay or on a tile that was added to the
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..fixes import removing_tiles
 from ..laid_on import laid_on
@@ -48,12 +48,15 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"{subject.title(laid.piece)} lies on {subject.title(other)}; "
-                "it must lie on a terrain tile.",
+                said(
+                    "{title} lies on {title_2}; it must lie on a terrain tile.",
+                    title=subject.title(laid.piece),
+                    title_2=subject.title(other),
+                ),
                 subject.at(laid.piece, "at", spaces[0]),
-                remedy="Move one of them.",
+                remedy=said("Move one of them."),
                 object=f"placement {subject.title(laid.piece)}",
                 rule=RULE,
-                related=(subject.related(other, "It lies here.", spaces[0]),),
+                related=(subject.related(other, said("It lies here."), spaces[0]),),
                 fixes=removing_tiles(subject, [laid.piece]),
             )

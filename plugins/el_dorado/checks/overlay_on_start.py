@@ -25,7 +25,7 @@ LV-OVL-06, OQ-10: it covers no start space.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, counted_as, said
 
 from ..fixes import removing_tiles
 from ..laid_on import laid_on
@@ -47,15 +47,20 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             if not starts:
                 continue
             numbers = [str(cells[h].number) for h in starts]
-            noun = "start space" if len(starts) == 1 else "start spaces"
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"{subject.title(laid.piece)} covers {noun} {listed(numbers)}.",
+                counted_as(
+                    "{title} covers start space {list}.",
+                    "{title} covers start spaces {list}.",
+                    len(starts),
+                    title=subject.title(laid.piece),
+                    list=listed(numbers),
+                ),
                 subject.at(laid.piece, "at", starts[0]),
-                remedy="Move it away from them.",
+                remedy=said("Move it away from them."),
                 object=f"placement {subject.title(laid.piece)}",
                 rule=RULE,
-                related=(subject.related(tile, "The start tile.", starts[0]),),
+                related=(subject.related(tile, said("The start tile."), starts[0]),),
                 fixes=removing_tiles(subject, [laid.piece]),
             )

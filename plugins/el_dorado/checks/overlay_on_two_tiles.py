@@ -27,7 +27,7 @@ LV-OVL-01: all its spaces that lie on the route lie on one and the same terrain 
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..fixes import removing_tiles
 from ..laid_on import laid_on
@@ -50,14 +50,19 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{subject.title(laid.piece)} must lie entirely on one terrain tile; "
-            f"it touches {subject.titles(laid.below)}.",
+            said(
+                "{title} must lie entirely on one terrain tile; it touches {titles}.",
+                title=subject.title(laid.piece),
+                titles=subject.titles(laid.below),
+            ),
             subject.at(laid.piece, "at", laid.below[second][0]),
-            remedy="Move it onto one of them.",
+            remedy=said("Move it onto one of them."),
             object=f"placement {subject.title(laid.piece)}",
             rule=RULE,
             related=tuple(
-                subject.related(tile, f"{subject.title(tile)} lies here.", laid.below[tile][0])
+                subject.related(
+                    tile, said("{title} lies here.", title=subject.title(tile)), laid.below[tile][0]
+                )
                 for tile in laid.below
             ),
             fixes=removing_tiles(subject, [laid.piece]),

@@ -26,7 +26,7 @@ LV-MOD-04; ED-BASE-07.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, entries_in
+from designer.api import Diagnostic, Severity, entries_in, said
 
 from ..in_play import module_of
 from ..subject import RouteSubject
@@ -64,9 +64,11 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                "The stacks beside the market can never be bought from: no place of it ever empties.",
+                said(
+                    "The stacks beside the market can never be bought from: no place of it ever empties."
+                ),
                 subject.at_module(module),
-                remedy="Let a card on the market cost less.",
+                remedy=said("Let a card on the market cost less."),
                 object=f"module {module}",
                 rule=RULE,
             )

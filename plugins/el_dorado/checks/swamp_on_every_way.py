@@ -23,7 +23,7 @@ LV-SWAMP-04.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject, listed
@@ -50,13 +50,17 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     strengths = listed(sorted({str(roads.cell(p).number) for p in dear}))
     places = [subject.space(p) for p in dear[:_MOST_NAMED]]
     if len(dear) > _MOST_NAMED:
-        places.append(f"{len(dear) - _MOST_NAMED} more")
+        places.append(said("{n} more", n=len(dear) - _MOST_NAMED))
     yield Diagnostic(
         CODE,
         SEVERITY,
-        f"Everybody must buy a card of strength {strengths} to pass {listed(places)}.",
+        said(
+            "Everybody must buy a card of strength {strengths} to pass {list}.",
+            strengths=strengths,
+            list=listed(places),
+        ),
         subject.at_position(dear[0]),
-        remedy="Open a second way, or use a strength that starting cards have.",
+        remedy=said("Open a second way, or use a strength that starting cards have."),
         object=f"space {subject.space(dear[0])}",
         rule=RULE,
     )

@@ -23,7 +23,7 @@ LV-SWAMP-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -43,9 +43,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"Swamp space {subject.space(position)} has no crocodiles.",
+            said("Swamp space {space} has no crocodiles.", space=subject.space(position)),
             subject.at_position(position),
-            remedy="Write their number behind the code.",
+            remedy=said("Write their number behind the code."),
             object=f"space {subject.space(position)}",
             rule=RULE,
         )

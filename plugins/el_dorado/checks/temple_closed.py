@@ -25,11 +25,11 @@ LV-TEMPLE-08.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..laid_pieces import LaidPiece, LaidPieces
 from ..roads import Roads
-from ..subject import RouteSubject
+from ..subject import RouteSubject, listed
 from ..temple_spaces import entered, temples_of
 
 CODE = "el-dorado/temple-closed"
@@ -48,14 +48,23 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         if not spaces or spaces - {p for piece in there for p in closing[piece]}:
             continue
         wakes = any(piece in laid.figures for piece in there)
-        names = " and ".join(laid.title(piece).lower() for piece in there)
-        when = " once awake" if wakes else ""
+        names = listed([laid.title(piece, inside=True) for piece in there])
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"The {temple.colour} temple is closed by {names}{when}.",
+            said(
+                "The {colour} temple is closed by {names} once awake.",
+                colour=said(temple.colour),
+                names=names,
+            )
+            if wakes
+            else said(
+                "The {colour} temple is closed by {names}.",
+                colour=said(temple.colour),
+                names=names,
+            ),
             laid.at(there[-1]),
-            remedy="Lay the piece elsewhere, or leave it so.",
+            remedy=said("Lay the piece elsewhere, or leave it so."),
             object=f"placement {subject.title(temple.placement)}",
             rule=RULE,
         )

@@ -24,7 +24,7 @@ LV-TEMPLE-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads, onward
 from ..subject import RouteSubject, listed
@@ -43,8 +43,8 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     for temple in temples:
         seeds = entered(roads, temple)
         reached = roads.reached(seeds, lambda here: onward(roads, here))
-        missing = [
-            f"the {other.colour} temple"
+        missing: list[str] = [
+            said("the {colour} temple", colour=said(other.colour))
             for other in temples
             if other is not temple and not any(p in reached for p in entered(roads, other))
         ]
@@ -54,9 +54,13 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"From the {temple.colour} temple no way leads to {listed(missing)}: nobody can win.",
+                said(
+                    "From the {colour} temple no way leads to {list}: nobody can win.",
+                    colour=said(temple.colour),
+                    list=listed(missing),
+                ),
                 subject.at(temple.placement),
-                remedy="Open another way out.",
+                remedy=said("Open another way out."),
                 object=f"placement {subject.title(temple.placement)}",
                 rule=RULE,
             )

@@ -24,7 +24,7 @@ LV-TEMPLE-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import RouteSubject, listed
 from ..temple_spaces import temples_of
@@ -45,11 +45,25 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     for temple in temples_of(subject):
         name = subject.title(temple.placement)
         if temple.n_spaces != _SPACES:
-            message = f"Temple {name} has {temple.n_spaces} spaces instead of {_SPACES}."
+            message = said(
+                "Temple {name} has {n} spaces instead of {wanted}.",
+                name=name,
+                n=temple.n_spaces,
+                wanted=_SPACES,
+            )
         elif len(temple.colours) > 1:
-            message = f"Temple {name} shows several colours: {listed(temple.colours)}."
+            message = said(
+                "Temple {name} shows several colours: {list}.",
+                name=name,
+                list=listed([said(colour) for colour in temple.colours]),
+            )
         elif temple.colour in seen:
-            message = f"{name} and {subject.title(seen[temple.colour])} are both {temple.colour}."
+            message = said(
+                "{name} and {title} are both {colour}.",
+                name=name,
+                title=subject.title(seen[temple.colour]),
+                colour=said(temple.colour),
+            )
         else:
             seen[temple.colour] = temple.placement
             continue
@@ -58,7 +72,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             SEVERITY,
             message,
             subject.at(temple.placement),
-            remedy="Use a temple of three spaces and a colour of its own.",
+            remedy=said("Use a temple of three spaces and a colour of its own."),
             object=f"placement {subject.title(temple.placement)}",
             rule=RULE,
         )

@@ -23,7 +23,7 @@ LV-TEMPLE-07.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -46,9 +46,12 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"The {temple.colour} temple has a single entrance; one explorer can block it.",
+                said(
+                    "The {colour} temple has a single entrance; one explorer can block it.",
+                    colour=said(temple.colour),
+                ),
                 subject.at(temple.placement),
-                remedy="Move it, so that two ways lead to it.",
+                remedy=said("Move it, so that two ways lead to it."),
                 object=f"placement {subject.title(temple.placement)}",
                 rule=RULE,
             )

@@ -23,7 +23,7 @@ LV-TEMPLE-06.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -43,9 +43,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"No space of the {temple.colour} temple can be entered.",
+                said("No space of the {colour} temple can be entered.", colour=said(temple.colour)),
                 subject.at(temple.placement),
-                remedy="Lower one of its numbers.",
+                remedy=said("Lower one of its numbers."),
                 object=f"placement {subject.title(temple.placement)}",
                 rule=RULE,
             )

@@ -23,7 +23,7 @@ LV-TEMPLE-02.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -46,9 +46,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"The {temple.colour} temple cannot be reached.",
+                said("The {colour} temple cannot be reached.", colour=said(temple.colour)),
                 subject.at(temple.placement),
-                remedy="Move or turn it.",
+                remedy=said("Move or turn it."),
                 object=f"placement {subject.title(temple.placement)}",
                 rule=RULE,
             )

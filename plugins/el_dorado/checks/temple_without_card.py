@@ -24,7 +24,7 @@ LV-TEMPLE-05.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, counted_as, said
 
 from ..definition import CardKind
 from ..subject import RouteSubject
@@ -58,11 +58,20 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"{n or 'No'} {temple.colour} card{'s' if n > 1 else ''} in the set"
-            f"{f' for {players} players' if n else ''}: "
-            f"the {temple.colour} artifact cannot be collected{' by all' if n else ''}.",
+            counted_as(
+                "{n} {colour} card in the set for {players} players: the {colour} artifact cannot be collected by all.",
+                "{n} {colour} cards in the set for {players} players: the {colour} artifact cannot be collected by all.",
+                n,
+                colour=said(temple.colour),
+                players=players,
+            )
+            if n
+            else said(
+                "No {colour} card in the set: the {colour} artifact cannot be collected.",
+                colour=said(temple.colour),
+            ),
             subject.at(temple.placement),
-            remedy="Add cards of that colour.",
+            remedy=said("Add cards of that colour."),
             object=f"placement {subject.title(temple.placement)}",
             rule=RULE,
         )

@@ -24,7 +24,7 @@ LV-COUNT-13.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, SetValue, Severity, text_of
+from designer.api import Diagnostic, SetValue, Severity, said, text_of
 
 from ..fixes import fix_of
 from ..in_play import module_of, tokens_of_module
@@ -49,9 +49,13 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"Without the caves the {n} cave tokens of {title} stay in the box.",
+            said(
+                "Without the caves the {n} cave tokens of {title} stay in the box.",
+                n=n,
+                title=title,
+            ),
             scenario.location(("caves",)),
-            remedy="Play with the caves, or leave it as it is.",
+            remedy=said("Play with the caves, or leave it as it is."),
             object=f"module {module_of(pack)}",
             rule=RULE,
             fixes=fix_of(scenario, "Play with the caves", SetValue(("caves",), value=True)),

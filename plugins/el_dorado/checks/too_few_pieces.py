@@ -25,7 +25,7 @@ LV-COUNT-05, LV-COUNT-07, LV-COUNT-09, LV-COUNT-12; how many a module needs stan
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Pack, Severity, text_of
+from designer.api import Diagnostic, Pack, Severity, said, text_of
 
 from ..in_play import held_by_module, module_of
 from ..subject import RouteSubject
@@ -38,7 +38,7 @@ SCOPE = "route"
 ALSO = ("LV-COUNT-05", "LV-COUNT-09", "LV-COUNT-12")
 """Rules that it honours too."""
 
-_WORDS = {"cards": "cards", "tokens": "cave tokens", "pieces": "pieces"}
+_WORDS = {"cards": said("cards"), "tokens": said("cave tokens"), "pieces": said("pieces")}
 
 
 def run(subject: RouteSubject) -> Iterator[Diagnostic]:
@@ -50,18 +50,30 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
 
 def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
     tree = pack.module or {}
-    said = tree.get("holds")
+    holds = tree.get("holds")
     title = text_of(tree.get("title")) or pack.id
-    for sort, needed in (said if isinstance(said, dict) else {}).items():
+    for sort, needed in (holds if isinstance(holds, dict) else {}).items():
         held = held_by_module(subject.project, pack, sort)
         n, most = sum(held.values()), needed.get("count", 0)
         each = 0 if needed.get("shared") is True else subject.players or 0
         few = [name for name, count in held.items() if count < each]
         if n != most:
-            message = f"{title}: {n} of {most} {_WORDS.get(sort, sort)}."
+            message = said(
+                "{title}: {n} of {most} {things}.",
+                title=title,
+                n=n,
+                most=most,
+                things=_WORDS.get(sort, sort),
+            )
         elif sort == "pieces" and few:
             named = _named(subject, few[0])
-            message = f"{title}: {named}: {held[few[0]]} for {subject.players} players."
+            message = said(
+                "{title}: {named}: {held} for {players} players.",
+                title=title,
+                named=named,
+                held=held[few[0]],
+                players=subject.players,
+            )
         else:
             continue
         yield Diagnostic(
@@ -69,7 +81,7 @@ def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
             SEVERITY,
             message,
             subject.at_module(module_of(pack)),
-            remedy="Give the module what it lacks, or take some out.",
+            remedy=said("Give the module what it lacks, or take some out."),
             object=f"module {module_of(pack)}",
             rule=str(needed.get("rule", RULE)),
         )

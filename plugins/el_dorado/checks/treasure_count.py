@@ -25,7 +25,7 @@ LV-COUNT-10, LV-TREAS-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..laid_pieces import LaidPieces
 from ..subject import RouteSubject
@@ -47,15 +47,23 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     twice = n - len({piece.id for piece in laid.treasures})
     last = laid.treasures[-1]
     if n != needed or twice:
-        message = f"Treasures: {n} on the route, {needed} needed for {players} players."
+        message = said(
+            "Treasures: {n} on the route, {needed} needed for {players} players.",
+            n=n,
+            needed=needed,
+            players=players,
+        )
         if n == needed:
-            message = f"{laid.title(last)} or another treasure is laid twice: all are different."
+            message = said(
+                "{title} or another treasure is laid twice: all are different.",
+                title=laid.title(last),
+            )
         yield Diagnostic(
             CODE,
             SEVERITY,
             message,
             laid.at(last),
-            remedy="Lay three different ones for each player, or none to have them dealt.",
+            remedy=said("Lay three different ones for each player, or none to have them dealt."),
             object="treasures",
             rule=RULE,
         )
@@ -69,9 +77,14 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 CODE,
                 SEVERITY,
-                f"{subject.title(tile)} holds {len(there)} treasures, by the rules {wanted}.",
+                said(
+                    "{title} holds {n} treasures, by the rules {wanted}.",
+                    title=subject.title(tile),
+                    n=len(there),
+                    wanted=wanted,
+                ),
                 laid.at(there[-1] if there else last),
-                remedy="Lay one on each terrain tile, from El Dorado backwards, and again.",
+                remedy=said("Lay one on each terrain tile, from El Dorado backwards, and again."),
                 object=f"placement {subject.title(tile)}",
                 rule="LV-TREAS-01",
             )

@@ -24,7 +24,7 @@ LV-TREAS-10, LV-TREAS-11, LV-RAPID-06, LV-MOD-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..laid_pieces import LaidPieces
 from ..roads import Roads
@@ -41,7 +41,7 @@ ALSO = (
 )
 """Rules that it honours too."""
 
-_REMEDY = "Leave it, or lay it elsewhere."
+_REMEDY = said("Leave it, or lay it elsewhere.")
 
 
 _TWO_WAYS = {"temples", "treasures"}
@@ -56,23 +56,33 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         if position is None:
             continue
         if position in roads.marked:
-            message = f"{title} lies on a skull: the collector must move on in the same turn."
+            message = said(
+                "{title} lies on a skull: the collector must move on in the same turn.", title=title
+            )
             yield laid.fault(piece, message, CODE, RULE, SEVERITY, _REMEDY)
         if position in arrows:
             space = subject.space(arrows[position])
-            message = f"The current at {space} is stopped by {title} until it is collected."
+            message = said(
+                "The current at {space} is stopped by {title} until it is collected.",
+                space=space,
+                title=title,
+            )
             yield laid.fault(piece, message, CODE, "LV-RAPID-06", SEVERITY, _REMEDY)
         for figure in laid.figures:
             if figure.position in roads.neighbours(position):
-                message = f"{title} is in the range of {figure.id.replace('_', ' ')} once it wakes."
+                message = said(
+                    "{title} is in the range of {figure} once it wakes.",
+                    title=title,
+                    figure=laid.name(figure, inside=True),
+                )
                 yield laid.fault(piece, message, CODE, "LV-TREAS-11", SEVERITY, _REMEDY)
     if set(subject.modules) >= _TWO_WAYS:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            "Two ways to win: four artifacts and El Dorado, or four treasures.",
+            said("Two ways to win: four artifacts and El Dorado, or four treasures."),
             subject.at_module("treasures"),
-            remedy="Leave it, or take one of the modules out.",
+            remedy=said("Leave it, or take one of the modules out."),
             object="module treasures",
             rule="LV-MOD-01",
         )

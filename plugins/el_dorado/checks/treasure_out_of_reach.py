@@ -24,7 +24,7 @@ LV-TREAS-06 to LV-TREAS-08, LV-TREAS-12.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..laid_pieces import LaidPiece, LaidPieces
 from ..roads import Roads
@@ -55,22 +55,32 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     for position, piece in pieces.items():
         title = laid.title(piece)
         if position not in opened:
-            yield laid.fault(piece, f"{title} can never be collected.", CODE, RULE, SEVERITY)
+            yield laid.fault(
+                piece, said("{title} can never be collected.", title=title), CODE, RULE, SEVERITY
+            )
         elif position not in in_turn:
-            message = f"{title} can be collected only after a mist is turned."
+            message = said("{title} can be collected only after a mist is turned.", title=title)
             yield laid.fault(piece, message, CODE, RULE, Severity.WARNING)
         elif position not in at_once:
             beside = set(roads.beside(position))
             before = next(p for p in laid.treasures if p.position in beside)
-            message = f"{title} can be collected only after {laid.title(before)}."
+            message = said(
+                "{title} can be collected only after {title_2}.",
+                title=title,
+                title_2=laid.title(before),
+            )
             yield laid.fault(piece, message, CODE, "LV-TREAS-07", Severity.HINT)
         if roads.leads_home and not roads.leads_round(position):
-            message = (
-                f"{title} closes the only way at {piece.space.to_text()} until someone pays it."
+            message = said(
+                "{title} closes the only way at {place} until someone pays it.",
+                title=title,
+                place=piece.space.to_text(),
             )
             yield laid.fault(piece, message, CODE, "LV-TREAS-08", Severity.WARNING)
     if len(opened) < _NEEDED:
-        message = f"Only {len(opened)} treasures can be collected: nobody can win by four."
+        message = said(
+            "Only {n} treasures can be collected: nobody can win by four.", n=len(opened)
+        )
         yield laid.fault(laid.treasures[-1], message, CODE, "LV-TREAS-12", SEVERITY)
 
 

@@ -24,7 +24,7 @@ LV-TREAS-02 to LV-TREAS-05, LV-OVL-09; ED-TREAS-07, ED-TREAS-08.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..laid_on import laid_on
 from ..laid_pieces import LaidPiece, LaidPieces
@@ -56,29 +56,60 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         title, position = laid.title(piece), piece.position
         if piece.space in taken:
             text = piece.space.to_text()
-            yield laid.fault(piece, f"Two treasures lie on {text}.", CODE, "LV-TREAS-03", SEVERITY)
+            yield laid.fault(
+                piece,
+                said("Two treasures lie on {place}.", place=text),
+                CODE,
+                "LV-TREAS-03",
+                SEVERITY,
+            )
         taken.setdefault(piece.space, piece)
         if position is None:
             yield laid.fault(
-                piece, f"{title} lies beside the route.", CODE, "LV-TREAS-04", SEVERITY
+                piece,
+                said("{title} lies beside the route.", title=title),
+                CODE,
+                "LV-TREAS-04",
+                SEVERITY,
             )
         elif position not in tiles:
             tile = subject.title(laid.board.host_of(position))
-            message = f"{title} lies on {tile}, which is no terrain tile for treasures."
+            message = said(
+                "{title} lies on {tile}, which is no terrain tile for treasures.",
+                title=title,
+                tile=tile,
+            )
             yield laid.fault(piece, message, CODE, "LV-TREAS-04", SEVERITY)
         elif roads.is_closed(position) and position not in laid.covered:
             cover = _covering(subject, piece)
             if cover is None:
-                yield laid.fault(piece, f"{title} lies on a mountain.", CODE, RULE, SEVERITY)
+                yield laid.fault(
+                    piece, said("{title} lies on a mountain.", title=title), CODE, RULE, SEVERITY
+                )
             else:
-                text = f"{subject.title(cover)} covers {title} at {piece.space.to_text()} with a mountain."
+                text = said(
+                    "{title} covers {title_2} at {place} with a mountain.",
+                    title=subject.title(cover),
+                    title_2=title,
+                    place=piece.space.to_text(),
+                )
                 yield laid.fault(piece, text, CODE, "LV-OVL-09", SEVERITY)
         if position in laid.covered:
-            yield laid.fault(piece, f"{title} lies under a mist.", CODE, "LV-TREAS-05", SEVERITY)
-        elif position is not None and position in figures:
-            other = laid.title(figures[position])
             yield laid.fault(
-                piece, f"{title} shares its space with {other}.", CODE, "LV-TREAS-05", SEVERITY
+                piece,
+                said("{title} lies under a mist.", title=title),
+                CODE,
+                "LV-TREAS-05",
+                SEVERITY,
+            )
+        elif position is not None and position in figures:
+            other = laid.title(figures[position], inside=True)
+            yield laid.fault(
+                piece,
+                said("{title} shares its space with {other}.", title=title, other=other),
+                CODE,
+                "LV-TREAS-05",
+                SEVERITY,
             )
 
 

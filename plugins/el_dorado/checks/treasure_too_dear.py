@@ -23,7 +23,7 @@ LV-TREAS-09.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..collecting import is_payable
 from ..laid_pieces import LaidPieces
@@ -57,9 +57,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         yield Diagnostic(
             CODE,
             SEVERITY,
-            f"Nobody can pay {kind.title} with this card set.",
+            said("Nobody can pay {title} with this card set.", title=kind.title),
             subject.at_module("treasures"),
-            remedy="Lower its cost, or add cards that pay.",
+            remedy=said("Lower its cost, or add cards that pay."),
             object=f"token {name}",
             rule=RULE,
         )

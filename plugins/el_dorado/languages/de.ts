@@ -24,6 +24,10 @@
 <translation>, oder {a} und {b}</translation>
 </message>
 <message>
+<source>4 dragons need 4 terrain tiles; the route has {n}.</source>
+<translation>4 Drachen brauchen 4 Geländeteile; die Route hat {n}.</translation>
+</message>
+<message>
 <source>: nobody else reached El Dorado</source>
 <translation>: niemand sonst hat El Dorado erreicht</translation>
 </message>
@@ -36,8 +40,16 @@
 <translation>Eine ausgeteilte Blockade</translation>
 </message>
 <message>
+<source>A finishing space may not have a skull: {space}.</source>
+<translation>Ein Zielfeld darf keinen Totenkopf haben: {space}.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Eine Zahl</translation>
+</message>
+<message>
+<source>A start space may not have a skull: {space}.</source>
+<translation>Ein Startfeld darf keinen Totenkopf haben: {space}.</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -60,8 +72,20 @@
 <translation>Am Zug</translation>
 </message>
 <message>
+<source>Add cards of that colour.</source>
+<translation>Füge Karten dieser Farbe hinzu.</translation>
+</message>
+<message>
+<source>After the current at {space} a further move is needed (skull).</source>
+<translation>Nach der Strömung bei {space} ist noch eine Bewegung nötig (Totenkopf).</translation>
+</message>
+<message>
 <source>All</source>
 <translation>Alle</translation>
+</message>
+<message>
+<source>All ways lead through mists; they may be closed.</source>
+<translation>Alle Wege führen durch Nebel; sie können geschlossen sein.</translation>
 </message>
 <message>
 <source>Allow</source>
@@ -132,6 +156,10 @@
 <translation>Schachtel</translation>
 </message>
 <message>
+<source>Break the chain with a space without a skull.</source>
+<translation>Unterbrich die Kette mit einem Feld ohne Totenkopf.</translation>
+</message>
+<message>
 <source>Buy</source>
 <translation>Kaufen</translation>
 </message>
@@ -146,6 +174,10 @@
 <message>
 <source>By its rules</source>
 <translation>Nach seinen Regeln</translation>
+</message>
+<message>
+<source>Bypass over {title}: it needs a card of strength {n} to cross without stopping.</source>
+<translation>Umgehung über {title}: sie braucht eine Karte der Stärke {n}, um ohne Halt hinüberzukommen.</translation>
 </message>
 <message>
 <source>Bypasses</source>
@@ -178,6 +210,14 @@
 <message>
 <source>Caves</source>
 <translation>Höhlen</translation>
+</message>
+<message>
+<source>Change its spaces or its owl.</source>
+<translation>Ändere seine Felder oder seine Eule.</translation>
+</message>
+<message>
+<source>Change the number, or add a card of that strength.</source>
+<translation>Ändere die Zahl, oder füge eine Karte dieser Stärke hinzu.</translation>
 </message>
 <message>
 <source>Choose</source>
@@ -252,6 +292,10 @@
 <translation>Wirkung</translation>
 </message>
 <message>
+<source>El Dorado ({title}) lies at no corner: no space of the route touches all of its finishing spaces.</source>
+<translation>El Dorado ({title}) liegt an keiner Ecke: kein Feld der Route berührt alle seine Zielfelder.</translation>
+</message>
+<message>
 <source>El Dorado cannot be reached from start space {list}: the way ends on {title}.</source>
 <translation>El Dorado ist von Startfeld {list} nicht erreichbar: der Weg endet auf {title}.</translation>
 </message>
@@ -268,12 +312,28 @@
 <translation>Zug beenden</translation>
 </message>
 <message>
+<source>Entering {space} wakes the {colour} dragon and holds the explorer on a skull; the move is refused unless the dragon can be moved away in the same turn.</source>
+<translation>Wer {space} betritt, weckt den Drachen ({colour}) und wird auf einem Totenkopf festgehalten; der Zug wird abgelehnt, wenn der Drache nicht im selben Zug wegbewegt werden kann.</translation>
+</message>
+<message>
 <source>Event</source>
 <translation>Ereignis</translation>
 </message>
 <message>
 <source>Every way leads over {space}.</source>
 <translation>Jeder Weg führt über {space}.</translation>
+</message>
+<message>
+<source>Every way to El Dorado crosses a skull at {list}.</source>
+<translation>Jeder Weg nach El Dorado führt bei {list} über einen Totenkopf.</translation>
+</message>
+<message>
+<source>Every way to El Dorado crosses a skull.</source>
+<translation>Jeder Weg nach El Dorado führt über einen Totenkopf.</translation>
+</message>
+<message>
+<source>Everybody must buy a card of strength {strengths} to pass {list}.</source>
+<translation>Alle müssen eine Karte der Stärke {strengths} kaufen, um {list} zu überqueren.</translation>
 </message>
 <message>
 <source>Exactly</source>
@@ -300,6 +360,14 @@
 <translation>Expeditionsteilnehmer je Person</translation>
 </message>
 <message>
+<source>Explorers swept at {space} can never reach El Dorado.</source>
+<translation>Figuren, die bei {space} mitgerissen werden, erreichen El Dorado nie.</translation>
+</message>
+<message>
+<source>Facing currents at {list}: harmless, a sweep is 1 space only.</source>
+<translation>Gegenläufige Strömungen bei {list}: harmlos, mitgerissen wird man nur 1 Feld weit.</translation>
+</message>
+<message>
 <source>Figure</source>
 <translation>Figur</translation>
 </message>
@@ -320,12 +388,24 @@
 <translation>Von</translation>
 </message>
 <message>
+<source>From the {colour} temple no way leads to {list}: nobody can win.</source>
+<translation>Vom Tempel ({colour}) führt kein Weg weiter: {list}. Niemand kann gewinnen.</translation>
+</message>
+<message>
+<source>From {place} beside its middle {title} cannot be laid with the owl there.</source>
+<translation>Von {place} neben seiner Mitte kann {title} nicht mit der Eule dorthin gelegt werden.</translation>
+</message>
+<message>
 <source>Gain</source>
 <translation>Erhalten</translation>
 </message>
 <message>
 <source>Give</source>
 <translation>Geben</translation>
+</message>
+<message>
+<source>Give the module what it lacks, or take some out.</source>
+<translation>Gib dem Modul, was ihm fehlt, oder nimm welche heraus.</translation>
 </message>
 <message>
 <source>Give {cards}: {whom}take {blockade}</source>
@@ -356,6 +436,14 @@
 <translation>Gilt, solange es liegt</translation>
 </message>
 <message>
+<source>Hook it onto a corner, so that all finishing spaces touch the one space there.</source>
+<translation>Hänge es an eine Ecke, damit alle Zielfelder das eine Feld dort berühren.</translation>
+</message>
+<message>
+<source>House rule: {title} = {value}.</source>
+<translation>Hausregel: {title} = {value}.</translation>
+</message>
+<message>
 <source>How it lies</source>
 <translation>Wie es liegt</translation>
 </message>
@@ -380,6 +468,10 @@
 <translation>Ist</translation>
 </message>
 <message>
+<source>It lies here.</source>
+<translation>Es liegt hier.</translation>
+</message>
+<message>
 <source>Join the first ones; the others then come into view.</source>
 <translation>Verbinde die ersten; die anderen zeigen sich dann.</translation>
 </message>
@@ -396,12 +488,52 @@
 <translation>Ablegen:</translation>
 </message>
 <message>
+<source>Lay it elsewhere.</source>
+<translation>Lege es woandershin.</translation>
+</message>
+<message>
+<source>Lay it so that a way leads round it.</source>
+<translation>Lege ihn so, dass ein Weg herumführt.</translation>
+</message>
+<message>
 <source>Lay no blockade between {joint}</source>
 <translation>Keine Blockade zwischen {joint} legen</translation>
 </message>
 <message>
+<source>Lay one on each terrain tile but the start, or none to have them dealt.</source>
+<translation>Lege einen auf jedes Geländeteil außer dem Start, oder keinen, damit sie verteilt werden.</translation>
+</message>
+<message>
+<source>Lay one on each terrain tile, from El Dorado backwards, and again.</source>
+<translation>Lege einen auf jedes Geländeteil, von El Dorado aus rückwärts, und dann von vorn.</translation>
+</message>
+<message>
 <source>Lay the owl at</source>
 <translation>Die Eule legen auf</translation>
+</message>
+<message>
+<source>Lay the piece elsewhere, or leave it so.</source>
+<translation>Lege das Teil woandershin, oder lass es so.</translation>
+</message>
+<message>
+<source>Lay three different ones for each player, or none to have them dealt.</source>
+<translation>Lege drei verschiedene je Person, oder keinen, damit sie verteilt werden.</translation>
+</message>
+<message>
+<source>Leave it as it is, or put it where explorers pass.</source>
+<translation>Lass es so, oder setze ihn dorthin, wo Figuren vorbeikommen.</translation>
+</message>
+<message>
+<source>Leave it as it is, or put the dragon farther away.</source>
+<translation>Lass es so, oder setze den Drachen weiter weg.</translation>
+</message>
+<message>
+<source>Leave it as it is, or put the dragon one space farther away.</source>
+<translation>Lass es so, oder setze den Drachen ein Feld weiter weg.</translation>
+</message>
+<message>
+<source>Leave it, or lay it elsewhere.</source>
+<translation>Lass es, oder lege es woandershin.</translation>
 </message>
 <message>
 <source>Leave it, or move a piece so that no way leads round.</source>
@@ -412,8 +544,32 @@
 <translation>Lass es so, oder verschiebe es, damit es ein zweites Teil berührt.</translation>
 </message>
 <message>
+<source>Leave it, or take one of the modules out.</source>
+<translation>Lass es, oder nimm eines der Module heraus.</translation>
+</message>
+<message>
+<source>Leave it: it gets none.</source>
+<translation>Lass es: es bekommt keinen.</translation>
+</message>
+<message>
+<source>Leave the state out.</source>
+<translation>Lass den Zustand weg.</translation>
+</message>
+<message>
 <source>Legal</source>
 <translation>Erlaubt</translation>
+</message>
+<message>
+<source>Let a card on the market cost less.</source>
+<translation>Lass eine Karte auf dem Markt weniger kosten.</translation>
+</message>
+<message>
+<source>Let a space without a skull lie beside it.</source>
+<translation>Lass daneben ein Feld ohne Totenkopf liegen.</translation>
+</message>
+<message>
+<source>Let a space without a skull lie on this side of it.</source>
+<translation>Lass diesseits davon ein Feld ohne Totenkopf liegen.</translation>
 </message>
 <message>
 <source>Let them meet along one edge of a board, or name the joint with `barrier: none`.</source>
@@ -426,6 +582,18 @@
 <message>
 <source>Limit</source>
 <translation>Grenze</translation>
+</message>
+<message>
+<source>Lower a number beside it, or add a card that can pay.</source>
+<translation>Senke eine Zahl daneben, oder füge eine Karte hinzu, die zahlen kann.</translation>
+</message>
+<message>
+<source>Lower its cost, or add cards that pay.</source>
+<translation>Senke die Kosten, oder füge Karten hinzu, die zahlen.</translation>
+</message>
+<message>
+<source>Lower one of its numbers.</source>
+<translation>Senke eine seiner Zahlen.</translation>
 </message>
 <message>
 <source>Lower the number, or add a card that can pay it.</source>
@@ -460,6 +628,10 @@
 <translation>Nebel</translation>
 </message>
 <message>
+<source>Mists: {n} placed, {needed} needed.</source>
+<translation>Nebel: {n} gelegt, {needed} nötig.</translation>
+</message>
+<message>
 <source>Modify</source>
 <translation>Ändern</translation>
 </message>
@@ -468,12 +640,48 @@
 <translation>Erst bewegen, dann kaufen</translation>
 </message>
 <message>
+<source>Move it away from the joint.</source>
+<translation>Schiebe es von der Naht weg.</translation>
+</message>
+<message>
+<source>Move it away from them.</source>
+<translation>Schiebe es davon weg.</translation>
+</message>
+<message>
+<source>Move it onto a terrain tile.</source>
+<translation>Verschiebe es auf ein Geländeteil.</translation>
+</message>
+<message>
+<source>Move it onto a tile.</source>
+<translation>Verschiebe es auf ein Teil.</translation>
+</message>
+<message>
+<source>Move it onto one of them.</source>
+<translation>Verschiebe es auf eines davon.</translation>
+</message>
+<message>
+<source>Move it onto one tile.</source>
+<translation>Verschiebe es auf ein Teil allein.</translation>
+</message>
+<message>
 <source>Move it until they touch.</source>
 <translation>Verschiebe es, bis sie sich berühren.</translation>
 </message>
 <message>
+<source>Move it, or play without caves.</source>
+<translation>Verschiebe es, oder spiele ohne Höhlen.</translation>
+</message>
+<message>
+<source>Move it, so that two ways lead to it.</source>
+<translation>Verschiebe ihn, damit zwei Wege zu ihm führen.</translation>
+</message>
+<message>
 <source>Move one of them.</source>
 <translation>Verschiebe eines davon.</translation>
+</message>
+<message>
+<source>Move or turn it.</source>
+<translation>Verschiebe oder drehe ihn.</translation>
 </message>
 <message>
 <source>Move them until they touch.</source>
@@ -496,8 +704,32 @@
 <translation>Keine Blockade kann umgangen werden.</translation>
 </message>
 <message>
+<source>No card has strength {n}: swamp space {places} can never be paid.</source>
+<translation>Keine Karte hat Stärke {n}: das Sumpffeld {places} kann nie bezahlt werden.</translation>
+</message>
+<message>
+<source>No space of the {colour} temple can be entered.</source>
+<translation>Kein Feld des Tempels ({colour}) kann betreten werden.</translation>
+</message>
+<message>
+<source>No {colour} card in the set: the {colour} artifact cannot be collected.</source>
+<translation>Keine Karte ({colour}) im Satz: das Artefakt ({colour}) kann niemand erhalten.</translation>
+</message>
+<message>
+<source>No {colour} card in the set: the {colour} dragon can hardly be moved.</source>
+<translation>Keine Karte ({colour}) im Satz: der Drache ({colour}) kann kaum bewegt werden.</translation>
+</message>
+<message>
 <source>Nobody came nearer to El Dorado: the game is given up.</source>
 <translation>Niemand kam El Dorado näher: das Spiel wird abgebrochen.</translation>
+</message>
+<message>
+<source>Nobody can enter any space of {title}.</source>
+<translation>Niemand kann ein Feld von {title} betreten.</translation>
+</message>
+<message>
+<source>Nobody can pay {title} with this card set.</source>
+<translation>Mit diesem Kartensatz kann das niemand bezahlen: {title}.</translation>
 </message>
 <message>
 <source>Nobody comes in by paying</source>
@@ -514,6 +746,14 @@
 <message>
 <source>Not onto</source>
 <translation>Nicht auf</translation>
+</message>
+<message>
+<source>Nothing in the card set can leave skull space {space}.</source>
+<translation>Keine Karte des Satzes führt vom Totenkopf-Feld {space} weg.</translation>
+</message>
+<message>
+<source>Nothing in the card set can leave skull space {space}: only effects that ignore strength lead on.</source>
+<translation>Keine Karte des Satzes führt vom Totenkopf-Feld {space} weg: nur Wirkungen, die Stärke außer Acht lassen.</translation>
 </message>
 <message>
 <source>Occupied</source>
@@ -556,8 +796,20 @@
 <translation>Nur die ersten {n} Platzierungen werden gelegt.</translation>
 </message>
 <message>
+<source>Only {n} treasures can be collected: nobody can win by four.</source>
+<translation>Nur {n} Schätze können genommen werden: mit vieren kann niemand gewinnen.</translation>
+</message>
+<message>
 <source>Onto</source>
 <translation>Auf</translation>
+</message>
+<message>
+<source>Open a second way, or use a strength that starting cards have.</source>
+<translation>Öffne einen zweiten Weg, oder verwende eine Stärke der Startkarten.</translation>
+</message>
+<message>
+<source>Open another way out.</source>
+<translation>Öffne einen anderen Ausweg.</translation>
 </message>
 <message>
 <source>Options</source>
@@ -612,6 +864,14 @@
 <translation>Gelegt</translation>
 </message>
 <message>
+<source>Play with the caves, or leave it as it is.</source>
+<translation>Spiele mit den Höhlen, oder lass es so.</translation>
+</message>
+<message>
+<source>Play “{title}” as usual</source>
+<translation>„{title}“ wie üblich spielen</translation>
+</message>
+<message>
 <source>Played</source>
 <translation>Gespielt</translation>
 </message>
@@ -624,16 +884,52 @@
 <translation>Legen</translation>
 </message>
 <message>
+<source>Put down another board.</source>
+<translation>Lege noch ein Brett.</translation>
+</message>
+<message>
 <source>Put down one of {listed}.</source>
 <translation>Lege eines von {listed}.</translation>
+</message>
+<message>
+<source>Put down the others.</source>
+<translation>Lege die anderen.</translation>
 </message>
 <message>
 <source>Put down the tiles that lead to El Dorado.</source>
 <translation>Lege die Teile, die nach El Dorado führen.</translation>
 </message>
 <message>
+<source>Put it farther from the gap, or lay a wider way.</source>
+<translation>Setze ihn weiter von der Enge weg, oder lege einen breiteren Weg.</translation>
+</message>
+<message>
+<source>Put it farther into its tile.</source>
+<translation>Setze ihn weiter in sein Teil hinein.</translation>
+</message>
+<message>
+<source>Put it on another tile, or leave it out: then it is dealt.</source>
+<translation>Setze ihn auf ein anderes Teil, oder lass ihn weg: dann wird er verteilt.</translation>
+</message>
+<message>
 <source>Put it on the boundary between the terrain tiles only.</source>
 <translation>Lege sie nur auf die Grenze zwischen Geländeteilen.</translation>
+</message>
+<message>
+<source>Put one down, or switch it off.</source>
+<translation>Lege eines, oder schalte es aus.</translation>
+</message>
+<message>
+<source>Put one of them on another space.</source>
+<translation>Setze eines davon auf ein anderes Feld.</translation>
+</message>
+<message>
+<source>Put the dragon on another space of its tile.</source>
+<translation>Setze den Drachen auf ein anderes Feld seines Teils.</translation>
+</message>
+<message>
+<source>Put the dragon two spaces away from the skull.</source>
+<translation>Setze den Drachen zwei Felder weit vom Totenkopf weg.</translation>
 </message>
 <message>
 <source>Ranges</source>
@@ -688,6 +984,14 @@
 <translation>Mehrere Zonen</translation>
 </message>
 <message>
+<source>Skull chain at {places}: the way out takes {steps_out} skulls or more, and few hands can cross them in one turn.</source>
+<translation>Kette von Totenköpfen bei {places}: hinaus sind es {steps_out} Totenköpfe oder mehr, und wenige Karten auf der Hand reichen dafür in einem Zug.</translation>
+</message>
+<message>
+<source>Skull space {space} can never be left.</source>
+<translation>Das Totenkopf-Feld {space} kann nie verlassen werden.</translation>
+</message>
+<message>
 <source>Skulls</source>
 <translation>Totenköpfe</translation>
 </message>
@@ -724,6 +1028,18 @@
 <translation>Hier anhalten</translation>
 </message>
 <message>
+<source>Strength {n}, for {places}, exists only on {copies} one-use cards.</source>
+<translation>Stärke {n}, für {places}, gibt es nur auf {copies} Einmalkarten.</translation>
+</message>
+<message>
+<source>Strength {n}, for {places}, is only on cards that come up by chance.</source>
+<translation>Stärke {n}, für {places}, gibt es nur auf Karten, die der Zufall bringt.</translation>
+</message>
+<message>
+<source>Swamp space {space} has no crocodiles.</source>
+<translation>Das Sumpffeld {space} hat keine Krokodile.</translation>
+</message>
+<message>
 <source>Swap</source>
 <translation>Tauschen</translation>
 </message>
@@ -748,12 +1064,24 @@
 <translation>Entferne eines davon.</translation>
 </message>
 <message>
+<source>Take some away.</source>
+<translation>Nimm einige weg.</translation>
+</message>
+<message>
+<source>Take the * away from the tile, or use another one.</source>
+<translation>Nimm den * vom Teil weg, oder verwende ein anderes.</translation>
+</message>
+<message>
 <source>Take the entry for {a} and {b} away</source>
 <translation>Den Eintrag für {a} und {b} entfernen</translation>
 </message>
 <message>
 <source>Take the others away.</source>
 <translation>Entferne die anderen.</translation>
+</message>
+<message>
+<source>Take the switch out, if it was not meant.</source>
+<translation>Nimm den Schalter heraus, wenn er nicht gemeint war.</translation>
 </message>
 <message>
 <source>Take {blockade} with what is left</source>
@@ -764,16 +1092,72 @@
 <translation>{title} nehmen</translation>
 </message>
 <message>
+<source>Taking the blockade beside the {colour} dragon wakes it and holds the explorer.</source>
+<translation>Wer die Blockade neben dem Drachen ({colour}) nimmt, weckt ihn und wird festgehalten.</translation>
+</message>
+<message>
+<source>Temple {name} has {n} spaces instead of {wanted}.</source>
+<translation>Tempel {name} hat {n} Felder statt {wanted}.</translation>
+</message>
+<message>
+<source>Temple {name} shows several colours: {list}.</source>
+<translation>Tempel {name} zeigt mehrere Farben: {list}.</translation>
+</message>
+<message>
 <source>Temples</source>
 <translation>Tempel</translation>
+</message>
+<message>
+<source>The El Dorado tile.</source>
+<translation>Das El-Dorado-Teil.</translation>
 </message>
 <message>
 <source>The blockade between {joint} can be bypassed{how}; whoever does so does not collect it.</source>
 <translation>Die Blockade zwischen {joint} kann{how} umgangen werden; wer das tut, erhält sie nicht.</translation>
 </message>
 <message>
+<source>The blockade lies at this tile.</source>
+<translation>Die Blockade liegt an diesem Teil.</translation>
+</message>
+<message>
 <source>The box holds no {tile_name}.</source>
 <translation>Die Schachtel enthält kein {tile_name}.</translation>
+</message>
+<message>
+<source>The cave is on this tile.</source>
+<translation>Die Höhle ist auf diesem Teil.</translation>
+</message>
+<message>
+<source>The current at {space} can wake the {colour} dragon.</source>
+<translation>Die Strömung bei {space} kann den Drachen ({colour}) wecken.</translation>
+</message>
+<message>
+<source>The current at {space} carries onto a skull that cannot be left.</source>
+<translation>Die Strömung bei {space} trägt auf einen Totenkopf, von dem nichts wegführt.</translation>
+</message>
+<message>
+<source>The current at {space} is stopped by a blockade until that is taken.</source>
+<translation>Die Strömung bei {space} wird von einer Blockade aufgehalten, bis diese genommen ist.</translation>
+</message>
+<message>
+<source>The current at {space} is stopped by {title} until it is collected.</source>
+<translation>Die Strömung bei {space} wird aufgehalten, bis dies genommen ist: {title}.</translation>
+</message>
+<message>
+<source>The current at {space} never moves anyone: it points off the route.</source>
+<translation>Die Strömung bei {space} bewegt nie jemanden: sie zeigt von der Route weg.</translation>
+</message>
+<message>
+<source>The current at {space} never moves anyone: it points onto a mountain.</source>
+<translation>Die Strömung bei {space} bewegt nie jemanden: sie zeigt auf einen Berg.</translation>
+</message>
+<message>
+<source>The current at {space} points into a mist: no sweep until it is uncovered.</source>
+<translation>Die Strömung bei {space} zeigt in einen Nebel: sie trägt niemanden, bis er umgedreht ist.</translation>
+</message>
+<message>
+<source>The current at {space} would move an explorer onto a blockade.</source>
+<translation>Die Strömung bei {space} würde eine Figur auf eine Blockade tragen.</translation>
 </message>
 <message>
 <source>The entry</source>
@@ -788,8 +1172,16 @@
 <translation>Die Naht von {a} und {b} ist zweimal genannt; der erste Eintrag zählt.</translation>
 </message>
 <message>
+<source>The mist</source>
+<translation>Der Nebel</translation>
+</message>
+<message>
 <source>The nearest tile of the route.</source>
 <translation>Das nächste Teil der Route.</translation>
+</message>
+<message>
+<source>The only way leads through what lies under {mist}; {k} of {n} ways to turn a tile close it.</source>
+<translation>Der einzige Weg führt durch das, was unter dem Nebel liegt ({mist}); {k} von {n} Arten, ein Teil zu drehen, schließen ihn.</translation>
 </message>
 <message>
 <source>The other tile.</source>
@@ -812,8 +1204,40 @@
 <translation>Der Route fehlt: {name}.</translation>
 </message>
 <message>
+<source>The skull.</source>
+<translation>Der Totenkopf.</translation>
+</message>
+<message>
+<source>The space with demons {space} has no effect defined.</source>
+<translation>Für das Dämonenfeld {space} ist keine Wirkung festgelegt.</translation>
+</message>
+<message>
+<source>The stacks beside the market can never be bought from: no place of it ever empties.</source>
+<translation>Von den Stapeln neben dem Markt kann nie gekauft werden: kein Platz wird je leer.</translation>
+</message>
+<message>
+<source>The start space {space} is shut in by mist.</source>
+<translation>Das Startfeld {space} ist vom Nebel eingeschlossen.</translation>
+</message>
+<message>
+<source>The start tile.</source>
+<translation>Das Startteil.</translation>
+</message>
+<message>
+<source>The tile below.</source>
+<translation>Das Teil darunter.</translation>
+</message>
+<message>
 <source>The way ends here.</source>
 <translation>Hier endet der Weg.</translation>
+</message>
+<message>
+<source>The way out of {space} depends on a blockade.</source>
+<translation>Der Ausweg von {space} hängt an einer Blockade.</translation>
+</message>
+<message>
+<source>The way round leads here.</source>
+<translation>Der Umweg führt hierher.</translation>
 </message>
 <message>
 <source>The way round.</source>
@@ -822,6 +1246,66 @@
 <message>
 <source>The whole route is one tile, {title}.</source>
 <translation>Die ganze Route ist ein Teil, {title}.</translation>
+</message>
+<message>
+<source>The {colour} and the {colour_2} dragon are both on {title}.</source>
+<translation>Die Drachen ({colour}, {colour_2}) stehen beide auf {title}.</translation>
+</message>
+<message>
+<source>The {colour} and the {colour_2} dragon are on one space.</source>
+<translation>Die Drachen ({colour}, {colour_2}) stehen auf einem Feld.</translation>
+</message>
+<message>
+<source>The {colour} dragon</source>
+<translation>Der Drache ({colour})</translation>
+</message>
+<message>
+<source>The {colour} dragon at {place} can close the whole route.</source>
+<translation>Der Drache ({colour}) bei {place} kann die ganze Route sperren.</translation>
+</message>
+<message>
+<source>The {colour} dragon has no space for explorers in its range.</source>
+<translation>Der Drache ({colour}) hat kein Feld für Figuren in seiner Reichweite.</translation>
+</message>
+<message>
+<source>The {colour} dragon is not on a space of the route.</source>
+<translation>Der Drache ({colour}) steht auf keinem Feld der Route.</translation>
+</message>
+<message>
+<source>The {colour} dragon is on the start tile.</source>
+<translation>Der Drache ({colour}) steht auf dem Startteil.</translation>
+</message>
+<message>
+<source>The {colour} dragon is put down twice.</source>
+<translation>Der Drache ({colour}) ist zweimal gesetzt.</translation>
+</message>
+<message>
+<source>The {colour} dragon must stand on a terrain tile.</source>
+<translation>Der Drache ({colour}) muss auf einem Geländeteil stehen.</translation>
+</message>
+<message>
+<source>The {colour} dragon must start asleep.</source>
+<translation>Der Drache ({colour}) muss schlafend beginnen.</translation>
+</message>
+<message>
+<source>The {colour} temple cannot be reached.</source>
+<translation>Der Tempel ({colour}) kann nicht erreicht werden.</translation>
+</message>
+<message>
+<source>The {colour} temple has a single entrance; one explorer can block it.</source>
+<translation>Der Tempel ({colour}) hat einen einzigen Eingang; eine Figur kann ihn versperren.</translation>
+</message>
+<message>
+<source>The {colour} temple is closed by {names} once awake.</source>
+<translation>Der Tempel ({colour}) ist gesperrt, sobald wach: {names}.</translation>
+</message>
+<message>
+<source>The {colour} temple is closed by {names}.</source>
+<translation>Der Tempel ({colour}) ist gesperrt: {names}.</translation>
+</message>
+<message>
+<source>The {colour} temple is reached only through mist.</source>
+<translation>Der Tempel ({colour}) ist nur durch Nebel zu erreichen.</translation>
 </message>
 <message>
 <source>Then</source>
@@ -880,6 +1364,10 @@
 <translation>Schätze</translation>
 </message>
 <message>
+<source>Treasures: {n} on the route, {needed} needed for {players} players.</source>
+<translation>Schätze: {n} auf der Route, {needed} nötig für {players} Personen.</translation>
+</message>
+<message>
 <source>Tribe</source>
 <translation>Stamm</translation>
 </message>
@@ -896,8 +1384,28 @@
 <translation>Den Nebel umdrehen bei</translation>
 </message>
 <message>
+<source>Turn the tile, or move it away from the joint.</source>
+<translation>Drehe das Teil, oder schiebe es von der Naht weg.</translation>
+</message>
+<message>
+<source>Turn the tile, or open another way out.</source>
+<translation>Drehe das Teil, oder öffne einen anderen Ausweg.</translation>
+</message>
+<message>
+<source>Turn the tile, so that its current carries on.</source>
+<translation>Drehe das Teil, damit seine Strömung weiterträgt.</translation>
+</message>
+<message>
 <source>Turn, move or swap the tile there so that a space leads on.</source>
 <translation>Drehe, verschiebe oder tausche dort das Teil, damit ein Feld weiterführt.</translation>
+</message>
+<message>
+<source>Two treasures lie on {place}.</source>
+<translation>Zwei Schätze liegen auf {place}.</translation>
+</message>
+<message>
+<source>Two ways to win: four artifacts and El Dorado, or four treasures.</source>
+<translation>Zwei Wege zum Sieg: vier Artefakte und El Dorado, oder vier Schätze.</translation>
 </message>
 <message>
 <source>Unearth</source>
@@ -920,8 +1428,16 @@
 <translation>Verwende ein Startteil, das sie hat, und lege kein anderes Teil darauf.</translation>
 </message>
 <message>
+<source>Use a temple of three spaces and a colour of its own.</source>
+<translation>Verwende einen Tempel mit drei Feldern und eigener Farbe.</translation>
+</message>
+<message>
 <source>Use another face here.</source>
 <translation>Verwende hier eine andere Seite.</translation>
+</message>
+<message>
+<source>Use another terrain, or count it as closed to cards.</source>
+<translation>Verwende ein anderes Gelände, oder rechne es als für Karten gesperrt.</translation>
 </message>
 <message>
 <source>Use {title}</source>
@@ -956,6 +1472,10 @@
 <translation>Wer</translation>
 </message>
 <message>
+<source>Whoever enters {title} first is held by the {colour} dragon.</source>
+<translation>Wer {title} als Erster betritt, wird vom Drachen ({colour}) festgehalten.</translation>
+</message>
+<message>
 <source>With</source>
 <translation>Mit</translation>
 </message>
@@ -966,6 +1486,18 @@
 <message>
 <source>Within</source>
 <translation>Innerhalb</translation>
+</message>
+<message>
+<source>Without the caves the {n} cave tokens of {title} stay in the box.</source>
+<translation>Ohne die Höhlen bleiben die {n} Höhlenmarker von {title} in der Schachtel.</translation>
+</message>
+<message>
+<source>Write &gt; and one of E, NE, NW, W, SW, SE behind its number.</source>
+<translation>Schreibe &gt; und eines von E, NE, NW, W, SW, SE hinter seine Zahl.</translation>
+</message>
+<message>
+<source>Write their number behind the code.</source>
+<translation>Schreibe ihre Zahl hinter das Kürzel.</translation>
 </message>
 <message>
 <source>Yes</source>
@@ -998,6 +1530,14 @@
 <message>
 <source>can be bypassed</source>
 <translation>kann umgangen werden</translation>
+</message>
+<message>
+<source>cards</source>
+<translation>Karten</translation>
+</message>
+<message>
+<source>cave tokens</source>
+<translation>Höhlenmarker</translation>
 </message>
 <message>
 <source>choose</source>
@@ -1124,6 +1664,10 @@
 <translation>bezahlt mit</translation>
 </message>
 <message>
+<source>pieces</source>
+<translation>Teile</translation>
+</message>
+<message>
 <source>pieces that the way round leads over</source>
 <translation>Teile, über die der Umweg führt</translation>
 </message>
@@ -1172,12 +1716,28 @@
 <translation>die längste hat {n} Felder</translation>
 </message>
 <message>
+<source>the mist</source>
+<translation>der Nebel</translation>
+</message>
+<message>
 <source>the mist is turned: choose the space where its owl lies</source>
 <translation>der Nebel wird umgedreht: wählen, auf welchem Feld seine Eule liegt</translation>
 </message>
 <message>
 <source>the strongest card has {n}</source>
 <translation>die stärkste Karte hat {n}</translation>
+</message>
+<message>
+<source>the {colour} dragon</source>
+<translation>der Drache ({colour})</translation>
+</message>
+<message>
+<source>the {colour} temple</source>
+<translation>Tempel ({colour})</translation>
+</message>
+<message>
+<source>the {piece}</source>
+<translation>{piece}</translation>
 </message>
 <message>
 <source>twice</source>
@@ -1280,6 +1840,14 @@
 <translation>{name} und {titles} {verb} zwei Seiten eines Stücks ({tile_name}).</translation>
 </message>
 <message>
+<source>{name} and {title} are both {colour}.</source>
+<translation>{name} und {title} haben dieselbe Farbe: {colour}.</translation>
+</message>
+<message>
+<source>{name} space {space} has no arrow.</source>
+<translation>Dem Feld {space} ({name}) fehlt der Pfeil.</translation>
+</message>
+<message>
 <source>{name} wins{how}.</source>
 <translation>{name} gewinnt{how}.</translation>
 </message>
@@ -1351,6 +1919,14 @@
 <source>{n} to go</source>
 <translation>noch {n}</translation>
 </message>
+<message numerus="yes">
+<source>{n} {colour} cards in the set for {players} players: the {colour} artifact cannot be collected by all.</source>
+<translation><numerusform>{n} Karte ({colour}) im Satz für {players} Personen: das Artefakt ({colour}) können nicht alle erhalten.</numerusform><numerusform>{n} Karten ({colour}) im Satz für {players} Personen: das Artefakt ({colour}) können nicht alle erhalten.</numerusform></translation>
+</message>
+<message>
+<source>{piece} at {place}</source>
+<translation>{piece} bei {place}</translation>
+</message>
 <message>
 <source>{so_far}: it is paid, but {named} could be added and leave the game</source>
 <translation>{so_far}: es ist bezahlt, aber {named} könnte dazu und verließe das Spiel</translation>
@@ -1364,12 +1940,92 @@
 <translation>{there} für {n} Figuren: {missing}.</translation>
 </message>
 <message>
+<source>{title} and {named} share {place}.</source>
+<translation>{title} und {named} liegen beide auf {place}.</translation>
+</message>
+<message>
+<source>{title} and {other} overlap.</source>
+<translation>{title} und {other} überlappen sich.</translation>
+</message>
+<message>
+<source>{title} and {title_2} overlap.</source>
+<translation>{title} und {title_2} überlappen sich.</translation>
+</message>
+<message>
+<source>{title} can be collected only after a mist is turned.</source>
+<translation>{title} kann erst genommen werden, wenn ein Nebel umgedreht ist.</translation>
+</message>
+<message>
+<source>{title} can be collected only after {title_2}.</source>
+<translation>{title} kann erst nach diesem genommen werden: {title_2}.</translation>
+</message>
+<message>
+<source>{title} can never be collected.</source>
+<translation>{title} kann nie genommen werden.</translation>
+</message>
+<message>
+<source>{title} can never be uncovered.</source>
+<translation>{title} kann nie umgedreht werden.</translation>
+</message>
+<message>
+<source>{title} can only be entered over the sleeping {colour} dragon at {place}: nobody can ever wake it.</source>
+<translation>{title} kann nur über den schlafenden Drachen ({colour}) bei {place} betreten werden: niemand kann ihn je wecken.</translation>
+</message>
+<message>
+<source>{title} changes its outline when it is turned.</source>
+<translation>{title} ändert seinen Umriss, wenn es gedreht wird.</translation>
+</message>
+<message>
+<source>{title} changes the route: {n} → {after} ways apart from each other.</source>
+<translation>{title} verändert die Route: {n} → {after} voneinander getrennte Wege.</translation>
+</message>
+<message>
+<source>{title} closes the only way at {place} until someone pays it.</source>
+<translation>{title} sperrt bei {place} den einzigen Weg, bis jemand zahlt.</translation>
+</message>
+<message numerus="yes">
+<source>{title} covers start spaces {list}.</source>
+<translation><numerusform>{title} verdeckt das Startfeld {list}.</numerusform><numerusform>{title} verdeckt die Startfelder {list}.</numerusform></translation>
+</message>
+<message>
+<source>{title} covers the cave at {place}; its cave tokens are lost.</source>
+<translation>{title} verdeckt die Höhle bei {place}; ihre Höhlenmarker gehen verloren.</translation>
+</message>
+<message>
+<source>{title} covers {title_2} at {place} with a mountain.</source>
+<translation>{title} legt bei {place} einen Berg unter {title_2}.</translation>
+</message>
+<message>
 <source>{title} does not lie: its place is not two whole numbers [q, r]</source>
 <translation>{title} liegt nicht: der Ort besteht nicht aus zwei ganzen Zahlen [q, r]</translation>
 </message>
 <message>
 <source>{title} does not lie: its turn is not one of 0 to 5</source>
 <translation>{title} liegt nicht: die Drehung ist keine von 0 bis 5</translation>
+</message>
+<message>
+<source>{title} extends beyond the route at {places}.</source>
+<translation>{title} ragt bei {places} über die Route hinaus.</translation>
+</message>
+<message>
+<source>{title} extends beyond the terrain tiles.</source>
+<translation>{title} ragt über die Geländeteile hinaus.</translation>
+</message>
+<message>
+<source>{title} has no room for a mist.</source>
+<translation>{title} hat keinen Platz für einen Nebel.</translation>
+</message>
+<message>
+<source>{title} has {n} mists instead of {wanted}.</source>
+<translation>{title} hat {n} Nebel statt {wanted}.</translation>
+</message>
+<message>
+<source>{title} hides the cave at {space}.</source>
+<translation>{title} verdeckt die Höhle bei {space}.</translation>
+</message>
+<message>
+<source>{title} holds {n} treasures, by the rules {wanted}.</source>
+<translation>{title} trägt {n} Schätze, nach den Regeln {wanted}.</translation>
 </message>
 <message>
 <source>{title} is a dead end: it touches {title_2} only.</source>
@@ -1380,8 +2036,92 @@
 <translation>{title} soll das Spiel verlassen</translation>
 </message>
 <message>
+<source>{title} is in the range of {figure} once it wakes.</source>
+<translation>{title} liegt in Reichweite, sobald er erwacht: {figure}.</translation>
+</message>
+<message>
+<source>{title} is off, but its rules are in force because of {titles}.</source>
+<translation>{title} ist ausgeschaltet, aber seine Regeln gelten wegen {titles}.</translation>
+</message>
+<message>
+<source>{title} is on a mist tile.</source>
+<translation>{title} liegt auf einem Nebelteil.</translation>
+</message>
+<message>
+<source>{title} is on {mist}.</source>
+<translation>{title} liegt auf: {mist}.</translation>
+</message>
+<message>
+<source>{title} is on, but none of its tiles is used.</source>
+<translation>{title} ist eingeschaltet, aber keines seiner Teile wird verwendet.</translation>
+</message>
+<message>
+<source>{title} is used as route and must lie mist side down.</source>
+<translation>{title} dient als Route und muss mit der Nebelseite nach unten liegen.</translation>
+</message>
+<message>
+<source>{title} lies beside the route.</source>
+<translation>{title} liegt neben der Route.</translation>
+</message>
+<message>
+<source>{title} lies beside the route: it is only laid on terrain tiles ({tile_name}).</source>
+<translation>{title} liegt neben der Route: es wird nur auf Geländeteile gelegt ({tile_name}).</translation>
+</message>
+<message>
 <source>{title} lies here.</source>
 <translation>{title} liegt hier.</translation>
+</message>
+<message>
+<source>{title} lies on a blockade.</source>
+<translation>{title} liegt auf einer Blockade.</translation>
+</message>
+<message>
+<source>{title} lies on a mountain.</source>
+<translation>{title} liegt auf einem Berg.</translation>
+</message>
+<message>
+<source>{title} lies on a skull: the collector must move on in the same turn.</source>
+<translation>{title} liegt auf einem Totenkopf: wer ihn nimmt, muss im selben Zug weiterziehen.</translation>
+</message>
+<message>
+<source>{title} lies on the blockade between {title_2} and {title_3}.</source>
+<translation>{title} liegt auf der Blockade zwischen {title_2} und {title_3}.</translation>
+</message>
+<message>
+<source>{title} lies on {tile}, which is no terrain tile for treasures.</source>
+<translation>{title} liegt auf {tile}, das ist kein Geländeteil für Schätze.</translation>
+</message>
+<message>
+<source>{title} lies on {title_2}; it must lie on a terrain tile.</source>
+<translation>{title} liegt auf {title_2}; es muss auf einem Geländeteil liegen.</translation>
+</message>
+<message>
+<source>{title} lies under a mist.</source>
+<translation>{title} liegt unter einem Nebel.</translation>
+</message>
+<message>
+<source>{title} may not lie on the El Dorado tile.</source>
+<translation>{title} darf nicht auf dem El-Dorado-Teil liegen.</translation>
+</message>
+<message>
+<source>{title} must lie entirely on one terrain tile; it touches {titles}.</source>
+<translation>{title} muss ganz auf einem Geländeteil liegen; es berührt {titles}.</translation>
+</message>
+<message>
+<source>{title} or another treasure is laid twice: all are different.</source>
+<translation>{title} oder ein anderer Schatz liegt zweimal: alle sind verschieden.</translation>
+</message>
+<message>
+<source>{title} shares its space with {other}.</source>
+<translation>{title} liegt auf demselben Feld: {other}.</translation>
+</message>
+<message numerus="yes">
+<source>{title} takes away the skulls at {list}.</source>
+<translation><numerusform>{title} nimmt den Totenkopf bei {list} weg.</numerusform><numerusform>{title} nimmt die Totenköpfe bei {list} weg.</numerusform></translation>
+</message>
+<message>
+<source>{title} touches {titles}.</source>
+<translation>{title} berührt {titles}.</translation>
 </message>
 <message>
 <source>{title} {places}: {name} {number} can only be entered with effects that ignore strength; {why}.</source>
@@ -1394,6 +2134,22 @@
 <message>
 <source>{title}: use its action</source>
 <translation>{title}: die Aktion nutzen</translation>
+</message>
+<message>
+<source>{title}: {named}: {held} for {players} players.</source>
+<translation>{title}: {named}: {held} für {players} Personen.</translation>
+</message>
+<message>
+<source>{title}: {n} of {least} tiles are placed.</source>
+<translation>{title}: {n} von {least} Teilen liegen.</translation>
+</message>
+<message>
+<source>{title}: {n} of {most} {things}.</source>
+<translation>{title}: {n} von {most} {things}.</translation>
+</message>
+<message>
+<source>{title}: {n} tiles are placed, only {most} are in the box.</source>
+<translation>{title}: {n} Teile liegen, in der Schachtel sind nur {most}.</translation>
 </message>
 <message>
 <source>{what} is not on a boundary between two tiles: {a} and {b} do not touch.</source>

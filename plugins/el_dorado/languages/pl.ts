@@ -24,6 +24,10 @@
 <translation> albo {a} i {b}</translation>
 </message>
 <message>
+<source>4 dragons need 4 terrain tiles; the route has {n}.</source>
+<translation>4 smoki potrzebują 4 kafli terenu; trasa ma {n}.</translation>
+</message>
+<message>
 <source>: nobody else reached El Dorado</source>
 <translation>: nikt inny nie dotarł do El Dorado</translation>
 </message>
@@ -36,8 +40,16 @@
 <translation>Rozdana blokada</translation>
 </message>
 <message>
+<source>A finishing space may not have a skull: {space}.</source>
+<translation>Pole mety nie może mieć czaszki: {space}.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Liczba</translation>
+</message>
+<message>
+<source>A start space may not have a skull: {space}.</source>
+<translation>Pole startowe nie może mieć czaszki: {space}.</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -60,8 +72,20 @@
 <translation>Aktywny</translation>
 </message>
 <message>
+<source>Add cards of that colour.</source>
+<translation>Dodaj karty tego koloru.</translation>
+</message>
+<message>
+<source>After the current at {space} a further move is needed (skull).</source>
+<translation>Po prądzie w {space} potrzebny jest jeszcze jeden ruch (czaszka).</translation>
+</message>
+<message>
 <source>All</source>
 <translation>Wszystkie</translation>
+</message>
+<message>
+<source>All ways lead through mists; they may be closed.</source>
+<translation>Wszystkie drogi prowadzą przez mgły; mogą być zamknięte.</translation>
 </message>
 <message>
 <source>Allow</source>
@@ -132,6 +156,10 @@
 <translation>Pudełko</translation>
 </message>
 <message>
+<source>Break the chain with a space without a skull.</source>
+<translation>Przerwij łańcuch polem bez czaszki.</translation>
+</message>
+<message>
 <source>Buy</source>
 <translation>Kup</translation>
 </message>
@@ -146,6 +174,10 @@
 <message>
 <source>By its rules</source>
 <translation>Według jego zasad</translation>
+</message>
+<message>
+<source>Bypass over {title}: it needs a card of strength {n} to cross without stopping.</source>
+<translation>Obejście przez {title}: bez zatrzymania można je przejść tylko kartą o sile {n}.</translation>
 </message>
 <message>
 <source>Bypasses</source>
@@ -178,6 +210,14 @@
 <message>
 <source>Caves</source>
 <translation>Jaskinie</translation>
+</message>
+<message>
+<source>Change its spaces or its owl.</source>
+<translation>Zmień jego pola albo jego sowę.</translation>
+</message>
+<message>
+<source>Change the number, or add a card of that strength.</source>
+<translation>Zmień liczbę albo dodaj kartę o tej sile.</translation>
 </message>
 <message>
 <source>Choose</source>
@@ -252,6 +292,10 @@
 <translation>Efekt</translation>
 </message>
 <message>
+<source>El Dorado ({title}) lies at no corner: no space of the route touches all of its finishing spaces.</source>
+<translation>El Dorado ({title}) nie leży przy rogu: żadne pole trasy nie styka się ze wszystkimi jego polami mety.</translation>
+</message>
+<message>
 <source>El Dorado cannot be reached from start space {list}: the way ends on {title}.</source>
 <translation>Z pola startowego {list} nie można dotrzeć do El Dorado: droga kończy się na {title}.</translation>
 </message>
@@ -268,12 +312,28 @@
 <translation>Zakończ turę</translation>
 </message>
 <message>
+<source>Entering {space} wakes the {colour} dragon and holds the explorer on a skull; the move is refused unless the dragon can be moved away in the same turn.</source>
+<translation>Wejście na {space} budzi smoka ({colour}) i zatrzymuje pionek na czaszce; ruch jest odrzucony, jeśli smoka nie da się odsunąć w tej samej turze.</translation>
+</message>
+<message>
 <source>Event</source>
 <translation>Zdarzenie</translation>
 </message>
 <message>
 <source>Every way leads over {space}.</source>
 <translation>Każda droga prowadzi przez {space}.</translation>
+</message>
+<message>
+<source>Every way to El Dorado crosses a skull at {list}.</source>
+<translation>Każda droga do El Dorado prowadzi przez czaszkę w {list}.</translation>
+</message>
+<message>
+<source>Every way to El Dorado crosses a skull.</source>
+<translation>Każda droga do El Dorado prowadzi przez czaszkę.</translation>
+</message>
+<message>
+<source>Everybody must buy a card of strength {strengths} to pass {list}.</source>
+<translation>Każdy musi kupić kartę o sile {strengths}, aby przejść {list}.</translation>
 </message>
 <message>
 <source>Exactly</source>
@@ -300,6 +360,14 @@
 <translation>Podróżnicy na gracza</translation>
 </message>
 <message>
+<source>Explorers swept at {space} can never reach El Dorado.</source>
+<translation>Pionki porwane w {space} nigdy nie dotrą do El Dorado.</translation>
+</message>
+<message>
+<source>Facing currents at {list}: harmless, a sweep is 1 space only.</source>
+<translation>Przeciwne prądy w {list}: nieszkodliwe, prąd niesie tylko o 1 pole.</translation>
+</message>
+<message>
 <source>Figure</source>
 <translation>Figura</translation>
 </message>
@@ -320,12 +388,24 @@
 <translation>Z</translation>
 </message>
 <message>
+<source>From the {colour} temple no way leads to {list}: nobody can win.</source>
+<translation>Ze świątyni ({colour}) nie prowadzi droga dalej: {list}. Nikt nie może wygrać.</translation>
+</message>
+<message>
+<source>From {place} beside its middle {title} cannot be laid with the owl there.</source>
+<translation>Z {place} obok środka nie da się położyć {title} z sową w tym miejscu.</translation>
+</message>
+<message>
 <source>Gain</source>
 <translation>Zdobądź</translation>
 </message>
 <message>
 <source>Give</source>
 <translation>Daj</translation>
+</message>
+<message>
+<source>Give the module what it lacks, or take some out.</source>
+<translation>Dodaj modułowi to, czego brakuje, albo usuń część.</translation>
 </message>
 <message>
 <source>Give {cards}: {whom}take {blockade}</source>
@@ -356,6 +436,14 @@
 <translation>Obowiązuje, póki leży</translation>
 </message>
 <message>
+<source>Hook it onto a corner, so that all finishing spaces touch the one space there.</source>
+<translation>Zaczep go o róg, aby wszystkie pola mety stykały się tam z jednym polem.</translation>
+</message>
+<message>
+<source>House rule: {title} = {value}.</source>
+<translation>Zasada domowa: {title} = {value}.</translation>
+</message>
+<message>
 <source>How it lies</source>
 <translation>Jak leży</translation>
 </message>
@@ -380,6 +468,10 @@
 <translation>Jest</translation>
 </message>
 <message>
+<source>It lies here.</source>
+<translation>Leży tutaj.</translation>
+</message>
+<message>
 <source>Join the first ones; the others then come into view.</source>
 <translation>Połącz pierwsze; pozostałe pokażą się potem.</translation>
 </message>
@@ -396,12 +488,52 @@
 <translation>Wyłóż</translation>
 </message>
 <message>
+<source>Lay it elsewhere.</source>
+<translation>Połóż gdzie indziej.</translation>
+</message>
+<message>
+<source>Lay it so that a way leads round it.</source>
+<translation>Połóż ją tak, aby jakaś droga ją omijała.</translation>
+</message>
+<message>
 <source>Lay no blockade between {joint}</source>
 <translation>Nie kładź blokady między {joint}</translation>
 </message>
 <message>
+<source>Lay one on each terrain tile but the start, or none to have them dealt.</source>
+<translation>Połóż jedną na każdym kaflu terenu poza startem albo żadnej, aby rozłożyły je zasady.</translation>
+</message>
+<message>
+<source>Lay one on each terrain tile, from El Dorado backwards, and again.</source>
+<translation>Połóż po jednym na każdym kaflu terenu, od El Dorado wstecz, i znów od nowa.</translation>
+</message>
+<message>
 <source>Lay the owl at</source>
 <translation>Połóż sowę na</translation>
+</message>
+<message>
+<source>Lay the piece elsewhere, or leave it so.</source>
+<translation>Połóż element gdzie indziej albo zostaw tak.</translation>
+</message>
+<message>
+<source>Lay three different ones for each player, or none to have them dealt.</source>
+<translation>Połóż po trzy różne na gracza albo żadnego, aby rozłożyły je zasady.</translation>
+</message>
+<message>
+<source>Leave it as it is, or put it where explorers pass.</source>
+<translation>Zostaw tak albo postaw go tam, gdzie przechodzą pionki.</translation>
+</message>
+<message>
+<source>Leave it as it is, or put the dragon farther away.</source>
+<translation>Zostaw tak albo postaw smoka dalej.</translation>
+</message>
+<message>
+<source>Leave it as it is, or put the dragon one space farther away.</source>
+<translation>Zostaw tak albo postaw smoka o jedno pole dalej.</translation>
+</message>
+<message>
+<source>Leave it, or lay it elsewhere.</source>
+<translation>Zostaw albo połóż gdzie indziej.</translation>
 </message>
 <message>
 <source>Leave it, or move a piece so that no way leads round.</source>
@@ -412,8 +544,32 @@
 <translation>Zostaw to albo przesuń, aby stykał się z drugim kaflem.</translation>
 </message>
 <message>
+<source>Leave it, or take one of the modules out.</source>
+<translation>Zostaw albo usuń jeden z modułów.</translation>
+</message>
+<message>
+<source>Leave it: it gets none.</source>
+<translation>Zostaw: nie dostanie żadnej.</translation>
+</message>
+<message>
+<source>Leave the state out.</source>
+<translation>Pomiń stan.</translation>
+</message>
+<message>
 <source>Legal</source>
 <translation>Dozwolone</translation>
+</message>
+<message>
+<source>Let a card on the market cost less.</source>
+<translation>Niech jakaś karta na rynku kosztuje mniej.</translation>
+</message>
+<message>
+<source>Let a space without a skull lie beside it.</source>
+<translation>Niech obok leży pole bez czaszki.</translation>
+</message>
+<message>
+<source>Let a space without a skull lie on this side of it.</source>
+<translation>Niech po tej stronie leży pole bez czaszki.</translation>
 </message>
 <message>
 <source>Let them meet along one edge of a board, or name the joint with `barrier: none`.</source>
@@ -426,6 +582,18 @@
 <message>
 <source>Limit</source>
 <translation>Limit</translation>
+</message>
+<message>
+<source>Lower a number beside it, or add a card that can pay.</source>
+<translation>Zmniejsz liczbę obok albo dodaj kartę, która może zapłacić.</translation>
+</message>
+<message>
+<source>Lower its cost, or add cards that pay.</source>
+<translation>Zmniejsz koszt albo dodaj karty, które płacą.</translation>
+</message>
+<message>
+<source>Lower one of its numbers.</source>
+<translation>Zmniejsz jedną z jego liczb.</translation>
 </message>
 <message>
 <source>Lower the number, or add a card that can pay it.</source>
@@ -460,6 +628,10 @@
 <translation>Mgły</translation>
 </message>
 <message>
+<source>Mists: {n} placed, {needed} needed.</source>
+<translation>Mgły: położono {n}, potrzeba {needed}.</translation>
+</message>
+<message>
 <source>Modify</source>
 <translation>Zmień</translation>
 </message>
@@ -468,12 +640,48 @@
 <translation>Ruch przed zakupem</translation>
 </message>
 <message>
+<source>Move it away from the joint.</source>
+<translation>Odsuń od złącza.</translation>
+</message>
+<message>
+<source>Move it away from them.</source>
+<translation>Odsuń od nich.</translation>
+</message>
+<message>
+<source>Move it onto a terrain tile.</source>
+<translation>Przesuń na kafel terenu.</translation>
+</message>
+<message>
+<source>Move it onto a tile.</source>
+<translation>Przesuń na kafel.</translation>
+</message>
+<message>
+<source>Move it onto one of them.</source>
+<translation>Przesuń na jeden z nich.</translation>
+</message>
+<message>
+<source>Move it onto one tile.</source>
+<translation>Przesuń na jeden kafel.</translation>
+</message>
+<message>
 <source>Move it until they touch.</source>
 <translation>Przesuń go, aż się zetkną.</translation>
 </message>
 <message>
+<source>Move it, or play without caves.</source>
+<translation>Przesuń albo graj bez jaskiń.</translation>
+</message>
+<message>
+<source>Move it, so that two ways lead to it.</source>
+<translation>Przesuń ją, aby prowadziły do niej dwie drogi.</translation>
+</message>
+<message>
 <source>Move one of them.</source>
 <translation>Przesuń jeden z nich.</translation>
+</message>
+<message>
+<source>Move or turn it.</source>
+<translation>Przesuń ją albo obróć.</translation>
 </message>
 <message>
 <source>Move them until they touch.</source>
@@ -496,8 +704,32 @@
 <translation>Żadnej blokady nie można obejść.</translation>
 </message>
 <message>
+<source>No card has strength {n}: swamp space {places} can never be paid.</source>
+<translation>Żadna karta nie ma siły {n}: pola bagna {places} nigdy nie da się opłacić.</translation>
+</message>
+<message>
+<source>No space of the {colour} temple can be entered.</source>
+<translation>Nie można wejść na żadne pole świątyni ({colour}).</translation>
+</message>
+<message>
+<source>No {colour} card in the set: the {colour} artifact cannot be collected.</source>
+<translation>Brak kart ({colour}) w zestawie: nikt nie zdobędzie artefaktu ({colour}).</translation>
+</message>
+<message>
+<source>No {colour} card in the set: the {colour} dragon can hardly be moved.</source>
+<translation>Brak kart ({colour}) w zestawie: smoka ({colour}) prawie nie da się ruszyć.</translation>
+</message>
+<message>
 <source>Nobody came nearer to El Dorado: the game is given up.</source>
 <translation>Nikt nie zbliżył się do El Dorado: gra zostaje przerwana.</translation>
+</message>
+<message>
+<source>Nobody can enter any space of {title}.</source>
+<translation>Nikt nie może wejść na żadne pole kafla {title}.</translation>
+</message>
+<message>
+<source>Nobody can pay {title} with this card set.</source>
+<translation>Z tym zestawem kart nikt tego nie opłaci: {title}.</translation>
 </message>
 <message>
 <source>Nobody comes in by paying</source>
@@ -514,6 +746,14 @@
 <message>
 <source>Not onto</source>
 <translation>Nie na</translation>
+</message>
+<message>
+<source>Nothing in the card set can leave skull space {space}.</source>
+<translation>Żadna karta zestawu nie wyprowadzi z pola z czaszką {space}.</translation>
+</message>
+<message>
+<source>Nothing in the card set can leave skull space {space}: only effects that ignore strength lead on.</source>
+<translation>Żadna karta zestawu nie wyprowadzi z pola z czaszką {space}: robią to tylko działania pomijające siłę.</translation>
 </message>
 <message>
 <source>Occupied</source>
@@ -556,8 +796,20 @@
 <translation>Kładzionych jest tylko pierwszych {n} ułożeń.</translation>
 </message>
 <message>
+<source>Only {n} treasures can be collected: nobody can win by four.</source>
+<translation>Można zebrać tylko skarbów: {n}. Nikt nie wygra czterema.</translation>
+</message>
+<message>
 <source>Onto</source>
 <translation>Na pole</translation>
+</message>
+<message>
+<source>Open a second way, or use a strength that starting cards have.</source>
+<translation>Otwórz drugą drogę albo użyj siły, którą mają karty startowe.</translation>
+</message>
+<message>
+<source>Open another way out.</source>
+<translation>Otwórz inne wyjście.</translation>
 </message>
 <message>
 <source>Options</source>
@@ -612,6 +864,14 @@
 <translation>Położone</translation>
 </message>
 <message>
+<source>Play with the caves, or leave it as it is.</source>
+<translation>Graj z jaskiniami albo zostaw tak.</translation>
+</message>
+<message>
+<source>Play “{title}” as usual</source>
+<translation>Graj „{title}” jak zwykle</translation>
+</message>
+<message>
 <source>Played</source>
 <translation>Zagrane</translation>
 </message>
@@ -624,16 +884,52 @@
 <translation>Połóż</translation>
 </message>
 <message>
+<source>Put down another board.</source>
+<translation>Połóż jeszcze jedną planszę.</translation>
+</message>
+<message>
 <source>Put down one of {listed}.</source>
 <translation>Połóż jeden z {listed}.</translation>
+</message>
+<message>
+<source>Put down the others.</source>
+<translation>Połóż pozostałe.</translation>
 </message>
 <message>
 <source>Put down the tiles that lead to El Dorado.</source>
 <translation>Połóż kafle, które prowadzą do El Dorado.</translation>
 </message>
 <message>
+<source>Put it farther from the gap, or lay a wider way.</source>
+<translation>Postaw go dalej od przesmyku albo ułóż szerszą drogę.</translation>
+</message>
+<message>
+<source>Put it farther into its tile.</source>
+<translation>Postaw go dalej w głębi kafla.</translation>
+</message>
+<message>
+<source>Put it on another tile, or leave it out: then it is dealt.</source>
+<translation>Postaw go na innym kaflu albo pomiń: wtedy rozłożą go zasady.</translation>
+</message>
+<message>
 <source>Put it on the boundary between the terrain tiles only.</source>
 <translation>Połóż ją tylko na granicy między kaflami terenu.</translation>
+</message>
+<message>
+<source>Put one down, or switch it off.</source>
+<translation>Połóż jeden albo wyłącz moduł.</translation>
+</message>
+<message>
+<source>Put one of them on another space.</source>
+<translation>Postaw jedno z nich na innym polu.</translation>
+</message>
+<message>
+<source>Put the dragon on another space of its tile.</source>
+<translation>Postaw smoka na innym polu jego kafla.</translation>
+</message>
+<message>
+<source>Put the dragon two spaces away from the skull.</source>
+<translation>Postaw smoka dwa pola od czaszki.</translation>
 </message>
 <message>
 <source>Ranges</source>
@@ -688,6 +984,14 @@
 <translation>Kilka stref</translation>
 </message>
 <message>
+<source>Skull chain at {places}: the way out takes {steps_out} skulls or more, and few hands can cross them in one turn.</source>
+<translation>Łańcuch czaszek w {places}: wyjście prowadzi przez {steps_out} lub więcej czaszek i mało która ręka pokona je w jednej turze.</translation>
+</message>
+<message>
+<source>Skull space {space} can never be left.</source>
+<translation>Pola z czaszką {space} nigdy nie da się opuścić.</translation>
+</message>
+<message>
 <source>Skulls</source>
 <translation>Czaszki</translation>
 </message>
@@ -724,6 +1028,18 @@
 <translation>Zatrzymaj się tutaj</translation>
 </message>
 <message>
+<source>Strength {n}, for {places}, exists only on {copies} one-use cards.</source>
+<translation>Siła {n}, dla {places}, jest tylko na kartach jednorazowych (liczba: {copies}).</translation>
+</message>
+<message>
+<source>Strength {n}, for {places}, is only on cards that come up by chance.</source>
+<translation>Siła {n}, dla {places}, jest tylko na kartach, które przynosi przypadek.</translation>
+</message>
+<message>
+<source>Swamp space {space} has no crocodiles.</source>
+<translation>Pole bagna {space} nie ma krokodyli.</translation>
+</message>
+<message>
 <source>Swap</source>
 <translation>Zamień</translation>
 </message>
@@ -748,12 +1064,24 @@
 <translation>Usuń jeden z nich.</translation>
 </message>
 <message>
+<source>Take some away.</source>
+<translation>Zabierz kilka.</translation>
+</message>
+<message>
+<source>Take the * away from the tile, or use another one.</source>
+<translation>Usuń * z kafla albo użyj innego.</translation>
+</message>
+<message>
 <source>Take the entry for {a} and {b} away</source>
 <translation>Usuń wpis dla {a} i {b}</translation>
 </message>
 <message>
 <source>Take the others away.</source>
 <translation>Usuń pozostałe.</translation>
+</message>
+<message>
+<source>Take the switch out, if it was not meant.</source>
+<translation>Usuń przełącznik, jeśli nie był zamierzony.</translation>
 </message>
 <message>
 <source>Take {blockade} with what is left</source>
@@ -764,16 +1092,72 @@
 <translation>Weź: {title}</translation>
 </message>
 <message>
+<source>Taking the blockade beside the {colour} dragon wakes it and holds the explorer.</source>
+<translation>Wzięcie blokady obok smoka ({colour}) budzi go i zatrzymuje pionek.</translation>
+</message>
+<message>
+<source>Temple {name} has {n} spaces instead of {wanted}.</source>
+<translation>Świątynia {name} ma pól: {n} zamiast {wanted}.</translation>
+</message>
+<message>
+<source>Temple {name} shows several colours: {list}.</source>
+<translation>Świątynia {name} pokazuje kilka kolorów: {list}.</translation>
+</message>
+<message>
 <source>Temples</source>
 <translation>Świątynie</translation>
+</message>
+<message>
+<source>The El Dorado tile.</source>
+<translation>Kafel El Dorado.</translation>
 </message>
 <message>
 <source>The blockade between {joint} can be bypassed{how}; whoever does so does not collect it.</source>
 <translation>Blokadę między {joint} można obejść{how}; kto to zrobi, nie zbiera jej.</translation>
 </message>
 <message>
+<source>The blockade lies at this tile.</source>
+<translation>Blokada leży przy tym kaflu.</translation>
+</message>
+<message>
 <source>The box holds no {tile_name}.</source>
 <translation>W pudełku nie ma: {tile_name}.</translation>
+</message>
+<message>
+<source>The cave is on this tile.</source>
+<translation>Jaskinia jest na tym kaflu.</translation>
+</message>
+<message>
+<source>The current at {space} can wake the {colour} dragon.</source>
+<translation>Prąd w {space} może obudzić smoka ({colour}).</translation>
+</message>
+<message>
+<source>The current at {space} carries onto a skull that cannot be left.</source>
+<translation>Prąd w {space} niesie na czaszkę, z której nie da się zejść.</translation>
+</message>
+<message>
+<source>The current at {space} is stopped by a blockade until that is taken.</source>
+<translation>Prąd w {space} zatrzymuje blokada, dopóki ktoś jej nie weźmie.</translation>
+</message>
+<message>
+<source>The current at {space} is stopped by {title} until it is collected.</source>
+<translation>Prąd w {space} jest zatrzymany, dopóki ktoś nie weźmie: {title}.</translation>
+</message>
+<message>
+<source>The current at {space} never moves anyone: it points off the route.</source>
+<translation>Prąd w {space} nigdy nikogo nie ruszy: wskazuje poza trasę.</translation>
+</message>
+<message>
+<source>The current at {space} never moves anyone: it points onto a mountain.</source>
+<translation>Prąd w {space} nigdy nikogo nie ruszy: wskazuje na górę.</translation>
+</message>
+<message>
+<source>The current at {space} points into a mist: no sweep until it is uncovered.</source>
+<translation>Prąd w {space} wskazuje w mgłę: nie niesie, dopóki nie zostanie odkryta.</translation>
+</message>
+<message>
+<source>The current at {space} would move an explorer onto a blockade.</source>
+<translation>Prąd w {space} przeniósłby pionek na blokadę.</translation>
 </message>
 <message>
 <source>The entry</source>
@@ -788,8 +1172,16 @@
 <translation>Złącze {a} i {b} podano dwa razy; liczy się pierwszy wpis.</translation>
 </message>
 <message>
+<source>The mist</source>
+<translation>Mgła</translation>
+</message>
+<message>
 <source>The nearest tile of the route.</source>
 <translation>Najbliższy kafel trasy.</translation>
+</message>
+<message>
+<source>The only way leads through what lies under {mist}; {k} of {n} ways to turn a tile close it.</source>
+<translation>Jedyna droga prowadzi przez to, co leży pod mgłą ({mist}); {k} z {n} obrotów kafla ją zamyka.</translation>
 </message>
 <message>
 <source>The other tile.</source>
@@ -812,8 +1204,40 @@
 <translation>Trasie brakuje: {name}.</translation>
 </message>
 <message>
+<source>The skull.</source>
+<translation>Czaszka.</translation>
+</message>
+<message>
+<source>The space with demons {space} has no effect defined.</source>
+<translation>Dla pola z demonami {space} nie określono działania.</translation>
+</message>
+<message>
+<source>The stacks beside the market can never be bought from: no place of it ever empties.</source>
+<translation>Ze stosów obok rynku nigdy nie da się kupić: żadne jego miejsce nigdy się nie zwolni.</translation>
+</message>
+<message>
+<source>The start space {space} is shut in by mist.</source>
+<translation>Pole startowe {space} jest zamknięte mgłą.</translation>
+</message>
+<message>
+<source>The start tile.</source>
+<translation>Kafel startowy.</translation>
+</message>
+<message>
+<source>The tile below.</source>
+<translation>Kafel pod spodem.</translation>
+</message>
+<message>
 <source>The way ends here.</source>
 <translation>Tu kończy się droga.</translation>
+</message>
+<message>
+<source>The way out of {space} depends on a blockade.</source>
+<translation>Wyjście z {space} zależy od blokady.</translation>
+</message>
+<message>
+<source>The way round leads here.</source>
+<translation>Obejście prowadzi tutaj.</translation>
 </message>
 <message>
 <source>The way round.</source>
@@ -822,6 +1246,66 @@
 <message>
 <source>The whole route is one tile, {title}.</source>
 <translation>Cała trasa to jeden kafel, {title}.</translation>
+</message>
+<message>
+<source>The {colour} and the {colour_2} dragon are both on {title}.</source>
+<translation>Smoki ({colour}, {colour_2}) stoją oba na {title}.</translation>
+</message>
+<message>
+<source>The {colour} and the {colour_2} dragon are on one space.</source>
+<translation>Smoki ({colour}, {colour_2}) stoją na jednym polu.</translation>
+</message>
+<message>
+<source>The {colour} dragon</source>
+<translation>Smok ({colour})</translation>
+</message>
+<message>
+<source>The {colour} dragon at {place} can close the whole route.</source>
+<translation>Smok ({colour}) w {place} może zamknąć całą trasę.</translation>
+</message>
+<message>
+<source>The {colour} dragon has no space for explorers in its range.</source>
+<translation>Smok ({colour}) nie ma w zasięgu żadnego pola dla pionków.</translation>
+</message>
+<message>
+<source>The {colour} dragon is not on a space of the route.</source>
+<translation>Smok ({colour}) nie stoi na polu trasy.</translation>
+</message>
+<message>
+<source>The {colour} dragon is on the start tile.</source>
+<translation>Smok ({colour}) stoi na kaflu startowym.</translation>
+</message>
+<message>
+<source>The {colour} dragon is put down twice.</source>
+<translation>Smoka ({colour}) postawiono dwa razy.</translation>
+</message>
+<message>
+<source>The {colour} dragon must stand on a terrain tile.</source>
+<translation>Smok ({colour}) musi stać na kaflu terenu.</translation>
+</message>
+<message>
+<source>The {colour} dragon must start asleep.</source>
+<translation>Smok ({colour}) musi zaczynać śpiący.</translation>
+</message>
+<message>
+<source>The {colour} temple cannot be reached.</source>
+<translation>Nie można dojść do świątyni ({colour}).</translation>
+</message>
+<message>
+<source>The {colour} temple has a single entrance; one explorer can block it.</source>
+<translation>Świątynia ({colour}) ma jedno wejście; jeden pionek może je zablokować.</translation>
+</message>
+<message>
+<source>The {colour} temple is closed by {names} once awake.</source>
+<translation>Świątynia ({colour}) jest zamknięta po przebudzeniu: {names}.</translation>
+</message>
+<message>
+<source>The {colour} temple is closed by {names}.</source>
+<translation>Świątynia ({colour}) jest zamknięta: {names}.</translation>
+</message>
+<message>
+<source>The {colour} temple is reached only through mist.</source>
+<translation>Do świątyni ({colour}) można dojść tylko przez mgłę.</translation>
 </message>
 <message>
 <source>Then</source>
@@ -880,6 +1364,10 @@
 <translation>Skarby</translation>
 </message>
 <message>
+<source>Treasures: {n} on the route, {needed} needed for {players} players.</source>
+<translation>Skarby: {n} na trasie, potrzeba {needed} na {players} graczy.</translation>
+</message>
+<message>
 <source>Tribe</source>
 <translation>Plemię</translation>
 </message>
@@ -896,8 +1384,28 @@
 <translation>Odwróć mgłę w</translation>
 </message>
 <message>
+<source>Turn the tile, or move it away from the joint.</source>
+<translation>Obróć kafel albo odsuń go od złącza.</translation>
+</message>
+<message>
+<source>Turn the tile, or open another way out.</source>
+<translation>Obróć kafel albo otwórz inne wyjście.</translation>
+</message>
+<message>
+<source>Turn the tile, so that its current carries on.</source>
+<translation>Obróć kafel, aby jego prąd niósł dalej.</translation>
+</message>
+<message>
 <source>Turn, move or swap the tile there so that a space leads on.</source>
 <translation>Obróć, przesuń lub zamień tam kafel, aby jakieś pole prowadziło dalej.</translation>
+</message>
+<message>
+<source>Two treasures lie on {place}.</source>
+<translation>Na {place} leżą dwa skarby.</translation>
+</message>
+<message>
+<source>Two ways to win: four artifacts and El Dorado, or four treasures.</source>
+<translation>Dwie drogi do zwycięstwa: cztery artefakty i El Dorado albo cztery skarby.</translation>
 </message>
 <message>
 <source>Unearth</source>
@@ -920,8 +1428,16 @@
 <translation>Użyj kafla startowego, który je ma, i nie kładź na nich innego kafla.</translation>
 </message>
 <message>
+<source>Use a temple of three spaces and a colour of its own.</source>
+<translation>Użyj świątyni o trzech polach i własnym kolorze.</translation>
+</message>
+<message>
 <source>Use another face here.</source>
 <translation>Użyj tu innej strony.</translation>
+</message>
+<message>
+<source>Use another terrain, or count it as closed to cards.</source>
+<translation>Użyj innego terenu albo uznaj je za zamknięte dla kart.</translation>
 </message>
 <message>
 <source>Use {title}</source>
@@ -956,6 +1472,10 @@
 <translation>Kto</translation>
 </message>
 <message>
+<source>Whoever enters {title} first is held by the {colour} dragon.</source>
+<translation>Kto pierwszy wejdzie na {title}, tego zatrzyma smok ({colour}).</translation>
+</message>
+<message>
 <source>With</source>
 <translation>Przy użyciu</translation>
 </message>
@@ -966,6 +1486,18 @@
 <message>
 <source>Within</source>
 <translation>W obrębie</translation>
+</message>
+<message>
+<source>Without the caves the {n} cave tokens of {title} stay in the box.</source>
+<translation>Bez jaskiń żetony jaskiń modułu {title} ({n}) zostają w pudełku.</translation>
+</message>
+<message>
+<source>Write &gt; and one of E, NE, NW, W, SW, SE behind its number.</source>
+<translation>Wpisz &gt; i jedno z E, NE, NW, W, SW, SE za jego liczbą.</translation>
+</message>
+<message>
+<source>Write their number behind the code.</source>
+<translation>Wpisz ich liczbę za skrótem.</translation>
 </message>
 <message>
 <source>Yes</source>
@@ -998,6 +1530,14 @@
 <message>
 <source>can be bypassed</source>
 <translation>można obejść</translation>
+</message>
+<message>
+<source>cards</source>
+<translation>kart</translation>
+</message>
+<message>
+<source>cave tokens</source>
+<translation>żetonów jaskiń</translation>
 </message>
 <message>
 <source>choose</source>
@@ -1124,6 +1664,10 @@
 <translation>płaci:</translation>
 </message>
 <message>
+<source>pieces</source>
+<translation>elementów</translation>
+</message>
+<message>
 <source>pieces that the way round leads over</source>
 <translation>elementy, po których prowadzi objazd</translation>
 </message>
@@ -1172,12 +1716,28 @@
 <translation>najdłuższy ma {n} pól</translation>
 </message>
 <message>
+<source>the mist</source>
+<translation>mgła</translation>
+</message>
+<message>
 <source>the mist is turned: choose the space where its owl lies</source>
 <translation>mgła się odwraca: wybierz pole, na którym leży jej sowa</translation>
 </message>
 <message>
 <source>the strongest card has {n}</source>
 <translation>najsilniejsza karta ma {n}</translation>
+</message>
+<message>
+<source>the {colour} dragon</source>
+<translation>smok ({colour})</translation>
+</message>
+<message>
+<source>the {colour} temple</source>
+<translation>świątynia ({colour})</translation>
+</message>
+<message>
+<source>the {piece}</source>
+<translation>{piece}</translation>
 </message>
 <message>
 <source>twice</source>
@@ -1280,6 +1840,14 @@
 <translation>{name} i {titles} {verb} dwiema stronami jednego kafla ({tile_name}).</translation>
 </message>
 <message>
+<source>{name} and {title} are both {colour}.</source>
+<translation>{name} i {title} mają ten sam kolor: {colour}.</translation>
+</message>
+<message>
+<source>{name} space {space} has no arrow.</source>
+<translation>Pole {space} ({name}) nie ma strzałki.</translation>
+</message>
+<message>
 <source>{name} wins{how}.</source>
 <translation>{name} wygrywa{how}.</translation>
 </message>
@@ -1351,6 +1919,14 @@
 <source>{n} to go</source>
 <translation>jeszcze {n}</translation>
 </message>
+<message numerus="yes">
+<source>{n} {colour} cards in the set for {players} players: the {colour} artifact cannot be collected by all.</source>
+<translation><numerusform>{n} karta ({colour}) w zestawie na {players} graczy: nie wszyscy zdobędą artefakt ({colour}).</numerusform><numerusform>{n} karty ({colour}) w zestawie na {players} graczy: nie wszyscy zdobędą artefakt ({colour}).</numerusform><numerusform>{n} kart ({colour}) w zestawie na {players} graczy: nie wszyscy zdobędą artefakt ({colour}).</numerusform></translation>
+</message>
+<message>
+<source>{piece} at {place}</source>
+<translation>{piece} w {place}</translation>
+</message>
 <message>
 <source>{so_far}: it is paid, but {named} could be added and leave the game</source>
 <translation>{so_far}: zapłacono, ale można dodać {named}, co opuści grę</translation>
@@ -1364,12 +1940,92 @@
 <translation>{there} na {n} pionków: {missing}.</translation>
 </message>
 <message>
+<source>{title} and {named} share {place}.</source>
+<translation>{title} i {named} leżą na tym samym polu {place}.</translation>
+</message>
+<message>
+<source>{title} and {other} overlap.</source>
+<translation>{title} i {other} nachodzą na siebie.</translation>
+</message>
+<message>
+<source>{title} and {title_2} overlap.</source>
+<translation>{title} i {title_2} nachodzą na siebie.</translation>
+</message>
+<message>
+<source>{title} can be collected only after a mist is turned.</source>
+<translation>{title}: można zebrać dopiero po odwróceniu mgły.</translation>
+</message>
+<message>
+<source>{title} can be collected only after {title_2}.</source>
+<translation>{title}: można zebrać dopiero po tym: {title_2}.</translation>
+</message>
+<message>
+<source>{title} can never be collected.</source>
+<translation>{title}: tego nigdy nie da się zebrać.</translation>
+</message>
+<message>
+<source>{title} can never be uncovered.</source>
+<translation>{title}: tego nigdy nie da się odkryć.</translation>
+</message>
+<message>
+<source>{title} can only be entered over the sleeping {colour} dragon at {place}: nobody can ever wake it.</source>
+<translation>Na {title} można wejść tylko przez śpiącego smoka ({colour}) w {place}: nikt go nigdy nie obudzi.</translation>
+</message>
+<message>
+<source>{title} changes its outline when it is turned.</source>
+<translation>{title} zmienia obrys po obróceniu.</translation>
+</message>
+<message>
+<source>{title} changes the route: {n} → {after} ways apart from each other.</source>
+<translation>{title} zmienia trasę: {n} → {after} rozłącznych dróg.</translation>
+</message>
+<message>
+<source>{title} closes the only way at {place} until someone pays it.</source>
+<translation>{title} zamyka jedyną drogę w {place}, dopóki ktoś nie zapłaci.</translation>
+</message>
+<message numerus="yes">
+<source>{title} covers start spaces {list}.</source>
+<translation><numerusform>{title} zakrywa pole startowe {list}.</numerusform><numerusform>{title} zakrywa pola startowe {list}.</numerusform><numerusform>{title} zakrywa pola startowe {list}.</numerusform></translation>
+</message>
+<message>
+<source>{title} covers the cave at {place}; its cave tokens are lost.</source>
+<translation>{title} zakrywa jaskinię w {place}; jej żetony przepadają.</translation>
+</message>
+<message>
+<source>{title} covers {title_2} at {place} with a mountain.</source>
+<translation>{title} kładzie górę w {place}, gdzie jest {title_2}.</translation>
+</message>
+<message>
 <source>{title} does not lie: its place is not two whole numbers [q, r]</source>
 <translation>{title} nie leży: miejsce to nie dwie liczby całkowite [q, r]</translation>
 </message>
 <message>
 <source>{title} does not lie: its turn is not one of 0 to 5</source>
 <translation>{title} nie leży: obrót nie jest liczbą od 0 do 5</translation>
+</message>
+<message>
+<source>{title} extends beyond the route at {places}.</source>
+<translation>{title} wystaje poza trasę w {places}.</translation>
+</message>
+<message>
+<source>{title} extends beyond the terrain tiles.</source>
+<translation>{title} wystaje poza kafle terenu.</translation>
+</message>
+<message>
+<source>{title} has no room for a mist.</source>
+<translation>Na {title} nie ma miejsca na mgłę.</translation>
+</message>
+<message>
+<source>{title} has {n} mists instead of {wanted}.</source>
+<translation>{title} ma mgieł: {n} zamiast {wanted}.</translation>
+</message>
+<message>
+<source>{title} hides the cave at {space}.</source>
+<translation>{title} zasłania jaskinię w {space}.</translation>
+</message>
+<message>
+<source>{title} holds {n} treasures, by the rules {wanted}.</source>
+<translation>Na {title} leży skarbów: {n}, według zasad {wanted}.</translation>
 </message>
 <message>
 <source>{title} is a dead end: it touches {title_2} only.</source>
@@ -1380,8 +2036,92 @@
 <translation>{title} ma opuścić grę</translation>
 </message>
 <message>
+<source>{title} is in the range of {figure} once it wakes.</source>
+<translation>{title} leży w zasięgu, gdy się obudzi: {figure}.</translation>
+</message>
+<message>
+<source>{title} is off, but its rules are in force because of {titles}.</source>
+<translation>{title} jest wyłączone, ale jego zasady obowiązują z powodu {titles}.</translation>
+</message>
+<message>
+<source>{title} is on a mist tile.</source>
+<translation>{title} leży na kaflu mgły.</translation>
+</message>
+<message>
+<source>{title} is on {mist}.</source>
+<translation>{title} leży na: {mist}.</translation>
+</message>
+<message>
+<source>{title} is on, but none of its tiles is used.</source>
+<translation>{title} jest włączone, ale nie użyto żadnego z jego kafli.</translation>
+</message>
+<message>
+<source>{title} is used as route and must lie mist side down.</source>
+<translation>{title} jest częścią trasy i musi leżeć stroną mgły w dół.</translation>
+</message>
+<message>
+<source>{title} lies beside the route.</source>
+<translation>{title} leży obok trasy.</translation>
+</message>
+<message>
+<source>{title} lies beside the route: it is only laid on terrain tiles ({tile_name}).</source>
+<translation>{title} leży obok trasy: kładzie się to tylko na kafle terenu ({tile_name}).</translation>
+</message>
+<message>
 <source>{title} lies here.</source>
 <translation>{title} leży tutaj.</translation>
+</message>
+<message>
+<source>{title} lies on a blockade.</source>
+<translation>{title} leży na blokadzie.</translation>
+</message>
+<message>
+<source>{title} lies on a mountain.</source>
+<translation>{title} leży na górze.</translation>
+</message>
+<message>
+<source>{title} lies on a skull: the collector must move on in the same turn.</source>
+<translation>{title} leży na czaszce: kto to weźmie, musi ruszyć dalej w tej samej turze.</translation>
+</message>
+<message>
+<source>{title} lies on the blockade between {title_2} and {title_3}.</source>
+<translation>{title} leży na blokadzie między {title_2} a {title_3}.</translation>
+</message>
+<message>
+<source>{title} lies on {tile}, which is no terrain tile for treasures.</source>
+<translation>{title} leży na {tile}, a to nie jest kafel terenu dla skarbów.</translation>
+</message>
+<message>
+<source>{title} lies on {title_2}; it must lie on a terrain tile.</source>
+<translation>{title} leży na {title_2}; musi leżeć na kaflu terenu.</translation>
+</message>
+<message>
+<source>{title} lies under a mist.</source>
+<translation>{title} leży pod mgłą.</translation>
+</message>
+<message>
+<source>{title} may not lie on the El Dorado tile.</source>
+<translation>{title} nie może leżeć na kaflu El Dorado.</translation>
+</message>
+<message>
+<source>{title} must lie entirely on one terrain tile; it touches {titles}.</source>
+<translation>{title} musi leżeć w całości na jednym kaflu terenu; dotyka {titles}.</translation>
+</message>
+<message>
+<source>{title} or another treasure is laid twice: all are different.</source>
+<translation>{title} albo inny skarb leży dwa razy: wszystkie są różne.</translation>
+</message>
+<message>
+<source>{title} shares its space with {other}.</source>
+<translation>{title} dzieli pole: {other}.</translation>
+</message>
+<message numerus="yes">
+<source>{title} takes away the skulls at {list}.</source>
+<translation><numerusform>{title} zabiera czaszkę w {list}.</numerusform><numerusform>{title} zabiera czaszki w {list}.</numerusform><numerusform>{title} zabiera czaszki w {list}.</numerusform></translation>
+</message>
+<message>
+<source>{title} touches {titles}.</source>
+<translation>{title} styka się z {titles}.</translation>
 </message>
 <message>
 <source>{title} {places}: {name} {number} can only be entered with effects that ignore strength; {why}.</source>
@@ -1394,6 +2134,22 @@
 <message>
 <source>{title}: use its action</source>
 <translation>{title}: użyj akcji</translation>
+</message>
+<message>
+<source>{title}: {named}: {held} for {players} players.</source>
+<translation>{title}: {named}: {held} na {players} graczy.</translation>
+</message>
+<message>
+<source>{title}: {n} of {least} tiles are placed.</source>
+<translation>{title}: położono {n} z {least} kafli.</translation>
+</message>
+<message>
+<source>{title}: {n} of {most} {things}.</source>
+<translation>{title}: {n} z {most} {things}.</translation>
+</message>
+<message>
+<source>{title}: {n} tiles are placed, only {most} are in the box.</source>
+<translation>{title}: położono {n} kafli, w pudełku jest tylko {most}.</translation>
 </message>
 <message>
 <source>{what} is not on a boundary between two tiles: {a} and {b} do not touch.</source>
