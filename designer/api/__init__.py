@@ -14,11 +14,13 @@ from designer.api.plugin import (
     Listed,
     ListExchange,
     LooseKit,
+    PieceKit,
     PositionAnalyst,
     Printable,
     RouteAnalyst,
     SetUp,
     SpeakingFaces,
+    Traited,
 )
 from designer.diagnostics import (
     Diagnostic,
@@ -126,6 +128,13 @@ from designer.printing.display import (
 from designer.printing.landscapes import LandColours, landscape
 from designer.printing.layers import BoardLayer
 from designer.printing.laying import LayingNote, LayingPlan, LayingStep, Touch
+from designer.printing.painted import (
+    PaintedPiece,
+    Painting,
+    PaintTool,
+    PieceFace,
+    PieceSpot,
+)
 from designer.printing.palettes import (
     Laid,
     LaidBarrier,
@@ -151,6 +160,7 @@ from designer.printing.scenes import (
     TerrainLook,
     TileLabel,
 )
+from designer.printing.traits import Trait
 from designer.routes import (
     Analysis,
     AnalysisStopped,
@@ -251,6 +261,9 @@ __all__ = [
     "Operation",
     "Outcome",
     "Pack",
+    "PaintTool",
+    "PaintedPiece",
+    "Painting",
     "Palette",
     "PaletteBarrier",
     "PalettePiece",
@@ -260,6 +273,9 @@ __all__ = [
     "Picture",
     "Piece",
     "PieceBox",
+    "PieceFace",
+    "PieceKit",
+    "PieceSpot",
     "Placement",
     "PlainWorld",
     "Pointer",
@@ -307,6 +323,8 @@ __all__ = [
     "TextBox",
     "TileLabel",
     "Touch",
+    "Trait",
+    "Traited",
     "View",
     "Way",
     "Whole",

@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from designer.diagnostics import Diagnostic, Fix
-from designer.documents import Document, Project
+from designer.documents import Document, Pointer, Project
 from designer.engine.game import Move
 from designer.engine.situations import Situation
 from designer.hexes import Board, Hex
@@ -18,8 +18,10 @@ from designer.printing.components import ComponentList
 from designer.printing.display import DisplayList
 from designer.printing.layers import BoardLayer
 from designer.printing.laying import LayingPlan
+from designer.printing.painted import PaintedPiece, Painting
 from designer.printing.palettes import Laid, LaidLoose, Loose, Palette
 from designer.printing.scenes import BoardScene
+from designer.printing.traits import Trait
 from designer.routes import Analysis, DeepAnalysis, never
 
 __all__ = [
@@ -33,11 +35,13 @@ __all__ = [
     "ListExchange",
     "Listed",
     "LooseKit",
+    "PieceKit",
     "PositionAnalyst",
     "Printable",
     "RouteAnalyst",
     "SetUp",
     "SpeakingFaces",
+    "Traited",
 ]
 
 
@@ -256,6 +260,51 @@ class LooseKit(Protocol):
         self, project: Project, document: Document, seed: int
     ) -> tuple[LaidLoose, ...]:
         """Give where the pieces lie when a game from a seed deals all of them."""
+
+
+@runtime_checkable
+class PieceKit(Protocol):
+    """What a game offers whose pieces are painted by hand: edge by edge, space by space."""
+
+    def painted_kinds(self) -> frozenset[str]:
+        """Give the kinds of documents whose objects are such pieces."""
+
+    def painted(
+        self, project: Project, document: Document, pointer: Pointer, language: str = "en"
+    ) -> PaintedPiece | None:
+        """Give an object as a piece; None for one that is none. Never raises on faulty content."""
+
+    def paint(
+        self,
+        project: Project,
+        document: Document,
+        pointer: Pointer,
+        face: int,
+        tool: str,
+        at: Hex,
+        towards: Hex | None,
+    ) -> Painting | None:
+        """Say what a tool changes on a piece; None where it changes nothing.
+
+        Args:
+            project: where the content lies.
+            document: where the piece is written.
+            pointer: the piece.
+            face: which of its faces.
+            tool: key of the tool; "" steps through those for edges.
+            at: the space, which need not be there yet.
+            towards: the hex to which an edge looks; None for the space itself.
+        """
+
+
+@runtime_checkable
+class Traited(Protocol):
+    """What a game offers whose things are counted by what their pictures show, not by fields alone."""
+
+    def traits(
+        self, project: Project, sort: str, name: str, copies: int, language: str = "en"
+    ) -> tuple[Trait, ...]:
+        """Give what so many copies of a thing count for; nothing for sorts without traits."""
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -8,10 +8,14 @@ from designer.api import (
     ComponentList,
     DisplayList,
     Document,
+    Hex,
     Hold,
     Inspection,
     LayingPlan,
     Move,
+    PaintedPiece,
+    Painting,
+    Pointer,
     PositionReach,
     Project,
     SetUp,
@@ -25,6 +29,7 @@ from .compile import compile_game
 from .expedition import Expedition
 from .figures import counted
 from .handles import attempt
+from .painting import paint, painted
 from .reaching import reach
 from .scene import scene_of
 from .sheets.components import component_list
@@ -133,6 +138,29 @@ class RelicExpedition:
     def picture_key(self, sort: str, name: str) -> str:
         """Give the key of the picture of a supply or an animal."""
         return f"piece:{name}" if sort in {"token", "animal"} else ""
+
+    def painted_kinds(self) -> frozenset[str]:
+        """Give the kinds of documents whose objects are painted by hand."""
+        return frozenset({"boards", "tiles"})
+
+    def painted(
+        self, project: Project, document: Document, pointer: Pointer, language: str = "en"
+    ) -> PaintedPiece | None:
+        """Give a tile or a large board as a piece that is painted."""
+        return painted(project, document, pointer, language)
+
+    def paint(
+        self,
+        project: Project,
+        document: Document,
+        pointer: Pointer,
+        face: int,
+        tool: str,
+        at: Hex,
+        towards: Hex | None,
+    ) -> Painting | None:
+        """Say what a tool changes on a piece."""
+        return paint(project, document, pointer, face, tool, at, towards)
 
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, one per variant."""

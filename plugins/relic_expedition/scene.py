@@ -15,11 +15,11 @@ from designer.api import (
 )
 
 from .definition import DENSE, NOWHERE, WALL, Definition
-from .pictures import Pictures, Sign
+from .pictures import Ground, Pictures, Sign
 from .state import State
 from .table_hexes import around
 
-__all__ = ["scene_of"]
+__all__ = ["edge_look", "ground_look", "scene_of"]
 
 _PLAIN = {"base": "#86A65A", "light": "#A9C27C", "rim": "#22361A", "symbol": "#1F2D10", "shadow": "#DCE8C2"}  # fmt: skip
 _DENSE, _LEAF, _STONE, _EDGE = "#17351F", "#4C8A4A", "#8E887B", "#3B372F"
@@ -65,7 +65,6 @@ def _look(definition: Definition, pictures: Pictures, code: int, name: str) -> T
     surface = definition.surfaces[code]
     terrain = definition.terrains[surface.terrain]
     ground = pictures.grounds.get(terrain.id)
-    colours = {**_PLAIN, **(ground.colours if ground is not None else {})}
     icon, title = "", definition.surface_title(code)
     if surface.kind >= 0:
         icon = pictures.tiles.get(definition.tile_kinds[surface.kind].id, "")
@@ -73,8 +72,17 @@ def _look(definition: Definition, pictures: Pictures, code: int, name: str) -> T
         icon, title = pictures.clearing, f"{title}, clearing"
     elif surface.relics:
         icon, title = pictures.relics, f"{title}, relics"
+    enter = f"needs {terrain.needs.replace('_', ' ')}" if terrain.needs else ""
+    return ground_look(name, title, ground, icon, enter)
+
+
+def ground_look(
+    code: str, title: str, ground: Ground | None, icon: str = "", enter: str = ""
+) -> TerrainLook:
+    """Give how a space is drawn by the ground of its terrain, with a sign on it."""
+    colours = {**_PLAIN, **(ground.colours if ground is not None else {})}
     return TerrainLook(
-        code=name,
+        code=code,
         name=title,
         base=colours["base"],
         light=colours["light"],
@@ -83,7 +91,7 @@ def _look(definition: Definition, pictures: Pictures, code: int, name: str) -> T
         shadow=colours["shadow"],
         grounds=ground.grounds if ground is not None else (),
         icon=icon,
-        enter=f"needs {terrain.needs.replace('_', ' ')}" if terrain.needs else "",
+        enter=enter,
     )
 
 
@@ -117,7 +125,14 @@ def _edges(definition: Definition, state: State) -> Iterator[EdgeLook]:
         hex_ = definition.hexes[position]
         edges = definition.surfaces[code].edges[state.turns[position]]
         for towards, edge in zip(around(hex_), edges, strict=True):
-            if edge == DENSE:
-                yield EdgeLook(hex_, towards, _DENSE, _LEAF)
-            elif edge == WALL:
-                yield EdgeLook(hex_, towards, _STONE, _EDGE, even=True)
+            if (look := edge_look(hex_, towards, edge)) is not None:
+                yield look
+
+
+def edge_look(hex_: Hex, towards: Hex, edge: int) -> EdgeLook | None:
+    """Give how an edge is drawn; an open one is not."""
+    if edge == DENSE:
+        return EdgeLook(hex_, towards, _DENSE, _LEAF)
+    if edge == WALL:
+        return EdgeLook(hex_, towards, _STONE, _EDGE, even=True)
+    return None

@@ -212,6 +212,18 @@ noch nicht gespeichert</translation>
 <translation>Hier schließt eine Klammer, die nie geöffnet wurde.</translation>
 </message>
 <message>
+<source>A cell is longer than a million letters. A quotation mark may be missing.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A click on an edge changes it; the right button offers all.</source>
+<translation>Ein Klick auf eine Kante ändert sie; die rechte Taste bietet alles an.</translation>
+</message>
+<message>
+<source>A click uses {tool}.</source>
+<translation>Ein Klick setzt {tool}.</translation>
+</message>
+<message>
 <source>A dash begins no entry inside brackets; a bracket above is not closed.</source>
 <translation>In Klammern beginnt ein Strich keinen Eintrag; darüber ist eine Klammer nicht geschlossen.</translation>
 </message>
@@ -516,6 +528,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Auf der Diagonale stehen einzelne Module, darunter Paare. Die Zahl sagt, wie viele Regeln zusammentreffen; haben Bots gespielt, die Runden eines Spiels. Ein Rand zeigt, was zur gewählten Gruppe gehört.</translation>
 </message>
 <message>
+<source>Below the row that names the columns there is none.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Between</source>
 <translation>Zwischen</translation>
 </message>
@@ -672,6 +688,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Wähle einen Stapel in der Liste.</translation>
 </message>
 <message>
+<source>Choose one in the list to paint it.</source>
+<translation>Wähle eines in der Liste, um es zu bemalen.</translation>
+</message>
+<message>
 <source>Choose one tile in the list to paint its sides.</source>
 <translation>Wähle ein Teil in der Liste, um seine Seiten zu malen.</translation>
 </message>
@@ -766,6 +786,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Colours</source>
 <translation>Farben</translation>
+</message>
+<message>
+<source>Column {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Combinations of modules…</source>
@@ -1520,6 +1544,18 @@ Findet alles nach seinem Namen</translation>
 <translation>Kennung</translation>
 </message>
 <message>
+<source>Import {changed} changed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Import {new} new</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Import {new} new and {changed} changed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>In detail</source>
 <translation>Im Einzelnen</translation>
 </message>
@@ -2250,6 +2286,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>No picture</source>
 <translation>Kein Bild</translation>
+</message>
+<message>
+<source>No piece is chosen</source>
+<translation>Kein Stück ist gewählt</translation>
 </message>
 <message>
 <source>No piece is laid by hand: the rules deal them</source>
@@ -3586,6 +3626,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Kleine Teile</translation>
 </message>
 <message>
+<source>Some letters cannot be read as {encoding}. Choose another encoding.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Something is being computed.</source>
 <translation>Es wird gerade gerechnet.</translation>
 </message>
@@ -3902,6 +3946,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Datei ist gerade nicht lesbar.</translation>
 </message>
 <message>
+<source>The file cannot be read: {reason}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The file cannot be read: {strerror}.</source>
 <translation>Die Datei ist nicht lesbar: {strerror}.</translation>
 </message>
@@ -3922,6 +3970,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Datei ist leer.</translation>
 </message>
 <message>
+<source>The file is empty. Its first row must name the columns.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is larger than 64 MB. Divide it first.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The file is no UTF-8 text, so it is not changed here.</source>
 <translation>Die Datei ist kein UTF-8-Text und wird hier deshalb nicht geändert.</translation>
 </message>
@@ -3936,6 +3992,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The first &lt;&lt; is here.</source>
 <translation>Das erste &lt;&lt; ist hier.</translation>
+</message>
+<message>
+<source>The first row has more than 1000 cells, so it hardly names columns.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The first {words}; there are more</source>
@@ -3996,6 +4056,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The hand is shown when you are ready.</source>
 <translation>Die Hand wird gezeigt, wenn du so weit bist.</translation>
+</message>
+<message>
+<source>The id “{name}” is made of its name.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The invisible character {described} is not allowed here.</source>
@@ -4060,6 +4124,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The pages are on their way to the printer.</source>
 <translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
+</message>
+<message>
+<source>The piece: spaces and edges</source>
+<translation>Das Stück: Felder und Kanten</translation>
 </message>
 <message>
 <source>The pieces cannot be dealt: {what}.</source>
@@ -4314,6 +4382,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Damit ist gerade nichts zu tun.</translation>
 </message>
 <message>
+<source>There is “{name}” already, {where}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>There {what} of this kind in this file.</source>
 <translation>In dieser Datei {what} dieser Art.</translation>
 </message>
@@ -4404,6 +4476,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>This is no pattern: {msg}{where}.</source>
 <translation>Das ist kein Muster: {msg}{where}.</translation>
+</message>
+<message>
+<source>This is no text file. Save the table as CSV (comma-separated values) first.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>This is not kept as a situation: {error}</source>
@@ -5288,6 +5364,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>in diesem Zug</translation>
 </message>
 <message>
+<source>in {file}, line {line}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>is 1 more fault</source>
 <translation>ist noch 1 Fehler</translation>
 </message>
@@ -5872,6 +5952,10 @@ In {names}</translation>
 <message>
 <source>{label} of {side}</source>
 <translation>{side}: {label}</translation>
+</message>
+<message>
+<source>{label} of {whole}</source>
+<translation>{label} von {whole}</translation>
 </message>
 <message>
 <source>{label}. Undo takes it back in one step.</source>
@@ -6564,6 +6648,14 @@ Klick zeigt die Liste</translation>
 <translation>„{left}“ war noch nicht ausgeführt und entfällt.</translation>
 </message>
 <message>
+<source>“{name}” is declared {where}, which is not changed.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{name}” stands in line {line} already.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>“{path}” cannot be {deed} as it is. {fault}</source>
 <translation>„{path}“ kann so nicht {deed} werden. {fault}</translation>
 </message>
@@ -6582,6 +6674,10 @@ Klick zeigt die Liste</translation>
 <message>
 <source>“{query}” with “{replacement}”</source>
 <translation>„{query}“ durch „{replacement}“</translation>
+</message>
+<message>
+<source>“{title}” is filled in two ways; empty one of its cells.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>“{wanted}” is not there</source>

@@ -212,6 +212,18 @@ jeszcze nie zapisano</translation>
 <translation>Zamyka się tu nawias, którego nie otwarto.</translation>
 </message>
 <message>
+<source>A cell is longer than a million letters. A quotation mark may be missing.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A click on an edge changes it; the right button offers all.</source>
+<translation>Kliknięcie krawędzi zmienia ją; prawy przycisk pokazuje wszystko.</translation>
+</message>
+<message>
+<source>A click uses {tool}.</source>
+<translation>Kliknięcie używa: {tool}.</translation>
+</message>
+<message>
 <source>A dash begins no entry inside brackets; a bracket above is not closed.</source>
 <translation>W nawiasach myślnik nie zaczyna pozycji; wyżej nie zamknięto nawiasu.</translation>
 </message>
@@ -516,6 +528,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Na przekątnej są pojedyncze moduły, pod nią pary. Liczba mówi, ile zasad się spotyka, a gdy boty zagrały, ile rund trwa gra. Obwódka oznacza to, co należy do wybranego zestawu.</translation>
 </message>
 <message>
+<source>Below the row that names the columns there is none.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Between</source>
 <translation>Między</translation>
 </message>
@@ -672,6 +688,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wybierz talię z listy.</translation>
 </message>
 <message>
+<source>Choose one in the list to paint it.</source>
+<translation>Wybierz jeden z listy, aby go malować.</translation>
+</message>
+<message>
 <source>Choose one tile in the list to paint its sides.</source>
 <translation>Wybierz kafel z listy, aby malować jego strony.</translation>
 </message>
@@ -766,6 +786,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Colours</source>
 <translation>Kolory</translation>
+</message>
+<message>
+<source>Column {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Combinations of modules…</source>
@@ -1520,6 +1544,18 @@ Znajduje wszystko po nazwie</translation>
 <translation>Identyfikator</translation>
 </message>
 <message>
+<source>Import {changed} changed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Import {new} new</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Import {new} new and {changed} changed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>In detail</source>
 <translation>Szczegółowo</translation>
 </message>
@@ -2250,6 +2286,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>No picture</source>
 <translation>Brak obrazu</translation>
+</message>
+<message>
+<source>No piece is chosen</source>
+<translation>Nie wybrano elementu</translation>
 </message>
 <message>
 <source>No piece is laid by hand: the rules deal them</source>
@@ -3586,6 +3626,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Małe elementy</translation>
 </message>
 <message>
+<source>Some letters cannot be read as {encoding}. Choose another encoding.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Something is being computed.</source>
 <translation>Trwa obliczanie.</translation>
 </message>
@@ -3902,6 +3946,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Pliku nie można teraz odczytać.</translation>
 </message>
 <message>
+<source>The file cannot be read: {reason}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The file cannot be read: {strerror}.</source>
 <translation>Nie można odczytać pliku: {strerror}.</translation>
 </message>
@@ -3922,6 +3970,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Plik jest pusty.</translation>
 </message>
 <message>
+<source>The file is empty. Its first row must name the columns.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is larger than 64 MB. Divide it first.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The file is no UTF-8 text, so it is not changed here.</source>
 <translation>Plik nie jest tekstem UTF-8, więc nie jest tu zmieniany.</translation>
 </message>
@@ -3936,6 +3992,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The first &lt;&lt; is here.</source>
 <translation>Pierwsze &lt;&lt; jest tutaj.</translation>
+</message>
+<message>
+<source>The first row has more than 1000 cells, so it hardly names columns.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The first {words}; there are more</source>
@@ -3996,6 +4056,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The hand is shown when you are ready.</source>
 <translation>Ręka pokaże się, gdy będziesz gotowy.</translation>
+</message>
+<message>
+<source>The id “{name}” is made of its name.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The invisible character {described} is not allowed here.</source>
@@ -4060,6 +4124,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The pages are on their way to the printer.</source>
 <translation>Strony są w drodze do drukarki.</translation>
+</message>
+<message>
+<source>The piece: spaces and edges</source>
+<translation>Element: pola i krawędzie</translation>
 </message>
 <message>
 <source>The pieces cannot be dealt: {what}.</source>
@@ -4314,6 +4382,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Nic teraz z tym nie zrobisz.</translation>
 </message>
 <message>
+<source>There is “{name}” already, {where}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>There {what} of this kind in this file.</source>
 <translation>W tym pliku {what} tego rodzaju.</translation>
 </message>
@@ -4404,6 +4476,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>This is no pattern: {msg}{where}.</source>
 <translation>To nie jest wzorzec: {msg}{where}.</translation>
+</message>
+<message>
+<source>This is no text file. Save the table as CSV (comma-separated values) first.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>This is not kept as a situation: {error}</source>
@@ -5288,6 +5364,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>w tej turze</translation>
 </message>
 <message>
+<source>in {file}, line {line}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>is 1 more fault</source>
 <translation>jest jeszcze 1 błąd</translation>
 </message>
@@ -5872,6 +5952,10 @@ W: {names}</translation>
 <message>
 <source>{label} of {side}</source>
 <translation>{side}: {label}</translation>
+</message>
+<message>
+<source>{label} of {whole}</source>
+<translation>{label} – {whole}</translation>
 </message>
 <message>
 <source>{label}. Undo takes it back in one step.</source>
@@ -6564,6 +6648,14 @@ Kliknij, aby zobaczyć listę</translation>
 <translation>„{left}” nie zostało jeszcze wykonane i zostaje pominięte.</translation>
 </message>
 <message>
+<source>“{name}” is declared {where}, which is not changed.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{name}” stands in line {line} already.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>“{path}” cannot be {deed} as it is. {fault}</source>
 <translation>„{path}” w tej postaci nie może być {deed}. {fault}</translation>
 </message>
@@ -6582,6 +6674,10 @@ Kliknij, aby zobaczyć listę</translation>
 <message>
 <source>“{query}” with “{replacement}”</source>
 <translation>„{query}” na „{replacement}”</translation>
+</message>
+<message>
+<source>“{title}” is filled in two ways; empty one of its cells.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>“{wanted}” is not there</source>

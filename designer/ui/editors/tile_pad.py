@@ -32,7 +32,6 @@ from designer.ui.kit.languages import tr
 
 __all__ = ["TilePad", "Tool"]
 
-_LARGEST = 46.0
 _KEPT_PX = 24
 _ARROWS = {
     Qt.Key.Key_Left: (Hex(-1, 0), Hex(-1, 0)),
@@ -63,7 +62,12 @@ class TilePad(QWidget):
         key_pressed: a key that is not the cursor's (QKeyEvent); taken if accepted.
         cursor_moved: the keyboard's hex, or the one pressed, is another (Hex).
         selection_changed: other spaces are chosen.
+        largest: radius of a space that is not exceeded, in pixels.
+        rings_cursor: the keyboard's space has a ring.
+        margins: room left around the side, across and down, in radii.
     """
+
+    largest = 46.0
 
     stroke_begun = Signal()
     touched = Signal(object)
@@ -78,6 +82,8 @@ class TilePad(QWidget):
         self._stamps = Stamps()
         self._projection = Projection(30.0)
         self._bounds = QRectF()
+        self.margins = (1.9, 1.7)
+        self.rings_cursor = True
         self._problems: Mapping[Hex, Severity] = {}
         self._stale_cells: Mapping[Hex, str] = {}
         self.tool = Tool.PAINT
@@ -160,12 +166,13 @@ class TilePad(QWidget):
         """Show the whole side with a ring of empty hexes; while it is painted, nothing jumps."""
         if self._picture is None:
             return
-        own = self._picture.bounds.adjusted(-1.9, -1.7, 1.9, 1.7)
+        wide, high = self.margins
+        own = self._picture.bounds.adjusted(-wide, -high, wide, high)
         if self._bounds.isEmpty() or not self._bounds.contains(own):
             self._bounds = own if self._bounds.isEmpty() else self._bounds.united(own)
         kept = min(_KEPT_PX / 2, self.height() / 40)
         room = QRectF(self.rect()).adjusted(kept, kept, -kept, -kept)
-        self._projection = Projection.fitting(self._bounds, room, _LARGEST)
+        self._projection = Projection.fitting(self._bounds, room, self.largest)
 
     # -- events ---------------------------------------------------------------------------------
 
@@ -290,7 +297,7 @@ class TilePad(QWidget):
         self._paint_unread(painter)
         overlay = Overlay(
             hover=self.hover,
-            cursor=self.cursor_hex if self.hasFocus() else None,
+            cursor=self.cursor_hex if self.hasFocus() and self.rings_cursor else None,
             selected=self.selection,
             problems=self._problems,
         )

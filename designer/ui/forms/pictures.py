@@ -8,15 +8,17 @@ from typing import Any
 
 from PySide6.QtGui import QPixmap
 
-from designer.api import BoardKit, Illustrated
+from designer.api import BoardKit, Illustrated, PieceKit
 from designer.diagnostics import is_interrupt
-from designer.documents import Document, Entry, Project
+from designer.documents import Document, Entry, Pointer, Project
 from designer.hexes import Hex, Placement, build_board
 from designer.paint.display import display_image
 from designer.paint.scene import scene_image
 from designer.printing.display import DisplayList
+from designer.printing.painted import PaintedPiece, Painting
 from designer.printing.palettes import Palette, PalettePiece
 from designer.printing.scenes import BoardScene, TileLabel
+from designer.ui.kit.languages import spoken
 from designer.ui.kit.spoken_faces import spoken_face
 
 __all__ = ["Pictures"]
@@ -108,7 +110,11 @@ class Pictures:
 
     def scene(self, sort: str, name: str) -> BoardScene | None:
         """Give the picture of a printed side, or of the first side of a tile; None where it has none."""
-        if sort not in {"face", "tile"} or self._project is None:
+        if self._project is None:
+            return None
+        if self._is_painted(sort):
+            return self._painted(sort, name)
+        if sort not in {"face", "tile"}:
             return None
         palette = self.palette()
         wanted = (p for p in palette.pieces if name == (p.face if sort == "face" else p.tile))
@@ -117,9 +123,62 @@ class Pictures:
 
     def has(self, sort: str) -> bool:
         """Say whether things of a sort have pictures."""
+        if self._is_painted(sort):
+            return True
         if sort in {"face", "tile"}:
             return isinstance(self._plugin, BoardKit)
         return bool(self.key(sort, "x"))
+
+    def _is_painted(self, sort: str) -> bool:
+        """Say whether things of a sort are pieces that are painted by hand."""
+        plugin, project = self._plugin, self._project
+        if not isinstance(plugin, PieceKit) or project is None:
+            return False
+        entry = next(iter(project.entries(sort, self._game or None).values()), None)
+        return entry is not None and entry.document.kind in plugin.painted_kinds()
+
+    def _painted(self, sort: str, name: str) -> BoardScene | None:
+        """Give the first face of a piece that is painted by hand."""
+        project = self._project
+        entry = project.entry(sort, name, self._game or None) if project is not None else None
+        if project is None or entry is None:
+            return None
+        piece = self.piece(entry.document, entry.pointer)
+        return piece.faces[0].scene if piece is not None and piece.faces else None
+
+    def piece(self, document: Document, pointer: Pointer) -> PaintedPiece | None:
+        """Give an object as a piece that is painted by hand; None where it is none."""
+        kit = self._plugin
+        if not isinstance(kit, PieceKit) or self._project is None:
+            return None
+        try:
+            return kit.painted(self._project, document, pointer, spoken())
+        except BaseException as error:
+            if is_interrupt(error):
+                raise
+            _LOG.info("the piece at %s cannot be drawn", pointer, exc_info=True)
+            return None
+
+    def painting(
+        self,
+        document: Document,
+        pointer: Pointer,
+        face: int,
+        tool: str,
+        at: Hex,
+        towards: Hex | None,
+    ) -> Painting | None:
+        """Say what a tool changes on such a piece."""
+        kit = self._plugin
+        if not isinstance(kit, PieceKit) or self._project is None:
+            return None
+        try:
+            return kit.paint(self._project, document, pointer, face, tool, at, towards)
+        except BaseException as error:
+            if is_interrupt(error):
+                raise
+            _LOG.warning("the piece at %s cannot be painted", pointer, exc_info=True)
+            return None
 
     def pixmap(self, sort: str, name: str, width: int, height: int, ratio: float) -> QPixmap | None:
         """Give a picture that fits a size in device-independent pixels; None where there is none."""

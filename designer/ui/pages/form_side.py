@@ -62,7 +62,7 @@ class FormSide(QObject):
         self._telling = QTimer(self, interval=_PATIENCE_MS, singleShot=True)
         self._telling.timeout.connect(self._tell_busy)
         self._faults: tuple[Diagnostic, ...] = ()
-        self.editor: Editor = editor_for(kind, look, Pictures(self._plugin))
+        self.editor: Editor = editor_for(kind, look, Pictures(self._plugin), self._plugin_here())
         context = self.editor.form.context
         context.asked.connect(self.change)
         context.fix_asked.connect(self.fix)
@@ -296,6 +296,12 @@ class FormSide(QObject):
                 self._tell_changed()
 
     # -- parts --------------------------------------------------------------------------------
+
+    def _plugin_here(self) -> object:
+        workspace = self._workspace()
+        if workspace is None:
+            return None
+        return workspace.host.game(workspace.project.game_of(self._page.document))
 
     def _plugin(self, game: str) -> object:
         workspace = self._workspace()

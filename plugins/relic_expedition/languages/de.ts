@@ -12,6 +12,14 @@
 <translation>Eine Zahl</translation>
 </message>
 <message>
+<source>A step costs more without a machete</source>
+<translation>Ein Schritt kostet ohne Machete mehr</translation>
+</message>
+<message>
+<source>A wall that only the openings pass</source>
+<translation>Eine Wand, durch die nur die Öffnungen führen</translation>
+</message>
+<message>
 <source>Ability</source>
 <translation>Fähigkeit</translation>
 </message>
@@ -22,6 +30,14 @@
 <message>
 <source>Active</source>
 <translation>Am Zug</translation>
+</message>
+<message>
+<source>Add a pattern of edges</source>
+<translation>Kantenmuster hinzufügen</translation>
+</message>
+<message>
+<source>Add space {at}</source>
+<translation>Feld {at} hinzufügen</translation>
 </message>
 <message>
 <source>Again if</source>
@@ -76,6 +92,14 @@
 <translation>Ein Brett anlegen</translation>
 </message>
 <message>
+<source>Attach a board in the {way}</source>
+<translation>Tafel im {way} anlegen</translation>
+</message>
+<message>
+<source>Attach no board</source>
+<translation>Keine Tafel anlegen</translation>
+</message>
+<message>
 <source>Bag</source>
 <translation>Beutel</translation>
 </message>
@@ -120,8 +144,20 @@
 <translation>Lichtung</translation>
 </message>
 <message>
+<source>Clearing on {at}</source>
+<translation>Lichtung auf {at}</translation>
+</message>
+<message>
+<source>Close {at} in the {way}</source>
+<translation>{at} im {way} schließen</translation>
+</message>
+<message>
 <source>Condition</source>
 <translation>Bedingung</translation>
+</message>
+<message>
+<source>Copies the pattern shown; the tiles of a kind take turns</source>
+<translation>Kopiert das gezeigte Muster; die Plättchen einer Art wechseln sich ab</translation>
 </message>
 <message>
 <source>Cost</source>
@@ -134,6 +170,14 @@
 <message>
 <source>Curses</source>
 <translation>Flüche</translation>
+</message>
+<message>
+<source>Danger</source>
+<translation>Gefahr</translation>
+</message>
+<message>
+<source>Dense</source>
+<translation>Dicht</translation>
 </message>
 <message>
 <source>Dice</source>
@@ -154,6 +198,10 @@
 <message>
 <source>Edge</source>
 <translation>Kante</translation>
+</message>
+<message>
+<source>Edge {way}: {what}</source>
+<translation>Kante {way}: {what}</translation>
 </message>
 <message>
 <source>Edges</source>
@@ -276,6 +324,10 @@
 <translation>Bekannt</translation>
 </message>
 <message>
+<source>Lay {terrain}</source>
+<translation>{terrain} legen</translation>
+</message>
+<message>
 <source>Legal</source>
 <translation>Erlaubt</translation>
 </message>
@@ -324,8 +376,24 @@
 <translation>Nächste Lichtung</translation>
 </message>
 <message>
+<source>No clearing on {at}</source>
+<translation>Keine Lichtung auf {at}</translation>
+</message>
+<message>
+<source>Nobody passes</source>
+<translation>Niemand kommt hindurch</translation>
+</message>
+<message>
+<source>Nobody starts on {at}</source>
+<translation>Niemand beginnt auf {at}</translation>
+</message>
+<message>
 <source>Not</source>
 <translation>Nicht</translation>
+</message>
+<message>
+<source>Nothing hinders a step</source>
+<translation>Nichts hindert einen Schritt</translation>
 </message>
 <message>
 <source>Of</source>
@@ -336,12 +404,36 @@
 <translation>Auf</translation>
 </message>
 <message>
+<source>On a space</source>
+<translation>Auf einem Feld</translation>
+</message>
+<message>
+<source>One less</source>
+<translation>Eines weniger</translation>
+</message>
+<message>
+<source>One more</source>
+<translation>Eines mehr</translation>
+</message>
+<message>
+<source>One relic fewer</source>
+<translation>Ein Relikt weniger</translation>
+</message>
+<message>
+<source>One relic more</source>
+<translation>Ein Relikt mehr</translation>
+</message>
+<message>
 <source>One zone</source>
 <translation>Eine Zone</translation>
 </message>
 <message>
 <source>One zone, or a name</source>
 <translation>Eine Zone oder ein Name</translation>
+</message>
+<message>
+<source>Open {at} in the {way}</source>
+<translation>{at} im {way} öffnen</translation>
 </message>
 <message>
 <source>Opening</source>
@@ -364,6 +456,14 @@
 <translation>Eigentümer</translation>
 </message>
 <message>
+<source>Paint {at}: {terrain}</source>
+<translation>{at} bemalen: {terrain}</translation>
+</message>
+<message>
+<source>Paints a space, and adds one where none is</source>
+<translation>Bemalt ein Feld und fügt eines hinzu, wo keines ist</translation>
+</message>
+<message>
 <source>Pair</source>
 <translation>Paar</translation>
 </message>
@@ -376,6 +476,14 @@
 <translation>Weg</translation>
 </message>
 <message>
+<source>Pattern {n}</source>
+<translation>Muster {n}</translation>
+</message>
+<message>
+<source>Patterns</source>
+<translation>Muster</translation>
+</message>
+<message>
 <source>Phase</source>
 <translation>Phase</translation>
 </message>
@@ -386,6 +494,10 @@
 <message>
 <source>Put</source>
 <translation>Legen</translation>
+</message>
+<message>
+<source>Put {title} on the tile</source>
+<translation>{title} auf das Plättchen legen</translation>
 </message>
 <message>
 <source>Refused</source>
@@ -492,6 +604,10 @@
 <translation>Stern</translation>
 </message>
 <message>
+<source>Start of {colour}</source>
+<translation>Start von {colour}</translation>
+</message>
+<message>
 <source>Starting</source>
 <translation>Anfang</translation>
 </message>
@@ -532,8 +648,32 @@
 <translation>Nehmen</translation>
 </message>
 <message>
+<source>Take a pattern of edges out</source>
+<translation>Kantenmuster herausnehmen</translation>
+</message>
+<message>
+<source>Take out space {at}</source>
+<translation>Feld {at} herausnehmen</translation>
+</message>
+<message>
+<source>Take the wall away</source>
+<translation>Wand wegnehmen</translation>
+</message>
+<message>
+<source>Take {title} off the tile</source>
+<translation>{title} vom Plättchen nehmen</translation>
+</message>
+<message>
 <source>Taken</source>
 <translation>Genommen</translation>
+</message>
+<message>
+<source>Takes a space out, with its openings</source>
+<translation>Nimmt ein Feld mit seinen Öffnungen heraus</translation>
+</message>
+<message>
+<source>Takes out the pattern shown</source>
+<translation>Nimmt das gezeigte Muster heraus</translation>
 </message>
 <message>
 <source>Then</source>
@@ -572,12 +712,36 @@
 <translation>Gehen</translation>
 </message>
 <message>
+<source>Wall</source>
+<translation>Wand</translation>
+</message>
+<message>
+<source>Wall around</source>
+<translation>Wand ringsum</translation>
+</message>
+<message>
+<source>Wall the board</source>
+<translation>Tafel ummauern</translation>
+</message>
+<message>
 <source>Walled</source>
 <translation>Ummauert</translation>
 </message>
 <message>
 <source>When</source>
 <translation>Wann</translation>
+</message>
+<message>
+<source>Where a helicopter can land; again takes it away</source>
+<translation>Wo ein Hubschrauber landen kann; noch einmal nimmt sie weg</translation>
+</message>
+<message>
+<source>Where a large board is attached; again takes it away</source>
+<translation>Wo eine große Tafel angelegt wird; noch einmal nimmt es weg</translation>
+</message>
+<message>
+<source>Where the board is attached; again closes it</source>
+<translation>Wo die Tafel angelegt wird; noch einmal schließt sie</translation>
 </message>
 <message>
 <source>Who</source>
@@ -600,20 +764,92 @@
 <translation>Zonen</translation>
 </message>
 <message>
+<source>clearing</source>
+<translation>Lichtung</translation>
+</message>
+<message>
+<source>dense</source>
+<translation>dicht</translation>
+</message>
+<message>
+<source>east</source>
+<translation>Osten</translation>
+</message>
+<message>
 <source>gives up {names}</source>
 <translation>gibt ab: {names}</translation>
+</message>
+<message>
+<source>inside the board</source>
+<translation>im Innern der Tafel</translation>
+</message>
+<message>
+<source>north-east</source>
+<translation>Nordosten</translation>
+</message>
+<message>
+<source>north-west</source>
+<translation>Nordwesten</translation>
+</message>
+<message>
+<source>open</source>
+<translation>offen</translation>
+</message>
+<message>
+<source>opening</source>
+<translation>Öffnung</translation>
+</message>
+<message>
+<source>south-east</source>
+<translation>Südosten</translation>
+</message>
+<message>
+<source>south-west</source>
+<translation>Südwesten</translation>
+</message>
+<message>
+<source>wall</source>
+<translation>Wand</translation>
+</message>
+<message>
+<source>west</source>
+<translation>Westen</translation>
 </message>
 <message>
 <source>{board} came into play in {n} of {games} games.</source>
 <translation>{board} kam in {n} von {games} Spielen ins Spiel.</translation>
 </message>
 <message>
+<source>{colour} starts here</source>
+<translation>{colour} beginnt hier</translation>
+</message>
+<message>
+<source>{colour} starts on {at}</source>
+<translation>{colour} beginnt auf {at}</translation>
+</message>
+<message>
 <source>{danger} waits there</source>
 <translation>dort wartet: {danger}</translation>
+</message>
+<message>
+<source>{edge}, a board is attached here</source>
+<translation>{edge}, hier wird eine Tafel angelegt</translation>
+</message>
+<message numerus="yes">
+<source>{n} relics</source>
+<translation><numerusform>{n} Relikt</numerusform><numerusform>{n} Relikte</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} relics face down</source>
 <translation><numerusform>{n} verdecktes Relikt</numerusform><numerusform>{n} verdeckte Relikte</numerusform></translation>
+</message>
+<message>
+<source>{one}, {other}</source>
+<translation>{one}, {other}</translation>
+</message>
+<message>
+<source>{relics} on {at}</source>
+<translation>{relics} auf {at}</translation>
 </message>
 </context>
 </TS>

@@ -12,6 +12,14 @@
 <translation>Liczba</translation>
 </message>
 <message>
+<source>A step costs more without a machete</source>
+<translation>Bez maczety krok kosztuje więcej</translation>
+</message>
+<message>
+<source>A wall that only the openings pass</source>
+<translation>Ściana, przez którą prowadzą tylko otwory</translation>
+</message>
+<message>
 <source>Ability</source>
 <translation>Zdolność</translation>
 </message>
@@ -22,6 +30,14 @@
 <message>
 <source>Active</source>
 <translation>Aktywny</translation>
+</message>
+<message>
+<source>Add a pattern of edges</source>
+<translation>Dodaj wzór krawędzi</translation>
+</message>
+<message>
+<source>Add space {at}</source>
+<translation>Dodaj pole {at}</translation>
 </message>
 <message>
 <source>Again if</source>
@@ -76,6 +92,14 @@
 <translation>Dołącz planszę</translation>
 </message>
 <message>
+<source>Attach a board in the {way}</source>
+<translation>Dołącz planszę: {way}</translation>
+</message>
+<message>
+<source>Attach no board</source>
+<translation>Nie dołączaj planszy</translation>
+</message>
+<message>
 <source>Bag</source>
 <translation>Worek</translation>
 </message>
@@ -120,8 +144,20 @@
 <translation>Polana</translation>
 </message>
 <message>
+<source>Clearing on {at}</source>
+<translation>Polana na {at}</translation>
+</message>
+<message>
+<source>Close {at} in the {way}</source>
+<translation>Zamknij {at}: {way}</translation>
+</message>
+<message>
 <source>Condition</source>
 <translation>Warunek</translation>
+</message>
+<message>
+<source>Copies the pattern shown; the tiles of a kind take turns</source>
+<translation>Kopiuje pokazany wzór; kafelki danego rodzaju używają ich po kolei</translation>
 </message>
 <message>
 <source>Cost</source>
@@ -134,6 +170,14 @@
 <message>
 <source>Curses</source>
 <translation>Klątwy</translation>
+</message>
+<message>
+<source>Danger</source>
+<translation>Niebezpieczeństwo</translation>
+</message>
+<message>
+<source>Dense</source>
+<translation>Gęsta</translation>
 </message>
 <message>
 <source>Dice</source>
@@ -154,6 +198,10 @@
 <message>
 <source>Edge</source>
 <translation>Krawędź</translation>
+</message>
+<message>
+<source>Edge {way}: {what}</source>
+<translation>Krawędź {way}: {what}</translation>
 </message>
 <message>
 <source>Edges</source>
@@ -276,6 +324,10 @@
 <translation>Znane</translation>
 </message>
 <message>
+<source>Lay {terrain}</source>
+<translation>Połóż: {terrain}</translation>
+</message>
+<message>
 <source>Legal</source>
 <translation>Dozwolone</translation>
 </message>
@@ -324,8 +376,24 @@
 <translation>Najbliższa polana</translation>
 </message>
 <message>
+<source>No clearing on {at}</source>
+<translation>Bez polany na {at}</translation>
+</message>
+<message>
+<source>Nobody passes</source>
+<translation>Nikt nie przejdzie</translation>
+</message>
+<message>
+<source>Nobody starts on {at}</source>
+<translation>Nikt nie zaczyna na {at}</translation>
+</message>
+<message>
 <source>Not</source>
 <translation>Nie</translation>
+</message>
+<message>
+<source>Nothing hinders a step</source>
+<translation>Nic nie utrudnia kroku</translation>
 </message>
 <message>
 <source>Of</source>
@@ -336,12 +404,36 @@
 <translation>Na</translation>
 </message>
 <message>
+<source>On a space</source>
+<translation>Na polu</translation>
+</message>
+<message>
+<source>One less</source>
+<translation>Jeden mniej</translation>
+</message>
+<message>
+<source>One more</source>
+<translation>Jeden więcej</translation>
+</message>
+<message>
+<source>One relic fewer</source>
+<translation>Jeden relikt mniej</translation>
+</message>
+<message>
+<source>One relic more</source>
+<translation>Jeden relikt więcej</translation>
+</message>
+<message>
 <source>One zone</source>
 <translation>Jedna strefa</translation>
 </message>
 <message>
 <source>One zone, or a name</source>
 <translation>Jedna strefa albo nazwa</translation>
+</message>
+<message>
+<source>Open {at} in the {way}</source>
+<translation>Otwórz {at}: {way}</translation>
 </message>
 <message>
 <source>Opening</source>
@@ -364,6 +456,14 @@
 <translation>Właściciel</translation>
 </message>
 <message>
+<source>Paint {at}: {terrain}</source>
+<translation>Maluj {at}: {terrain}</translation>
+</message>
+<message>
+<source>Paints a space, and adds one where none is</source>
+<translation>Maluje pole i dodaje je tam, gdzie go nie ma</translation>
+</message>
+<message>
 <source>Pair</source>
 <translation>Para</translation>
 </message>
@@ -376,6 +476,14 @@
 <translation>Droga</translation>
 </message>
 <message>
+<source>Pattern {n}</source>
+<translation>Wzór {n}</translation>
+</message>
+<message>
+<source>Patterns</source>
+<translation>Wzory</translation>
+</message>
+<message>
 <source>Phase</source>
 <translation>Faza</translation>
 </message>
@@ -386,6 +494,10 @@
 <message>
 <source>Put</source>
 <translation>Połóż</translation>
+</message>
+<message>
+<source>Put {title} on the tile</source>
+<translation>Połóż na kafelku: {title}</translation>
 </message>
 <message>
 <source>Refused</source>
@@ -492,6 +604,10 @@
 <translation>Gwiazda</translation>
 </message>
 <message>
+<source>Start of {colour}</source>
+<translation>Start: {colour}</translation>
+</message>
+<message>
 <source>Starting</source>
 <translation>Początkowe</translation>
 </message>
@@ -532,8 +648,32 @@
 <translation>Weź do siebie</translation>
 </message>
 <message>
+<source>Take a pattern of edges out</source>
+<translation>Usuń wzór krawędzi</translation>
+</message>
+<message>
+<source>Take out space {at}</source>
+<translation>Usuń pole {at}</translation>
+</message>
+<message>
+<source>Take the wall away</source>
+<translation>Usuń ścianę</translation>
+</message>
+<message>
+<source>Take {title} off the tile</source>
+<translation>Zdejmij z kafelka: {title}</translation>
+</message>
+<message>
 <source>Taken</source>
 <translation>Wzięte</translation>
+</message>
+<message>
+<source>Takes a space out, with its openings</source>
+<translation>Usuwa pole razem z jego otworami</translation>
+</message>
+<message>
+<source>Takes out the pattern shown</source>
+<translation>Usuwa pokazany wzór</translation>
 </message>
 <message>
 <source>Then</source>
@@ -572,12 +712,36 @@
 <translation>Idź</translation>
 </message>
 <message>
+<source>Wall</source>
+<translation>Ściana</translation>
+</message>
+<message>
+<source>Wall around</source>
+<translation>Ściana dookoła</translation>
+</message>
+<message>
+<source>Wall the board</source>
+<translation>Obuduj planszę murem</translation>
+</message>
+<message>
 <source>Walled</source>
 <translation>Otoczone murem</translation>
 </message>
 <message>
 <source>When</source>
 <translation>Kiedy</translation>
+</message>
+<message>
+<source>Where a helicopter can land; again takes it away</source>
+<translation>Tu może lądować helikopter; ponownie usuwa</translation>
+</message>
+<message>
+<source>Where a large board is attached; again takes it away</source>
+<translation>Tu dołącza się duża plansza; ponownie usuwa</translation>
+</message>
+<message>
+<source>Where the board is attached; again closes it</source>
+<translation>Tu dołącza się plansza; ponownie zamyka</translation>
 </message>
 <message>
 <source>Who</source>
@@ -600,20 +764,92 @@
 <translation>Strefy</translation>
 </message>
 <message>
+<source>clearing</source>
+<translation>polana</translation>
+</message>
+<message>
+<source>dense</source>
+<translation>gęsta</translation>
+</message>
+<message>
+<source>east</source>
+<translation>wschód</translation>
+</message>
+<message>
 <source>gives up {names}</source>
 <translation>oddaje: {names}</translation>
+</message>
+<message>
+<source>inside the board</source>
+<translation>wewnątrz planszy</translation>
+</message>
+<message>
+<source>north-east</source>
+<translation>północny wschód</translation>
+</message>
+<message>
+<source>north-west</source>
+<translation>północny zachód</translation>
+</message>
+<message>
+<source>open</source>
+<translation>otwarta</translation>
+</message>
+<message>
+<source>opening</source>
+<translation>otwór</translation>
+</message>
+<message>
+<source>south-east</source>
+<translation>południowy wschód</translation>
+</message>
+<message>
+<source>south-west</source>
+<translation>południowy zachód</translation>
+</message>
+<message>
+<source>wall</source>
+<translation>ściana</translation>
+</message>
+<message>
+<source>west</source>
+<translation>zachód</translation>
 </message>
 <message>
 <source>{board} came into play in {n} of {games} games.</source>
 <translation>{board} weszło do gry w {n} z {games} gier.</translation>
 </message>
 <message>
+<source>{colour} starts here</source>
+<translation>{colour} zaczyna tutaj</translation>
+</message>
+<message>
+<source>{colour} starts on {at}</source>
+<translation>{colour} zaczyna na {at}</translation>
+</message>
+<message>
 <source>{danger} waits there</source>
 <translation>czeka tam: {danger}</translation>
+</message>
+<message>
+<source>{edge}, a board is attached here</source>
+<translation>{edge}, tu dołącza się planszę</translation>
+</message>
+<message numerus="yes">
+<source>{n} relics</source>
+<translation><numerusform>{n} relikt</numerusform><numerusform>{n} relikty</numerusform><numerusform>{n} reliktów</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} relics face down</source>
 <translation><numerusform>{n} zakryty relikt</numerusform><numerusform>{n} zakryte relikty</numerusform><numerusform>{n} zakrytych reliktów</numerusform></translation>
+</message>
+<message>
+<source>{one}, {other}</source>
+<translation>{one}, {other}</translation>
+</message>
+<message>
+<source>{relics} on {at}</source>
+<translation>{relics} na {at}</translation>
 </message>
 </context>
 </TS>

@@ -22,7 +22,8 @@ class EditorHost:
         self.host, self.project, self.path = host, project, str(path)
         self.changes = []
         kind = self.document.likely_kind or ""
-        self.editor = editor_for(kind, Look("light"), Pictures(host.game))
+        plugin = host.game(project.game_of(self.document))
+        self.editor = editor_for(kind, Look("light"), Pictures(host.game), plugin)
         qtbot.addWidget(self.editor)
         self.editor.form.context.asked.connect(self.change)
         self.editor.resize(width, height)
