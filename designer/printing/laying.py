@@ -35,7 +35,7 @@ class LayingStep(msgspec.Struct, frozen=True):
 
     Attributes:
         piece: what it is called at the table ("B").
-        name: which piece of cardboard that is ("Board A/B").
+        name: which piece of cardboard that is ("Board A/B"); "" if `piece` says it.
         source: `rulebook`, `public` or `designed here`.
         turn: sixths of a turn clockwise.
         scene: name of the scene that shows it as it lies.
@@ -65,7 +65,7 @@ class LayingPlan(msgspec.Struct, frozen=True):
     Attributes:
         title, subtitle: what it is for ("A long walk", "for 4 players").
         scene: name of the scene that shows the whole board.
-        steps: the pieces in building order.
+        steps: the pieces in building order; none in a game whose board is not built.
         notes: what else is made ready.
         credits: whose pictures are shown.
         scenes: all scenes by name.

@@ -55,11 +55,10 @@ def laying_sheet(
         made_from: what it was made from, for the foot of each page.
     """
     head = head_block(paper, measure, plan.title, plan.subtitle)
-    rows = [
-        heading_block(paper, measure, words("lay")),
-        *(_row(number, step, paper, measure, words) for number, step in enumerate(plan.steps, 1)),
-        _small(words("turns_from"), paper, measure),
-    ]
+    rows = [_row(number, step, paper, measure, words) for number, step in enumerate(plan.steps, 1)]
+    if rows:
+        rows.insert(0, heading_block(paper, measure, words("lay")))
+        rows.append(_small(words("turns_from"), paper, measure))
     notes = list(_notes(plan, paper, measure, words))
     rest = sum(block.height for block in (head, *rows, *notes))
     room = paper.height - 13.0 - 10.0 - _FOOT - rest
@@ -124,7 +123,7 @@ def _row(number: int, step: LayingStep, paper: Paper, measure: Measure, words: S
         _dial(step, columns["turn"] + 5.0, middle),
     ]
     name_width = columns["turn"] - columns["name"] - 2.0
-    name = step.name if step.source == "" else f"{step.name}, {words.source(step.source)}"
+    name = ", ".join(filter(None, (step.name, words.source(step.source))))
     items += _stacked(
         ((step.piece, _LETTER if len(step.piece) <= 3 else STRONG), (name, _SMALL)),
         columns["name"],

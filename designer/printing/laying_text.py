@@ -11,13 +11,14 @@ __all__ = ["plan_text", "plan_tree"]
 
 def plan_text(plan: LayingPlan, words: SheetWords) -> str:
     """Give the plan as text, one numbered paragraph for each piece."""
-    lines = [plan.title, plan.subtitle, "", words("lay")]
+    lines = [plan.title, plan.subtitle]
+    lines += ["", words("lay")] if plan.steps else []
     for number, step in enumerate(plan.steps, start=1):
         name = ", ".join(filter(None, (step.name, words.source(step.source))))
         lines.append(f"{number:>3}. {step.piece} ({name}), {words.turned(step.turn)}")
         said = [touch_words(touch, words) for touch in step.touches] or [words("first")]
         lines += [f"     {line}" for line in said]
-    lines += ["", words("turns_from")]
+    lines += ["", words("turns_from")] if plan.steps else []
     if plan.notes:
         lines += ["", words("prepare")]
         lines += [f"  {note.title}: {note.text}" for note in plan.notes]

@@ -75,7 +75,9 @@ def _sheet(
 
 def _pieces(plan: LayingPlan, words: SheetWords) -> str:
     """Give letters and turns, as players pass routes on."""
-    steps = " · ".join(f"{step.piece} {step.turn}" for step in plan.steps)
+    steps = " · ".join(
+        f"{step.piece}{':' if step.piece[-1:].isdigit() else ''} {step.turn}" for step in plan.steps
+    )
     return f"{words('pieces_and_turns')}: {steps}" if steps else ""
 
 

@@ -112,7 +112,7 @@ def gather(
         )
     if components is None or plan is None:
         return NotPrintable(_why_no_board(project, document))
-    if not plan.steps:
+    if not (plan.steps or plan.notes):
         return NotPrintable(
             said("It lays no piece that is known, so there is nothing to print yet.")
         )

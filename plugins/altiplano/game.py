@@ -23,8 +23,9 @@ from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
 from .figures import counted
-from .sheets.components import component_list, laying_plan
+from .sheets.components import component_list
 from .sheets.faces import face_of
+from .sheets.setup_sheet import laying_plan
 from .situations import situations
 from .state import State
 from .subject import subject_of

@@ -42,6 +42,13 @@ class Box(msgspec.Struct, frozen=True):
     pieces: Mapping[str, dict[str, Any]]
     language: str = "en"
 
+    def relic_title(self, colour: str, sign: str) -> str:
+        """Give a relic's name; only English needs no ending that the sign would ask of the colour."""
+        painted, shown = self.colours.get(colour, colour), self.insignias.get(sign, sign)
+        if self.language == "en":
+            return f"{painted} {shown.lower()}"
+        return f"{shown} ({painted.lower()})"
+
 
 def read_box(project: Project, language: str = "en") -> Box:
     """Read the box."""

@@ -274,10 +274,9 @@ def _kinds(box: Box, *, training: bool) -> Iterator[Kind]:
         )
     for pair in dict.fromkeys(box.relics):
         colour, sign = pair
-        names = (box.colours.get(colour, colour), box.insignias.get(sign, sign))
         yield Kind(
             id=f"{colour}_{sign}",
-            title=f"{names[0]} {names[1].lower()}",
+            title=box.relic_title(colour, sign),
             sort=RELIC,
             count=box.relics.count(pair),
             colour=colour,

@@ -57,6 +57,19 @@ def test_an_icon_keeps_its_proportions(qapp, size):
     assert abs(len(columns) - len(rows)) <= 2
 
 
+def test_lines_of_the_art_are_not_filled():
+    """What is filled without having an area is a dark hair on paper, whatever its stroke."""
+    line = re.compile(r'<(?:path|line|polyline) d="M[-\d. ]+[hvl][-\d. ]+"[^>]*>')
+    filled = [
+        file.name
+        for file in (RESOURCES.parents[1] / "content").rglob("*.svg")
+        if 'fill="none"' not in (text := file.read_text("utf-8")).partition(">")[0]
+        and any("fill=" not in tag for tag in line.findall(text))
+    ]
+
+    assert filled == []
+
+
 def test_every_icon_that_is_named_is_there():
     named = set()
     for file in python_files("designer"):

@@ -31,7 +31,7 @@ def test_on_paper_a_wide_board_lies_and_the_page_is_the_paper():
 def test_the_picture_names_pieces_turns_and_authors():
     (page,) = picture_on_paper(plan(3), paper_named("A4"), EvenMeasure(), EN).pages
 
-    assert "Pieces and turns: T0 0 · T1 1 · T2 2" in texts(page)
+    assert "Pieces and turns: T0: 0 · T1: 1 · T2: 2" in texts(page)
     assert "Icons by Ada Example, CC BY 3.0." in texts(page)
 
 

@@ -1,9 +1,13 @@
-"""The switches of what is drawn over a board: one at a time, with words as far as there is room."""
+"""The switches of what is drawn over a board: one at a time, with words as far as there is room.
+
+They break into a second row before any of them is reduced to its icon.
+"""
 
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QWidget
 
 from designer.paint.look import Look
@@ -17,6 +21,8 @@ OWN = "own:"
 
 _GAP = 6
 _NARROW = 34
+_HIGH = 28
+_ROWS = 2  # more would hide the board that they are about
 
 
 class OverlaySpec(msgspec.Struct, frozen=True):
@@ -36,7 +42,7 @@ OVERLAYS = (
     OverlaySpec("cuts", "Cuts", "scissors-line-dashed", "Alt+4", "Where the way can be closed"),
     OverlaySpec("apart", "Side by side", "split", "Alt+5", "Ways that have nothing in common"),
     OverlaySpec("barriers", "Barriers", "fence", "Alt+6", "What each one bars, and the way round"),
-    OverlaySpec("ends", "Dead ends", "undo-2", "Alt+7", "Where one gets on only by going back"),
+    OverlaySpec("ends", "Dead ends", "ban", "Alt+7", "Where one gets on only by going back"),
 )
 
 
@@ -49,7 +55,7 @@ class OverlayChip(Chip):
         self.narrow = False
 
     def sizeHint(self) -> QSize:
-        return QSize(_NARROW, 28) if self.narrow else super().sizeHint()
+        return QSize(_NARROW, _HIGH) if self.narrow else super().sizeHint()
 
     def say(self, title: str, why_not: str) -> None:
         """Name it, and say why it cannot be switched on ("" if it can)."""
@@ -109,15 +115,28 @@ class OverlayBar(QWidget):
         for chip in chips:
             chip.narrow = False
         for chip in [*(c for c in reversed(chips) if not c.isChecked()), *chips]:
-            if sum(c.sizeHint().width() + _GAP for c in chips) - _GAP <= width:
+            if _places(chips, width)[-1].y() < _ROWS * (_HIGH + _GAP):
                 break
             chip.narrow = True
-        x = 0
-        for chip in chips:
-            chip.setGeometry(x, 0, chip.sizeHint().width(), 28)
+        for chip, place in zip(chips, _places(chips, width), strict=True):
+            chip.setGeometry(QRect(place, QSize(chip.sizeHint().width(), _HIGH)))
             chip.update()
-            x += chip.width() + _GAP
-        self.resize(max(1, x - _GAP), 28)
+        self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(sum(c.width() + _GAP for c in self.chips.values()), 28)
+        held = QRegion()
+        for chip in self.chips.values():
+            held |= chip.geometry()
+        return held.boundingRect().size()
+
+
+def _places(chips: Sequence[OverlayChip], width: int) -> list[QPoint]:
+    """Give where switches stand that break into rows."""
+    places, x, y = [], 0, 0
+    for chip in chips:
+        wide = chip.sizeHint().width()
+        if x and x + wide > width:
+            x, y = 0, y + _HIGH + _GAP
+        places.append(QPoint(x, y))
+        x += wide + _GAP
+    return places

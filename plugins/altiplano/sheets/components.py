@@ -8,9 +8,6 @@ from designer.api import (
     ComponentList,
     ComponentSection,
     Document,
-    LayingNote,
-    LayingPlan,
-    LayingStep,
     PieceBox,
     Project,
     SetUp,
@@ -24,12 +21,12 @@ from ..texts import GAME_ID
 from .cards import CardWords, card_face
 from .faces import face_of
 
-__all__ = ["component_list", "laying_plan"]
+__all__ = ["component_list"]
 
 _TITLES = {
-    "en": {"character": "Characters", "location": "Locations", "treasure": "Treasures", "action": "Actions", "reaction": "Reactions", "special": "Special cards", "other": "Boards and other cards", "central": "Central board", "camp": "Camp board", "first_turn": "Players’ Turn card “First Turn”", "first_character": "Players’ Turn card “First Character”", "for": "for 2 players"},
-    "de": {"character": "Charaktere", "location": "Fundorte", "treasure": "Schätze", "action": "Aktionen", "reaction": "Reaktionen", "special": "Sonderkarten", "other": "Spielpläne und andere Karten", "central": "Mittelplan", "camp": "Lagerplan", "first_turn": "Zugkarte „Erster Zug“", "first_character": "Zugkarte „Erster Charakter“", "for": "für 2 Spieler"},
-    "pl": {"character": "Postacie", "location": "Miejsca", "treasure": "Skarby", "action": "Akcje", "reaction": "Reakcje", "special": "Karty specjalne", "other": "Plansze i inne karty", "central": "Plansza środkowa", "camp": "Plansza Obozu", "first_turn": "Karta tury „Pierwsza tura”", "first_character": "Karta tury „Pierwsza Postać”", "for": "dla 2 graczy"},
+    "en": {"character": "Characters", "location": "Locations", "treasure": "Treasures", "action": "Actions", "reaction": "Reactions", "special": "Special cards", "other": "Boards and other cards", "central": "Central board", "camp": "Camp board", "first_turn": "Players’ Turn card “First Turn”", "first_character": "Players’ Turn card “First Character”", "for": "What must be in the box for 2 players"},
+    "de": {"character": "Charaktere", "location": "Fundorte", "treasure": "Schätze", "action": "Aktionen", "reaction": "Reaktionen", "special": "Sonderkarten", "other": "Spielpläne und andere Karten", "central": "Mittelplan", "camp": "Lagerplan", "first_turn": "Zugkarte „Erster Zug“", "first_character": "Zugkarte „Erster Charakter“", "for": "Was für 2 Spieler in der Schachtel sein muss"},
+    "pl": {"character": "Postacie", "location": "Miejsca", "treasure": "Skarby", "action": "Akcje", "reaction": "Reakcje", "special": "Karty specjalne", "other": "Plansze i inne karty", "central": "Plansza środkowa", "camp": "Plansza Obozu", "first_turn": "Karta tury „Pierwsza tura”", "first_character": "Karta tury „Pierwsza Postać”", "for": "Co musi być w pudełku dla 2 graczy"},
 }  # fmt: skip
 _TYPES = ("character", "location", "treasure", "action", "reaction", "special")
 _OTHERS = (
@@ -102,35 +99,3 @@ class _Lister:
                 f"card:{kind.id}", text_of(entry.get("name"), self._language) or kind.id, kind.copies, picture, source, box=self._own,
                 stock=kind.copies,
             )  # fmt: skip
-
-
-def laying_plan(
-    project: Project, document: Document, set_up: SetUp, language: str
-) -> LayingPlan | None:
-    """Say how the boards are laid and the cards are made ready; see `designer.api.Printable`."""
-    if document.kind != "scenario" or not isinstance(document.tree, dict):
-        return None
-    words = _TITLES.get(language, _TITLES["en"])
-    compiled = compile_game(project, document, set_up)
-    game = compiled.game
-    first, seats = ("", ()) if game is None else (_assembly(game.definition), game.definition.seats)
-    steps = (
-        LayingStep(words["central"], words["central"], "rulebook", 0, ""),
-        *(LayingStep(seat.title, words["camp"], "rulebook", 0, "") for seat in seats),
-    )
-    return LayingPlan(
-        title=text_of(document.tree.get("name"), language) or str(document.id or ""),
-        subtitle=words["for"],
-        scene="",
-        steps=steps,
-        notes=(LayingNote(words["character"], first),) if first else (),
-        players=2,
-        player_counts=(2,),
-        faults=tuple(fault.message for fault in compiled.diagnostics),
-    )
-
-
-def _assembly(definition: Definition) -> str:
-    if not definition.assembly:
-        return f"Deal {definition.starting_characters} Characters to each Camp, face up."
-    return f"Choose {definition.starting_characters} Characters each by Expedition Assembly."

@@ -22,7 +22,7 @@ from designer.api import (
 
 from .faces import face_of
 from .loose_pieces import PIECES, blockade_scene, explorer_scene, plain_piece
-from .printout import Printout, face_scene, face_title, pack_of, read_printout
+from .printout import Printout, face_scene, face_title, is_finish, pack_of, read_printout
 from .words import text_in
 
 __all__ = ["component_list"]
@@ -115,7 +115,7 @@ class _Lister:
                     ),
                     box=self._box(document) if document is not None else "",
                     stock=face.count,
-                    side_of=face.tile_name,
+                    side_of=face.tile_name if face.letter or is_finish(face) else "",
                     piece=f"tile:{face.tile}",
                     side_proven=face.pairing_proven,
                 )

@@ -31,7 +31,7 @@ from ..scene import both_sides_of_strip, read_looks
 from ..terrains import documents_of, read_terrains
 from .printed_words import printed
 
-__all__ = ["CAVES", "Printout", "face_scene", "face_title", "pack_of", "read_printout"]
+__all__ = ["CAVES", "Printout", "face_scene", "face_title", "is_finish", "pack_of", "read_printout"]
 
 CAVES = "caves"
 _CAVE_RULE = "ED-BASE-13"
@@ -70,14 +70,17 @@ class Printout(msgspec.Struct, frozen=True):
         return printed(key, self.language, **values)
 
     def title_of(self, number: int) -> str:
-        """Give what a placed piece is called at the table: its letter, the finish by its name."""
+        """Give what a placed piece is called at the table: its letter, or its name for want of one."""
         piece = self.route.placed[number]
-        return self.faces[piece.face.id].tile_name if is_finish(piece.face) else piece.title
+        face = self.faces[piece.face.id]
+        return piece.title if face.letter and not is_finish(face) else face.tile_name
 
     def name_of(self, number: int) -> str:
-        """Give which piece of cardboard it is, of the finish which of its sides."""
-        face = self.route.placed[number].face
-        return face_title(face, self.looks) if is_finish(face) else self.faces[face.id].tile_name
+        """Give which piece of cardboard it is, of the finish which of its sides; "" if `title_of` says it."""
+        face = self.faces[self.route.placed[number].face.id]
+        if is_finish(face):
+            return face_title(face, self.looks)
+        return face.tile_name if face.letter else ""
 
     def name(self, tree: Mapping[str, Any]) -> str:
         """Give the name of an entry in the reader's language."""
@@ -205,7 +208,9 @@ def read_printout(
         project=project,
         document=document,
         language=language,
-        title=text_of(named.get("name"), language) or str(named.get("id", "")),
+        title=text_of(own.get("name"), language)
+        or text_of(named.get("name"), language)
+        or str(named.get("id", "")),
         route=route,
         order=_building_order(route),
         faces=faces_of(project, read_terrains(project, language), language),
@@ -221,12 +226,12 @@ def read_printout(
 
 
 def face_title(face: Face, looks: Mapping[str, TerrainLook]) -> str:
-    """Give what a face is called: its letter, or for the finish how it is entered.
+    """Give what a face is called: its letter or its tile's name, or for the finish how it is entered.
 
     The finish tile bears no letter; its sides are told apart by what leads to them.
     """
     if not is_finish(face):
-        return face.letter or face.id
+        return face.letter or face.tile_name or face.id
     codes = (cell.code for cell in face.cells.values())
     return next((looks[code].name for code in codes if code in looks), face.id)
 

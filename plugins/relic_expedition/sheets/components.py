@@ -16,6 +16,7 @@ from designer.api import (
     RoundedRectangle,
     SetUp,
     Stroke,
+    TextBox,
     number_in,
     text_of,
 )
@@ -31,6 +32,7 @@ from .words import said
 __all__ = ["component_list"]
 
 _PLAYERS = (2, 3, 4)
+_PICTURE = 13.0  # width and height in mm: the whole box fits on two pages
 
 
 def component_list(
@@ -67,7 +69,7 @@ class _Lister:
         packs = [p for p in self._project.packs if p.game == "relic_expedition" and p.shipped]
         self._pack = packs[0].id if packs else ""
         trees = [pack.document.tree for pack in packs]
-        word = "training" if dict(self._definition.switches).get(TRAINING) is True else "subtitle"
+        word = "training" if dict(self._definition.switches).get(TRAINING) is True else "needed"
         sections = (
             self._boards(),
             self._tiles("stack", self._definition.stack),
@@ -95,10 +97,24 @@ class _Lister:
         )
 
     def _section(
-        self, word: str, components: list[Component], *, note: str = "", columns: int = 3
+        self,
+        word: str,
+        components: list[Component],
+        *,
+        note: str = "",
+        columns: int = 3,
+        side: float = _PICTURE,
     ) -> ComponentSection:
         title = said(word, self._language)
-        return ComponentSection(word, title, tuple(components), note=note, columns=columns)
+        return ComponentSection(
+            word,
+            title,
+            tuple(components),
+            note=note,
+            columns=columns,
+            picture_width=side,
+            picture_height=side,
+        )
 
     def _component(
         self, name: str, entry: Mapping[str, Any], count: int, picture: DisplayList
@@ -146,6 +162,8 @@ class _Lister:
                 found.append(self._component(f"{sort}:{kind.id}", entry, kind.count, picture))
         is_short = sort == RELIC and self._definition.n_seats == 2
         note = said("removed", self._language) if is_short else ""
+        if sort == RELIC:  # a row for each colour
+            return self._section(word, found, note=note, columns=6, side=10)
         return self._section(word, found, note=note, columns=4)
 
     def _dice(self) -> ComponentSection:
@@ -160,12 +178,14 @@ class _Lister:
     def _pieces(self) -> ComponentSection:
         found = []
         for name, entry in self._box.pieces.items():
-            plain = RoundedRectangle(
-                Area(10, 10, 80, 80), 12, fill="#D9C9A0", stroke=Stroke("#2A2013", 3)
-            )
-            picture = DisplayList(
-                100, 100, (plain,), title=text_of(entry.get("name"), self._language)
-            )
+            title = text_of(entry.get("name"), self._language) or name
+            box = Area(10, 10, 80, 80)
+            plain = RoundedRectangle(box, 12, fill="#D9C9A0", stroke=Stroke("#2A2013", 3))
+            first = TextBox(
+                title[:1], box, role="display", size=48, weight=700, colour="#2A2013",
+                align="center", upright="middle",
+            )  # fmt: skip
+            picture = DisplayList(100, 100, (plain, first), title=title)
             found.append(
                 self._component(f"piece:{name}", entry, number_in(entry, "count", 1), picture)
             )

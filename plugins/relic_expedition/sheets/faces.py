@@ -47,7 +47,7 @@ def _title(project: Project, name: str, language: str) -> str:
     if entry is not None:
         return text_of(entry.get("name"), language) or name
     colour, _, sign = name.partition("_")
-    return f"{box.colours.get(colour, colour)} {box.insignias.get(sign, sign).lower()}".strip()
+    return box.relic_title(colour, sign) if sign else name
 
 
 def _piece(sign: Sign) -> tuple[Item, ...]:

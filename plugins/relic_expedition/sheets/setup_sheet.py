@@ -13,6 +13,7 @@ from designer.api import (
     text_of,
 )
 
+from ..box import Box, read_box
 from ..compile import compile_game
 from ..definition import ANIMAL, SUPPLY, Definition
 from ..rules.ground import empties_around
@@ -49,12 +50,14 @@ def laying_plan(
         if pack.game == project.game_of(document) and pack.shipped
     )
     board = next(kind for kind in definition.boards if kind.is_start)
+    box = read_box(project, language)
+    name = text_of(box.boards[board.id].get("name"), language) or board.title
     return LayingPlan(
         title=title,
         subtitle=subtitle,
         scene=_CAMP,
-        steps=(LayingStep(said(_CAMP, language), board.title, "rulebook", 0, _CAMP),),
-        notes=tuple(_notes(definition, state, language)),
+        steps=(LayingStep(name, "", "rulebook", 0, _CAMP),),
+        notes=tuple(_notes(definition, state, box)),
         credits=tuple(filter(None, credits_)),
         scenes={_CAMP: scene},
         players=players,
@@ -62,14 +65,20 @@ def laying_plan(
     )
 
 
-def _notes(definition: Definition, state: State, language: str) -> Iterator[LayingNote]:
-    def note(word: str, text: str, **parts: object) -> LayingNote:
-        return LayingNote(said(word, language), said(text, language, **parts))
+def _notes(definition: Definition, state: State, box: Box) -> Iterator[LayingNote]:
+    language = box.language
 
-    yield note(_CAMP, "camp_text", names=", ".join(seat.title for seat in definition.seats))
+    def note(word: str, *texts: str, **parts: object) -> LayingNote:
+        text = " ".join(said(text, language, **parts) for text in texts if text)
+        return LayingNote(said(word, language), text)
+
+    called = dict(box.seats)
+    names = ", ".join(called[seat.colour] or seat.title for seat in definition.seats)
+    yield note(_CAMP, "camp_text", names=names)
     beside = {p for at in state.at for p in empties_around(definition, state, at)}
     n = min(len(beside), len(definition.starting))
-    yield note("note_start", "note_start_text", n=n, left=len(definition.starting) - n)
+    left = len(definition.starting) - n
+    yield note("note_start", "note_start_text", "note_left_text" if left else "", n=n, left=left)
     kinds = definition.kinds
     yield note(
         "note_ready",
@@ -82,5 +91,7 @@ def _notes(definition: Definition, state: State, language: str) -> Iterator[Layi
     sealed = sum(definition.surfaces[number].relics for number in definition.relic_spaces)
     removed = len(definition.removed) or definition.n_removed_at_random
     every = sum(kind.count for kind in kinds if kind.colour)
-    yield note("note_relics", "note_relics_text", removed=removed, sealed=sealed, pile=every - removed - sealed)  # fmt: skip
+    first = "note_removed_text" if removed else ""
+    pile = every - removed - sealed
+    yield note("note_relics", first, "note_relics_text", removed=removed, sealed=sealed, pile=pile)
     yield note("note_first", "note_first_text")

@@ -16,11 +16,20 @@ _SAYS = {
     "relics": ("Relics", "Relikte", "Relikty"),
     "dice": ("Dice", "Würfel", "Kości"),
     "pieces": ("Other pieces", "Weiteres Material", "Pozostałe elementy"),
-    "subtitle": ("for {players} players", "für {players} Personen", "dla {players} osób"),
+    "subtitle": (
+        "How to lay it out for {players} players",
+        "So wird für {players} Personen aufgebaut",
+        "Rozłożenie dla {players} osób",
+    ),
+    "needed": (
+        "What must be in the box for {players} players",
+        "Was für {players} Personen in der Schachtel sein muss",
+        "Co musi być w pudełku dla {players} osób",
+    ),
     "training": (
-        "for {players} players, training expedition",
-        "für {players} Personen, Übungsexpedition",
-        "dla {players} osób, wyprawa treningowa",
+        "What must be in the box for {players} players, training expedition",
+        "Was für {players} Personen in der Schachtel sein muss, Übungsexpedition",
+        "Co musi być w pudełku dla {players} osób, wyprawa treningowa",
     ),
     "removed": (
         "With two players six of them stay in the box.",
@@ -40,9 +49,14 @@ _SAYS = {
     ),
     "note_start": ("Starting tiles", "Startplättchen", "Kafelki startowe"),
     "note_start_text": (
-        "At random, face up, on every empty space beside an explorer: {n}. The other {left} go back to the box.",
-        "Zufällig und offen auf jedes leere Feld neben einem Forscher: {n}. Die übrigen {left} kommen in die Schachtel.",
-        "Losowo, odkryte, na każde puste pole obok badacza: {n}. Pozostałe {left} wracają do pudełka.",
+        "At random, face up, on every empty space beside an explorer: {n}.",
+        "Zufällig und offen auf jedes leere Feld neben einem Forscher: {n}.",
+        "Losowo, odkryte, na każde puste pole obok badacza: {n}.",
+    ),
+    "note_left_text": (
+        "The other {left} go back to the box.",
+        "Die übrigen {left} kommen in die Schachtel.",
+        "Pozostałe {left} wracają do pudełka.",
     ),
     "note_ready": ("Ready to hand", "Bereitlegen", "Pod ręką"),
     "note_ready_text": (
@@ -52,9 +66,14 @@ _SAYS = {
     ),
     "note_relics": ("Relics", "Relikte", "Relikty"),
     "note_relics_text": (
-        "{removed} out of the game. Mixed face down, {sealed} lie on the large boards beside the table, {pile} in a pile.",
-        "{removed} aus dem Spiel. Verdeckt gemischt liegen {sealed} auf den großen Tafeln neben dem Tisch, {pile} auf einem Stapel.",
-        "{removed} poza grą. Wymieszane i zakryte: {sealed} na dużych planszach obok stołu, {pile} w stosie.",
+        "Mixed face down, {sealed} lie on the large boards beside the table, {pile} in a pile.",
+        "Verdeckt gemischt liegen {sealed} auf den großen Tafeln neben dem Tisch, {pile} auf einem Stapel.",
+        "Wymieszane i zakryte: {sealed} na dużych planszach obok stołu, {pile} w stosie.",
+    ),
+    "note_removed_text": (
+        "{removed} stay in the box.",
+        "{removed} bleiben in der Schachtel.",
+        "W pudełku zostaje: {removed}.",
     ),
     "note_first": ("Who begins", "Wer beginnt", "Kto zaczyna"),
     "note_first_text": (

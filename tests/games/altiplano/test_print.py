@@ -31,3 +31,25 @@ def test_there_is_no_route_to_draw(run, tmp_path):  # noqa: F811 - the fixture
 
     assert code == 1
     assert "no board to be drawn" in said
+
+
+def test_the_set_up_counts_piles_and_hands(run, tmp_path):  # noqa: F811 - the fixture
+    target = tmp_path / "s.txt"
+    code, said = run("print", scenario().path, "--what", "setup", "--to", target)
+
+    assert code == 0, said
+    text = target.read_text(encoding="utf-8")
+    assert "other 31 Exploration cards" in text  # 34 without the 3 Treasures
+    assert "24 cards, face down" in text  # 31 less two hands of 5, and the Treasures
+    assert "Lay the pieces" not in text  # its boards are not built
+
+
+@pytest.mark.parametrize(("language", "name"), [("de", "Mittelplan"), ("pl", "Plansza środkowa")])
+def test_the_set_up_is_written_in_other_languages(language, name, run, tmp_path):  # noqa: F811 - the fixture
+    target = tmp_path / "s.txt"
+    code, said = run(
+        "print", scenario().path, "--what", "setup", "--language", language, "--to", target
+    )
+
+    assert code == 0, said
+    assert name in target.read_text(encoding="utf-8")

@@ -126,13 +126,22 @@ def test_the_switch_of_the_way_is_off_where_there_is_none(own, edit):
 
 def test_narrow_canvases_keep_every_switch_and_the_words_of_the_lit_one(known, qtbot):
     bar = known.page.board.overlays
-    bar.lay(380)
+    bar.lay(250)
     chips = bar.chips.values()
 
-    assert max(chip.geometry().right() for chip in chips) < 380
+    assert max(chip.geometry().right() for chip in chips) < 250
+    assert max(chip.geometry().bottom() for chip in chips) < bar.height() == 62  # two rows
     assert not bar.chips["way"].narrow
     assert bar.chips["ends"].narrow
     assert all(chip.toolTip() and chip.accessibleName() for chip in chips)
+
+
+def test_switches_break_into_a_second_row_before_they_lose_their_words(known):
+    bar = known.page.board.overlays
+    bar.lay(440)
+
+    assert not any(chip.narrow for chip in bar.chips.values())
+    assert {chip.y() for chip in bar.chips.values()} == {0, 34}
 
 
 def test_an_edit_greys_the_deep_figures_and_brings_them_up_to_date(own, qtbot, edit):

@@ -203,6 +203,12 @@ def test_a_scenario_says_players_and_caves_unless_told_otherwise():
     assert listed(scenario, 2, project=project, caves=False).players == 2
 
 
+def test_a_scenario_with_a_name_is_printed_under_it():
+    document = next(d for d in shipped().of_kind("scenario") if d.id == "all_nine")
+
+    assert listed(document).title == "All Nine"
+
+
 @pytest.mark.parametrize("kind", ["cards", "tiles", "rules"])
 def test_other_documents_list_nothing(kind):
     document = shipped().of_kind(kind)[0]
@@ -273,7 +279,8 @@ def test_modules_in_play_bring_their_decks_pieces_and_tiles():
 
     assert sum(c.count for c in sections["deck:tribe"].components) == 8
     assert sum(c.count for c in sections["players"].components if "artifact" in c.id) == 16
-    assert {"face:pass_1", "face:pass_2", "face:SK"} <= {c.id for c in sections["tiles"].components}
+    titles = {c.id: c.title for c in sections["tiles"].components}
+    assert titles.items() >= {("face:pass_1", "Mountain pass 1"), ("face:SK", "SK")}
 
     base = next(d for d in shipped().of_kind("scenario") if d.id == "first_expedition")
     plain = GAME.components(shipped(), base, SetUp())
@@ -287,7 +294,7 @@ def test_what_is_laid_on_a_board_is_told_with_what_it_covers():
 
     document = next(d for d in shipped().of_kind("scenario") if d.id == "four_temples")
     plan = GAME.laying_plan(shipped(), document, SetUp())
-    (touch,) = next(step for step in plan.steps if step.piece == "temple_green").touches
+    (touch,) = next(step for step in plan.steps if step.piece == "Green temple").touches
 
     assert touch.on
     assert touch.to == "C"

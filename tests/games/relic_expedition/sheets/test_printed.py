@@ -72,3 +72,23 @@ def test_only_scenarios_are_printed():
 
     assert GAME.components(shipped(), rules, SetUp()) is None
     assert GAME.laying_plan(shipped(), rules, SetUp()) is None
+
+
+def test_the_set_up_is_in_the_reader_s_language_down_to_the_names():
+    plan = GAME.laying_plan(shipped(), scenario(), SetUp(players=2), "pl")
+
+    assert plan.steps[0].piece == "Obóz bazowy"
+    assert "Czerwony, Niebieski" in plan.notes[0].text
+
+
+def test_the_set_up_does_not_speak_of_none():
+    plan = GAME.laying_plan(shipped(), scenario(), SetUp(players=4), "en")
+
+    assert " 0 " not in f" {' '.join(note.text for note in plan.notes)} "
+
+
+def test_signs_of_relics_do_not_take_a_wrong_ending():
+    titles = {component.title for component in listed(language="pl").components()}
+
+    assert "Oko (czerwony)" in titles
+    assert "Red eye" in {component.title for component in listed().components()}
