@@ -71,12 +71,14 @@ class Compiled(msgspec.Struct, frozen=True):
         diagnostics: what compiling found beside what the schemas and checks find.
         board: the board, as far as it can be built.
         missing: sentences on rules that this version refuses instead of playing.
+        modules: ids of the modules in play, the base game apart.
     """
 
     game: Any
     diagnostics: tuple[Diagnostic, ...] = ()
     board: Board | None = None
     missing: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
 
 
 class Inspection(msgspec.Struct, frozen=True):

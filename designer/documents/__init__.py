@@ -4,6 +4,7 @@ from designer.documents.changing import edit_document, edit_project
 from designer.documents.document import Document
 from designer.documents.edits import Edit, Splice, StaleEditError, apply, edit_of_fix, text_edit
 from designer.documents.ids import Entry, IdPattern, IdPatterns
+from designer.documents.modules import module_of, modules_laid, route_named
 from designer.documents.opening import NoFileError, read_bytes
 from designer.documents.operations import (
     Duplicate,
@@ -58,12 +59,15 @@ __all__ = [
     "edit_project",
     "entries_in",
     "load_document",
+    "module_of",
+    "modules_laid",
     "number_in",
     "open_project",
     "read_bytes",
     "read_document",
     "remembered",
     "rename",
+    "route_named",
     "sharing",
     "spoken_name",
     "text_edit",

@@ -133,7 +133,7 @@ class Table(msgspec.Struct, frozen=True):
     `scene` is the picture of the board as it lies now (a `BoardScene`), in games whose board changes in
     play; None where it stays. `asks` says that a question is open, by whatever it is answered.
     `handles` has one handle for each legal move; `shortcuts` stand for several moves each, from a piece
-    to a place.
+    to a place. `withheld` are buttons that are always there and lead nowhere now: pressed, they say why.
     """
 
     seat: int | None
@@ -148,3 +148,4 @@ class Table(msgspec.Struct, frozen=True):
     scene: Any = None
     asks: bool = False
     shortcuts: tuple[Handle, ...] = ()
+    withheld: tuple[Handle, ...] = ()

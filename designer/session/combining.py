@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from designer.diagnostics import Diagnostic, Severity, said
-from designer.documents import Document, Pack, Project, text_of
+from designer.documents import Document, Pack, Project, modules_laid, route_named, text_of
 from designer.plugin_host import PluginHost
 from designer.session.checking import Checker
 
@@ -266,17 +266,8 @@ class Combiner:
 
     def _of_pieces(self, chosen: Sequence[str]) -> Iterator[Hindrance]:
         """Tell of modules whose pieces lie on the route, though they are not in the set."""
-        route = self._route()
-        tree = route.tree if route is not None and isinstance(route.tree, dict) else {}
-        lying: dict[str, None] = {}
-        for placement in tree.get("placements") or ():
-            face = placement.get("face") if isinstance(placement, dict) else None
-            entry = self._project.entry("face", face, self.game) if isinstance(face, str) else None
-            pack = entry.pack if entry is not None else None
-            if pack is not None and pack.module is not None:
-                lying[str(pack.module.get("id"))] = None
-        for name in lying:
-            if name in self._by_id and name not in chosen and not self._by_id[name].is_base:
+        for name in modules_laid(self._project, self._document, self.game):
+            if name in self._by_id and name not in chosen:
                 sentence = said(
                     "Tiles of {title} lie on the route, without its rules.", title=self._title(name)
                 )
@@ -290,21 +281,12 @@ class Combiner:
 
     def _of_checks(self, chosen: Sequence[str]) -> Iterator[Hindrance]:
         project, path = self.scenario_with(chosen)
-        route = self._route()
+        route = route_named(self._project, self._document, self.game)
         own = {path, self._document.path, *([] if route is None else [route.path])}
         report = self._checker.check(project, focus=(path,), only=own)
         for fault in report.diagnostics:
             if fault.location.file in own:
                 yield self._told(fault, path)
-
-    def _route(self) -> Document | None:
-        """Give the route: the document itself, or the one that it names."""
-        if self._document.kind != "scenario":
-            return self._document
-        tree = self._document.tree if isinstance(self._document.tree, dict) else {}
-        name = tree.get("route")
-        entry = self._project.entry("route", name, self.game) if isinstance(name, str) else None
-        return None if entry is None else entry.document
 
     def _told(self, fault: Diagnostic, path: str) -> Hindrance:
         where = fault.location

@@ -22,6 +22,7 @@ from designer.documents import (
     Remove,
     SetValue,
     edit_document,
+    modules_laid,
     text_of,
 )
 from designer.session.combining import (
@@ -151,7 +152,7 @@ def modules_of(
     if not any(not module.is_base for module in modules):
         return None
     written = document.kind == "scenario"
-    lying = frozenset(_lying(project, document, game))
+    lying = frozenset(modules_laid(project, document, game))
     if written:
         on = frozenset(chosen_modules(document, modules))
         set_: Any = document.tree.get(_SWITCHES)
@@ -338,22 +339,6 @@ def _game_of(project: Project, module: Module) -> str:
 def _title_of(entry: Any, language: str) -> str:
     tree = entry.tree if entry is not None and isinstance(entry.tree, dict) else {}
     return text_of(tree.get("title"), language)
-
-
-def _lying(project: Project, document: Document, game: str) -> Iterator[str]:
-    """Give the modules whose tiles lie on the route."""
-    tree: Any = document.tree
-    if document.kind == "scenario":
-        name = tree.get("route")
-        entry = project.entry("route", name, game) if isinstance(name, str) else None
-        tree = entry.document.tree if entry is not None else None
-    placements = tree.get("placements") if isinstance(tree, dict) else None
-    for placement in placements if isinstance(placements, list) else ():
-        face = placement.get("face") if isinstance(placement, dict) else None
-        found = project.entry("face", face, game) if isinstance(face, str) else None
-        pack = found.pack if found is not None else None
-        if pack is not None and pack.module is not None and pack.module.get("base") is not True:
-            yield str(pack.module.get("id", ""))
 
 
 def _joining(tree: Any, sheet: ModuleSheet, names: Iterable[str]) -> list[Operation]:

@@ -18,6 +18,7 @@ from designer.api import (
     Pointer,
     Project,
     build_board,
+    route_named,
 )
 
 from .faces import Face, faces_of
@@ -180,15 +181,7 @@ class RouteBoard(msgspec.Struct, frozen=True):
 
 def route_of(project: Project, document: Document) -> Document | None:
     """Give the route document itself, or the one that a scenario names."""
-    tree = document.tree
-    if document.kind != "scenario" or not isinstance(tree, dict):
-        return document
-    entry = (
-        project.entry("route", tree["route"], GAME_ID)
-        if isinstance(tree.get("route"), str)
-        else None
-    )
-    return entry.document if entry is not None else None
+    return route_named(project, document, GAME_ID)
 
 
 def read_board(project: Project, document: Document) -> RouteBoard:

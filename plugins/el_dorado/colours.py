@@ -1,10 +1,20 @@
 """The colours that cards count as where a colour is asked for."""
 
+from collections.abc import Mapping
+
+from designer.api import said
+
 from .definition import Definition
 
-__all__ = ["COLOURS", "colours_of"]
+__all__ = ["COLOURS", "COLOUR_WORDS", "colours_of"]
 
 COLOURS = ("green", "yellow", "blue", "purple")
+COLOUR_WORDS: Mapping[str, str] = {
+    "green": said("green"),
+    "yellow": said("yellow"),
+    "blue": said("blue"),
+    "purple": said("purple"),
+}
 _BY_SYMBOL = {"machete": "green", "coin": "yellow", "paddle": "blue"}
 
 

@@ -138,7 +138,7 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
         remedy = "Mend their abilities; each is listed where it is written."
         fault = Diagnostic(CANNOT_START, Severity.ERROR, message, document.location(()), remedy)
         return Compiled(None, (fault,), route.board)
-    return Compiled(game, (), route.board)
+    return Compiled(game, (), route.board, modules=in_play)
 
 
 def _lacking_route(project: Project, document: Document) -> tuple[Diagnostic, ...]:

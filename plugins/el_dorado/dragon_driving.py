@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from designer.api import Decision, Frame, Move, Refusal, StepRule, item_of, thing_at
+from designer.api import Decision, Frame, Move, Refusal, StepRule, item_of, said, thing_at
 
 from .colours import COLOURS, colours_of
 from .dragon_places import AWAKE, halted, is_awake, moved, places, refusal_of_roaming, title_of
@@ -51,8 +51,8 @@ def refusal_of_driving(book: Rulebook, state: State, move: Move) -> Refusal | No
     if COLOURS[n] not in colours_of(definition, card):
         kind = definition.cards[card]
         is_joker = len(kind.symbols) > 1
-        said = "a joker: it is never purple" if is_joker else f"not {COLOURS[n]}"
-        return Refusal(JOKER if is_joker else COLOUR, f"{kind.title} is {said}.")
+        why = "a joker: it is never purple" if is_joker else f"not {COLOURS[n]}"
+        return Refusal(JOKER if is_joker else COLOUR, f"{kind.title} is {why}.")
     if not _roads(book, state, n):
         return Refusal(MOVING, f"{title_of(n).capitalize()} can go nowhere now.")
     return None
@@ -113,12 +113,20 @@ def _rest(book: Rulebook, state: State, _frame: Frame) -> State:
 
 def _label(book: Rulebook, _state: State, move: Move) -> str:
     card, figure = move.args
-    return f"{book.definition.cards[card].title}: move {title_of(figure - number_of(book, 0))}"
+    return said(
+        "{card}: move {dragon}",
+        card=book.definition.cards[card].title,
+        dragon=title_of(figure - number_of(book, 0)),
+    )
 
 
 def _told(book: Rulebook, _state: State, move: Move) -> str:
     card, figure = move.args
-    return f"plays {book.definition.cards[card].title} for {title_of(figure - number_of(book, 0))}"
+    return said(
+        "plays {card} for {dragon}",
+        card=book.definition.cards[card].title,
+        dragon=title_of(figure - number_of(book, 0)),
+    )
 
 
 DRIVING = OwnMove(refusal_of_driving, drive, _label, _told, with_figure=True)

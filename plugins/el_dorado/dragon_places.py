@@ -8,9 +8,9 @@ Source: ED-DRAGON-10 to ED-DRAGON-29, ED-DRAGON-42 to ED-DRAGON-59, ED-CROSS-28.
 
 from collections.abc import Iterator
 
-from designer.api import Refusal, StepRule
+from designer.api import Refusal, StepRule, said
 
-from .colours import COLOURS
+from .colours import COLOUR_WORDS, COLOURS
 from .definition import ARRIVED, Definition, Surface
 from .rulebook import Rulebook
 from .rules import ids
@@ -40,6 +40,7 @@ __all__ = [
 AT, AWAKE, RUN = "dragons.at", "dragons.awake", "dragons.run"
 """Rows: a position per dragon; the numbers of those awake; the one that has made its first step."""
 
+_TITLES = tuple(said("the {colour} dragon", colour=COLOUR_WORDS[colour]) for colour in COLOURS)
 NAMES = tuple(f"dragon_{colour}" for colour in COLOURS)
 """The pieces, in the order of their numbers."""
 
@@ -68,7 +69,7 @@ _NOWHERE = (ARRIVED,) * len(COLOURS)
 
 def title_of(n: int) -> str:
     """Give what a dragon is called in a sentence."""
-    return f"the {COLOURS[n]} dragon"
+    return _TITLES[n]
 
 
 def places(book: Rulebook, state: State) -> tuple[int, ...]:

@@ -70,6 +70,7 @@ _CHOSEN_LABELS = {
     "unearth": said("Collect"),
     "put": said("Lay down"),
     "answer": said("Use"),
+    "swap": said("Swap it with"),
     "discard": said("Discard"),
 }
 

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from designer.api import Document, Pack, Project, SetUp, entries_in
+from designer.api import Document, Pack, Project, SetUp, entries_in, module_of, modules_laid
 
-from .board import route_of
 from .definition import CardKind
 from .terrains import GAME_ID, documents_of
 
@@ -18,9 +17,7 @@ __all__ = [
     "InPlay",
     "decks_of",
     "held_by_module",
-    "module_of",
     "modules_in_play",
-    "modules_of_pieces",
     "numbered_switches",
     "tiles_of_module",
     "tokens_of_module",
@@ -62,13 +59,6 @@ class InPlay(Project):
         return self._whole.game_of(document)
 
 
-def module_of(pack: Pack | None) -> str:
-    """Give the id of the module that a pack is; "" for the base game and for no module."""
-    if pack is None or pack.module is None or pack.module.get("base") is True:
-        return ""
-    return str(pack.module.get("id", ""))
-
-
 def modules_in_play(
     project: Project, document: Document, set_up: SetUp | None = None
 ) -> tuple[str, ...]:
@@ -79,19 +69,7 @@ def modules_in_play(
         chosen = tree.get("modules")
     if isinstance(chosen, list | tuple):
         return _in_order(project, {name for name in chosen if isinstance(name, str)})
-    route = route_of(project, document)
-    return _in_order(project, set(modules_of_pieces(project, route)))
-
-
-def modules_of_pieces(project: Project, route: Document | None) -> Iterator[str]:
-    """Give the modules whose pieces lie on a route."""
-    tree = route.tree if route is not None else None
-    placements = tree.get("placements") if isinstance(tree, Mapping) else None
-    for entry in placements if isinstance(placements, list) else ():
-        name: Any = entry.get("face") if isinstance(entry, dict) else None
-        face = project.entry("face", name, GAME_ID) if isinstance(name, str) else None
-        if face is not None and (module := module_of(face.pack)):
-            yield module
+    return _in_order(project, set(modules_laid(project, document, GAME_ID)))
 
 
 def numbered_switches(project: Project, chosen: Mapping[str, Any]) -> Iterator[tuple[str, int]]:

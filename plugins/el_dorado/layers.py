@@ -1,17 +1,21 @@
 """What is drawn over a route for its modules: ranges, currents, chains of skulls, ways round, temples."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from designer.api import BoardLayer, Hex, counted_as, said
 
+from .colours import COLOUR_WORDS
 from .dragon_layout import DragonLayout
 from .laid_on import laid_on
 from .roads import Roads
 from .subject import RouteSubject
 from .temple_spaces import entered, temples_of
+from .wanderers import OFF_THE_BOARD, wanderers
 
 __all__ = ["layers"]
+
+_SEED = 1  # of the game that shows where dealt pieces may lie
 
 
 def layers(subject: RouteSubject) -> tuple[BoardLayer, ...]:
@@ -25,29 +29,55 @@ def _ranges(subject: RouteSubject, _roads: Roads) -> BoardLayer | None:
     layout = DragonLayout(subject)
     if not layout.is_on:
         return None
-    lying = [(dragon, dragon.place) for dragon in layout.lying if dragon.place is not None]
-    at = {place for _, place in lying}
-    near = {p for place in at for p in layout.range(place)}
-    n = 4 - len(lying)
-    legend = [("faint", said("in the range of a dragon once it wakes"))] if lying else []
-    if n > 0:
-        dealt = counted_as(
-            "{n} dragon is dealt by the rules", "{n} dragons are dealt by the rules", n
-        )
-        legend.append(("", dealt))
+    laid = {dragon.colour: dragon.place for dragon in layout.lying if dragon.place is not None}
+    some_are_dealt = len(laid) < len(COLOUR_WORDS)
+    dealt = {c: place for c, place in _dealt(subject) if c not in laid} if some_are_dealt else {}
+    at = {*laid.values()}
+    near = {p for place in (*at, *dealt.values()) for p in layout.range(place)}
+    lines = (
+        (laid, ("firm", said("a sleeping dragon"))),
+        (near, ("faint", said("in the range of a dragon once it wakes"))),
+        (
+            dealt,
+            (
+                "dot",
+                counted_as(
+                    "{n} dragon is dealt anew in each game, here for example",
+                    "{n} dragons are dealt anew in each game, here for example",
+                    len(dealt),
+                ),
+            ),
+        ),
+    )
     return BoardLayer(
         id="ranges",
         title=said("Ranges"),
         icon="flame",
-        tip=said("What dragons that are laid hold once they wake"),
+        tip=said(
+            "What dragons hold once they wake; those that are dealt lie as one game deals them"
+        ),
         firm=_hexes(subject, at),
         faint=_hexes(subject, near),
+        marks=dict.fromkeys(_hexes(subject, dealt.values()), "dot"),
         plates=tuple(
-            (dragon.hex, said("{colour} dragon", colour=_COLOURS.get(dragon.colour, dragon.colour)))
-            for dragon, _ in lying
+            (_hex(subject, place), said("{colour} dragon", colour=COLOUR_WORDS[colour]))
+            for colour, place in {**laid, **dealt}.items()
         ),
-        legend=(("firm", said("a sleeping dragon")), *legend) if lying else tuple(legend),
+        legend=tuple(line for there, line in lines if there),
     )
+
+
+def _dealt(subject: RouteSubject) -> Iterator[tuple[str, int]]:
+    """Give where the dragons lie in one game, always the same: colour and position."""
+    game = subject.game
+    if game is None or game.book.ask.wanderers is None:
+        return
+    index = subject.route_board.board.index
+    for each in wanderers(game.book, game.start(_SEED)):
+        if each.place != OFF_THE_BOARD and each.colour in COLOUR_WORDS:
+            place = index.get(game.definition.board.spaces[each.place].hex)
+            if place is not None:
+                yield each.colour, place
 
 
 def _currents(subject: RouteSubject, roads: Roads) -> BoardLayer | None:
@@ -163,7 +193,7 @@ def _temples(subject: RouteSubject, roads: Roads) -> BoardLayer | None:
         steps = min((reached[p] for p in entries if p in reached), default=None)
         for position in temple.positions:
             marks[_hex(subject, position)] = "dot" if position in reached else "cross"
-        colour = _COLOURS.get(temple.colour, temple.colour)
+        colour = COLOUR_WORDS.get(temple.colour, temple.colour)
         told = (
             said("{colour}: not reached", colour=colour)
             if steps is None
@@ -185,12 +215,6 @@ def _temples(subject: RouteSubject, roads: Roads) -> BoardLayer | None:
     )
 
 
-_COLOURS: Mapping[str, str] = {
-    "green": said("green"),
-    "yellow": said("yellow"),
-    "blue": said("blue"),
-    "purple": said("purple"),
-}
 _LAYERS: tuple[Callable[[RouteSubject, Roads], BoardLayer | None], ...] = (
     _ranges,
     _currents,

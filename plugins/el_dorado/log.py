@@ -13,7 +13,7 @@ from .rules import ending, verbs
 from .state import OVER, State
 from .wanderers import is_wanderer, wanderer
 
-__all__ = ["explorer_title", "player", "tell"]
+__all__ = ["explorer_title", "player", "space_title", "tell"]
 
 _OPTIONS = {"step": said("takes a step"), "collect": said("clears a blockade")}
 _CHOSEN = {
@@ -21,6 +21,7 @@ _CHOSEN = {
     "take": said("takes"),
     "put": said("lays down"),
     "answer": said("answers with"),
+    "swap": said("swaps it with"),
     "discard": said("discards"),
 }
 _GIVEN = {"give": said("gives"), "pay": said("pays with"), "discard": said("discards")}
@@ -72,7 +73,7 @@ def _lines(book: Rulebook, before: State, move: Move, after: State) -> Iterator[
             "{who} buys {title}.", who=who, title=definition.cards[before.decision.about[0]].title
         )
     if book.ask.remarks is not None:
-        yield from book.ask.remarks(book, before, after)
+        yield from book.ask.remarks(book, before, move, after)
     yield from _turn(definition, before, move, after)
 
 
@@ -83,15 +84,17 @@ def _deed(definition: Definition, before: State, move: Move) -> str:
             return said(
                 "plays {played} and moves to {space}",
                 played=_played(definition, args),
-                space=_space(definition, before, args[3]),
+                space=space_title(definition, before, args[3]),
             )
         case verbs.STEP:
-            return said("moves on to {space}", space=_space(definition, before, args[0]))
+            return said("moves on to {space}", space=space_title(definition, before, args[0]))
         case verbs.STOP:
             rest = before.motion.rest if before.motion is not None else 0
             return said("stops; {rest} of the card is lost", rest=rest)
         case verbs.ENTER:
-            return said("gives cards to enter {space}", space=_space(definition, before, args[1]))
+            return said(
+                "gives cards to enter {space}", space=space_title(definition, before, args[1])
+            )
         case verbs.TAKE_WITH:
             return said("plays {played} for a blockade", played=_played(definition, args))
         case verbs.BUY:
@@ -139,7 +142,7 @@ def _answer(book: Rulebook, before: State, move: Move) -> str:
         return ""
     if place == SPACES:
         figure = mover(book, before)
-        space = _space(definition, before, item)
+        space = space_title(definition, before, item)
         if not is_wanderer(book, figure):
             return said("moves to {space}", space=space)
         title = wanderer(book, before, figure).title
@@ -193,7 +196,8 @@ def _played(definition: Definition, args: tuple[int, ...]) -> str:
     )
 
 
-def _space(definition: Definition, state: State, position: int) -> str:
+def space_title(definition: Definition, state: State, position: int) -> str:
+    """Give a space by its ground and where it lies."""
     surface = definition.surfaces[state.surface[position]]
     place = definition.board.spaces[position].hex.to_text()
     return said("{terrain} ({place})", terrain=surface.title, place=place)

@@ -15,6 +15,7 @@ from designer.api import (
     Project,
     Ruling,
     entries_in,
+    module_of,
     text_of,
 )
 
@@ -22,7 +23,6 @@ from .barriers import barriers_of
 from .board import RouteBoard, read_board
 from .checks import blockade_place, overlapping_tiles, tile_apart, tile_used_twice
 from .faces import Face, faces_of
-from .in_play import module_of
 from .scene import both_sides_of_strip, read_looks, scene
 from .terrains import GAME_ID, Terrain, documents_of, read_terrains
 

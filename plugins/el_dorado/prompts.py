@@ -1,12 +1,12 @@
 """What the seat to move is asked, in a sentence."""
 
-from designer.api import Decision, Event, item_of, place_of, said
+from designer.api import Decision, Event, Refusal, item_of, place_of, said
 
 from .answers import mover
 from .definition import Definition
 from .expedition import Expedition
 from .handles import card_title, n_cards
-from .places import BARS
+from .places import BARS, LYING
 from .rulebook import Rulebook
 from .rules.gifts import INTO
 from .rules.market import coins
@@ -25,6 +25,8 @@ _ASKED = {
     "mist": said("choose which mist is turned first"),
     "owl": said("the mist is turned: choose the space where its owl lies"),
     "unearth": said("choose what to collect"),
+    "reveal": said("choose what is shown"),
+    "swap": said("choose what it changes places with"),
     "zone": said("choose where to draw from"),
     "may": said("do you want to?"),
 }
@@ -36,8 +38,8 @@ _DEEDS = {
 }
 
 
-def prompt(game: Expedition, state: State) -> str:
-    """Give what the seat to move is asked; at the end, how the game ended."""
+def prompt(game: Expedition, state: State, may_not_end: Refusal | None = None) -> str:
+    """Give what the seat to move is asked, also why its turn may not end; at the end, how the game ended."""
     definition = game.definition
     end = game.outcome(state)
     if end is not None:
@@ -55,6 +57,8 @@ def prompt(game: Expedition, state: State) -> str:
                 name=name,
                 rest=state.motion.rest,
             )
+        if may_not_end is not None:
+            return said("{who}: play on. {why}", who=who, why=may_not_end.message)
         if not state.hands[state.active] and not state.boards[state.active]:
             return said("{who}: nothing is left to play; end your turn.", who=who)
         return said("{who}: play cards to move or to buy, or end your turn.", who=who)
@@ -118,6 +122,8 @@ def _asked(book: Rulebook, state: State, decision: Decision) -> str:
     if decision.kind == "space" and is_wanderer(book, figure := mover(book, state)):
         title = wanderer(book, state, figure).title
         return said("choose where {title} goes", title=title)
+    if decision.kind == "reveal" and place_of(decision.options[0]) == LYING:
+        return said("choose one that lies on the route")  # it lies open
     if decision.kind in _DEEDS:
         least, most = decision.least - len(decision.chosen), decision.most - len(decision.chosen)
         n = n_cards(most) if least == most else said("up to {cards}", cards=n_cards(most))

@@ -49,7 +49,7 @@ the base game owns the order:
 | blurred | positions | the state with all that is far from these made the same, for looking ahead |
 | may_end_turn | | a refusal or None |
 | play_ended | | the state after what follows when phase 1 has ended |
-| remarks | the state after a move | what else there is to tell of it, in sentences |
+| remarks | a move, the state after it | what else there is to tell of it, in sentences |
 | holds | move, what gives the state after | a refusal or None, asked for every move |
 
 A file may also have `in_force(definition)`, which says that the board asks for it although its

@@ -59,9 +59,8 @@ def scene(
     """
     route_board = route_board or read_board(project, document)
     route = route_of(project, document)
-    tree = route.tree if route is not None and isinstance(route.tree, dict) else {}
     return BoardScene(
-        title=text_of(tree.get("name"), language) or str(tree.get("id", "")),
+        title=_title(document, route, language),
         board=board_as_laid(project, document, route_board),
         looks=read_looks(project, language),
         labels=tuple(
@@ -74,6 +73,15 @@ def scene(
         markers=tuple(markers_of(project, document, route_board, language)),
         absent=route_board.absent,
     )
+
+
+def _title(document: Document, route: Document | None, language: str) -> str:
+    """Give what a document is called; a scenario without a name is called like its route."""
+    trees = [each.tree for each in (document, route) if each is not None]
+    trees = [tree for tree in trees if isinstance(tree, dict)]
+    named = (text_of(tree.get("name"), language) for tree in trees)
+    ids = (str(tree["id"]) for tree in trees if tree.get("id"))
+    return next((title for title in (*named, *ids) if title), "")
 
 
 def read_looks(project: Project, language: str = "en") -> Mapping[str, TerrainLook]:

@@ -1,9 +1,12 @@
 """What lies on the table of a running game, and by what each legal move is taken hold of."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from designer.api import (
     Figure,
+    Handle,
+    Move,
     Piece,
     SeatPlate,
     StandingBar,
@@ -33,6 +36,7 @@ from .log import explorer_title
 from .modules import caves
 from .prompts import prompt
 from .rules.market import is_open
+from .rules.verbs import END_PLAY
 from .shortcuts import shortcuts
 from .standing import standing_scene
 from .state import State
@@ -47,9 +51,11 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
     definition = game.definition
     seen = state if seat is None else game.view(state, seat).state
     is_asked = game.seat_to_move(state) is not None and seat in (None, game.seat_to_move(state))
+    end = Move(END_PLAY)
+    may_not_end = game.refusal(state, end) if is_asked and state.decision is None else None
     return Table(
         seat=seat,
-        prompt=prompt(game, state),
+        prompt=prompt(game, state, may_not_end),
         seats=tuple(_plate(game, state, each) for each in range(definition.n_seats)),
         zones=tuple(_zones(game, seen)),
         figures=tuple(
@@ -65,7 +71,13 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
         scene=standing_scene(game.book, seen),
         shortcuts=tuple(shortcuts(game, state)) if is_asked else (),
         asks=is_asked and state.decision is not None,
+        withheld=() if may_not_end is None else (_withheld(end),),
     )
+
+
+def _withheld(move: Move) -> Handle:
+    label = said("End turn")
+    return Handle(move, label, button=label)
 
 
 def _figure(definition: Definition, explorer: int, place: int) -> Figure:
@@ -97,9 +109,7 @@ def _zones(game: Expedition, state: State) -> Iterator[Zone]:
         discard = state.discards[seat]
         yield _zone(definition, "discard", said("Discard pile"), seat, "pile", discard, DISCARD)
         if has_tokens or state.boards[seat]:
-            yield _zone(
-                definition, "tokens", said("Tokens"), seat, "row", state.boards[seat], TOKEN
-            )
+            yield _board(definition, state, seat)
     for word, title, zone, cards in _sales(definition, state):
         yield Zone(
             word,
@@ -114,7 +124,27 @@ def _zones(game: Expedition, state: State) -> Iterator[Zone]:
         )
     if has_tokens:
         yield _caves(game, state)
-    yield _zone(definition, "box", said("Out of the game"), None, "pile", state.box[::-1], BOX)
+    yield _box(definition, state)
+
+
+def _board(definition: Definition, state: State, seat: int) -> Zone:
+    """Give what lies before a player: cave tokens, and what modules let wait there."""
+    items = state.boards[seat]
+    has_cards = any(0 <= item < TOKENS for item in items)
+    title = said("Expedition board") if has_cards else said("Tokens")
+    return _zone(definition, "tokens", title, seat, "row", items, TOKEN)
+
+
+def _box(definition: Definition, state: State) -> Zone:
+    """Give what has left the game, the last first, equal things as one with their number."""
+    counts = Counter(state.box[::-1])
+    kinds = tuple(counts)
+    pieces = tuple(
+        _piece(definition, piece_id(0, BOX, index), item, kinds, (0, BOX))
+        for index, item in enumerate(kinds)
+    )
+    n = tuple(counts[item] for item in kinds)
+    return Zone("box", said("Out of the game"), None, "stacks", pieces, len(state.box), n)
 
 
 def _caves(game: Expedition, state: State) -> Zone:

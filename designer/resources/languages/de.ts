@@ -5966,6 +5966,10 @@ In {names}</translation>
 <translation>{label}. Rückgängig nimmt es zurück.</translation>
 </message>
 <message>
+<source>{label}: not now. Press to read why.</source>
+<translation>{label}: jetzt nicht. Drücken, um zu lesen, warum.</translation>
+</message>
+<message>
 <source>{label}: the file is long, this takes a moment.</source>
 <translation>{label}: die Datei ist lang, das dauert einen Augenblick.</translation>
 </message>

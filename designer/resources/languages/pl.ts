@@ -5966,6 +5966,10 @@ W: {names}</translation>
 <translation>{label}. Cofnij to odwraca.</translation>
 </message>
 <message>
+<source>{label}: not now. Press to read why.</source>
+<translation>{label}: nie teraz. Naciśnij, aby przeczytać dlaczego.</translation>
+</message>
+<message>
 <source>{label}: the file is long, this takes a moment.</source>
 <translation>{label}: plik jest długi, to chwilę potrwa.</translation>
 </message>

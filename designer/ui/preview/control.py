@@ -159,7 +159,7 @@ class PlayControl(QObject):
         refusal = self.game.make(handle.move)
         if refusal is not None:
             hold = Hold(handle.piece, handle.target_hex, handle.target_bar, handle.target_piece)
-            self.refused.emit(refusal, hold)
+            self.refused.emit(spoken_refusal(refusal), hold)
             return
         self.held = None  # what was in hand was played; the others have moved up
         for move in handle.then:
@@ -319,7 +319,7 @@ class PlayControl(QObject):
         if self.waits_for is None:
             return table
         common = tuple(zone for zone in table.zones if zone.seat is None)
-        return msgspec.structs.replace(table, zones=common, handles=())
+        return msgspec.structs.replace(table, zones=common, handles=(), withheld=())
 
     def _settled(self) -> Handle | None:
         """Give the only thing that could be meant now, if there is one."""

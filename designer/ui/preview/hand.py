@@ -141,7 +141,7 @@ class HandPanel(QWidget):
                 shown.add(zone.id)
         for name, (box, _, _) in self._labelled.items():
             box.setVisible(name in shown)
-        self._show_buttons(grip.named(table) if may_act else ())
+        self._show_buttons(*((grip.named(table), table.withheld) if may_act else ((), ())))
 
     def _show_zone(
         self,
@@ -189,7 +189,7 @@ class HandPanel(QWidget):
         (self._piles if zone.layout == "pile" else self._others).addWidget(box)
         return box, row, label
 
-    def _show_buttons(self, handles: Sequence[Handle]) -> None:
+    def _show_buttons(self, handles: Sequence[Handle], withheld: Sequence[Handle]) -> None:
         for button in self.button_widgets:
             self._buttons.removeWidget(button)
             button.hide()
@@ -198,17 +198,20 @@ class HandPanel(QWidget):
         self._main = None
         if not self._buttons.count():
             self._buttons.addStretch(1)
-        for handle in handles:
-            main = handle is handles[-1]
+        for handle in (*withheld, *handles):
+            main = handle is (handles or withheld)[-1]
+            is_withheld = handle in withheld
+            sign = _ICONS.get(handle.button.split(" ")[0].lower(), "")
             button = Button(
                 self._look,
                 handle.button,
-                icon=_ICONS.get(handle.button.split(" ")[0].lower(), ""),
+                icon="ban" if is_withheld else sign,
                 keys="Enter" if main else "",
-                primary=main,
+                primary=main and not is_withheld,
             )
-            button.setToolTip(handle.label)
-            button.setAccessibleDescription(handle.label)
+            why = tr("{label}: not now. Press to read why.", label=handle.label)
+            button.setToolTip(why if is_withheld else handle.label)
+            button.setAccessibleDescription(button.toolTip())
             button.clicked.connect(lambda _=False, h=handle: self._press(h))
             self._buttons.addWidget(button)
             button.show()  # at once: a layout shows it only later, and until then it takes no keys

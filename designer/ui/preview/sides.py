@@ -28,6 +28,10 @@ class PlayersPanel(QScrollArea):
         self._plates: list[SeatPlateWidget] = []
         self._column = QVBoxLayout()
         self._column.setSpacing(8)
+        self._modules_title = heading(tr("Modules"))
+        self._modules = QLabel()
+        self._modules.setWordWrap(True)
+        self._modules.setFont(font("ui", 12, 400))
         self._missing = QLabel()
         self._missing.setWordWrap(True)
         self._missing.setFont(font("ui", 12, 400))
@@ -41,6 +45,8 @@ class PlayersPanel(QScrollArea):
         layout.addWidget(heading(tr("Players, in turn order")))
         layout.addLayout(self._column)
         layout.addSpacing(4)
+        layout.addWidget(self._modules_title)
+        layout.addWidget(self._modules)
         layout.addWidget(self._missing_title, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._missing)
         layout.addStretch(1)
@@ -70,6 +76,17 @@ class PlayersPanel(QScrollArea):
     def plates(self) -> Sequence[SeatPlateWidget]:
         """Give the plates in turn order."""
         return self._plates
+
+    @property
+    def modules_text(self) -> str:
+        """Give what is said of the modules in play."""
+        return self._modules.text()
+
+    def show_modules(self, titles: Sequence[str]) -> None:
+        """Say with which modules is played; without any, nothing."""
+        self._modules.setText(", ".join(titles))
+        self._modules_title.setVisible(bool(titles))
+        self._modules.setVisible(bool(titles))
 
     @property
     def missing_text(self) -> str:

@@ -10,7 +10,7 @@ from designer.ui.kit.languages import spoken, translated
 
 __all__ = ["spoken_refusal", "spoken_table"]
 
-_WORDED = ("prompt", "seats", "zones", "figures", "bars", "handles", "shortcuts")
+_WORDED = ("prompt", "seats", "zones", "figures", "bars", "handles", "shortcuts", "withheld")
 
 
 def spoken_table(table: Table) -> Table:

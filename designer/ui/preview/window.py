@@ -1,8 +1,6 @@
 """The preview's window: what is shown of the game, and what clicks and keys do."""
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -19,17 +17,19 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from designer.api import Compiled, GamePlugin, SetUp
 from designer.documents import Document, Project
-from designer.engine.game import Game, Refusal
+from designer.engine.game import Refusal
 from designer.hexes import Hex
 from designer.paint.look import Look
 from designer.play.bots import Bot, RandomBot
 from designer.play.table import Handle, Hold
+from designer.session.combining import modules_of_game
 from designer.session.preview import HUMAN, PreviewGame
 from designer.session.saved_games import Found, as_far_as_possible
-from designer.ui.kit.languages import tr, trn
+from designer.ui.kit.languages import spoken, tr, trn
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
+from designer.ui.preview.compiling import Compiling
 from designer.ui.preview.control import SPEEDS, PlayControl
 from designer.ui.preview.faces import Faces
 from designer.ui.preview.files import GameFiles
@@ -48,7 +48,6 @@ __all__ = ["PreviewWindow", "open_preview"]
 
 _MOST_PLAYERS = 8
 _LONGEST_MS = 250  # nobody waits longer for a piece
-_SetUp = tuple[int, tuple[tuple[str, Any], ...]]  # players, rule switches
 
 
 class PreviewWindow(PreviewFrame):
@@ -69,6 +68,7 @@ class PreviewWindow(PreviewFrame):
         parent: QWidget | None = None,
         *,
         document: Document,
+        set_up: SetUp | None = None,
         bots: Mapping[str, Bot] | None = None,
         seats: Sequence[str] | None = None,
         seed: int | None = None,
@@ -83,6 +83,7 @@ class PreviewWindow(PreviewFrame):
             look: the theme.
             parent: the main window, or None.
             document: what was compiled; other numbers of players are compiled from it.
+            set_up: what it was compiled with, over what the document says.
             bots: by id; by default the game's own and the program's. The first one is the usual one.
             seats: per seat a bot's id or `HUMAN`; by default a human and then bots.
             seed: of the game; by default a new one.
@@ -91,10 +92,10 @@ class PreviewWindow(PreviewFrame):
         self._settings = PreviewSettings() if settings is None else settings
         self._plugin, self._project, self._look = plugin, project, look
         self._document = document
+        self._games = Compiling(plugin, project, document, set_up, compiled)
         self._bots: Mapping[str, Bot] = (
             {**plugin.bots(), RandomBot.id: RandomBot()} if bots is None else bots
         )
-        self._compiled: dict[_SetUp, Compiled] = {(compiled.game.n_seats, ()): compiled}
         if seats is None:
             bot = next(iter(self._bots), HUMAN)
             seats = [HUMAN, *[bot] * (compiled.game.n_seats - 1)]
@@ -103,7 +104,7 @@ class PreviewWindow(PreviewFrame):
         super().__init__(look, PlayControl(plugin, game), Faces(plugin, project), parent)
         self.control.setParent(self)
         self.files = GameFiles(
-            self, plugin, project, document, self._game_of, self._bots, self._open_elsewhere
+            self, plugin, project, document, self._games.game_for, self._bots, self._open_elsewhere
         )
         self.menus = Menus(self, self.files, self._settings)
         self.files.loaded.connect(self._on_game_loaded)
@@ -182,6 +183,11 @@ class PreviewWindow(PreviewFrame):
             self._title = inspection.scene.title
             self.board.show_board(inspection.scene)
         self.players.show_missing(compiled.missing)
+        self.players.show_modules(self._titles(compiled.modules))
+
+    def _titles(self, modules: Collection[str]) -> Sequence[str]:
+        known = modules_of_game(self._project, self._plugin.id, spoken()) if modules else ()
+        return [module.title for module in known if module.id in modules]
 
     def _refresh(self) -> None:
         control = self.control
@@ -320,7 +326,9 @@ class PreviewWindow(PreviewFrame):
     def toggle_setup(self) -> None:
         """Show or hide the strip for a new game."""
         if self.setup_bar is None:
-            counts = [n for n in range(1, _MOST_PLAYERS + 1) if self._game_for(n) is not None]
+            counts = [
+                n for n in range(1, _MOST_PLAYERS + 1) if self._games.for_players(n) is not None
+            ]
             self.setup_bar = SetupBar(self._look, counts, list(self._bots))
             self.setup_bar.started.connect(self._on_setup_started)
             self.setup_place.addWidget(self.setup_bar)
@@ -332,28 +340,11 @@ class PreviewWindow(PreviewFrame):
 
     def _on_game_loaded(self, game: PreviewGame, only_watch: bool) -> None:
         if game.game is not self.control.game.game:
-            self._show_compiled(self._holding(game.game))
+            self._show_compiled(self._games.holding(game.game))
         if only_watch:
             self.control.watch(game)
         else:
             self.control.play(game)
-
-    def _holding(self, game: Game) -> Compiled:
-        return next(c for c in self._compiled.values() if c.game is game)
-
-    def _game_of(self, players: int, switches: Mapping[str, Any]) -> Game | None:
-        found = self._game_for(players, switches)
-        return None if found is None else found.game
-
-    def _game_for(
-        self, players: int, switches: Mapping[str, Any] = MappingProxyType({})
-    ) -> Compiled | None:
-        key = (players, tuple(sorted(switches.items())))
-        if key not in self._compiled:
-            set_up = SetUp(players=players, switches=switches)
-            self._compiled[key] = self._plugin.compile(self._project, self._document, set_up)
-        found = self._compiled[key]
-        return found if found.game is not None and found.game.n_seats == players else None
 
     def _open_elsewhere(self, found: Found) -> bool:
         """Open a preview of the route or scenario that a game was played on, to look at it there."""
@@ -383,7 +374,7 @@ class PreviewWindow(PreviewFrame):
         self.hand.take_focus()
 
     def _on_setup_started(self, seats: Sequence[str], seed: int) -> None:
-        compiled = self._game_for(len(seats))
+        compiled = self._games.for_players(len(seats))
         if compiled is None:
             return
         if compiled.game is not self.control.game.game:
@@ -431,6 +422,8 @@ class PreviewWindow(PreviewFrame):
         corner = self.board.mapTo(self, QPoint(0, 0))
         lit = [rect.translated(corner) for rect in self.board.lit_places()]
         at = self._asked_at or self.rect().center()
+        if hold == Hold() and refusal.rule and (button := self.hand.main_button) is not None:
+            at = button.mapTo(self, QPoint(button.width() // 2, 0))
         self.balloon.show_refusal(refusal, rule, at, within, lit)
         QAccessible.updateAccessibility(
             QAccessibleAnnouncementEvent(self, f"{refusal.message} {refusal.rule}".strip())
@@ -487,9 +480,12 @@ def open_preview(
     parent: QWidget | None = None,
     *,
     document: Document,
+    set_up: SetUp | None = None,
 ) -> PreviewWindow:
     """Open the preview on a compiled game and give its window; it deletes itself when closed."""
-    window = PreviewWindow(plugin, compiled, project, look, parent, document=document)
+    window = PreviewWindow(
+        plugin, compiled, project, look, parent, document=document, set_up=set_up
+    )
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     window.show()
     return window

@@ -175,7 +175,10 @@ class MainWindow(WindowFrame):
         page, workspace = self.page, self.workspace
         if page is not None and workspace is not None:
             self._playing.play_last_good(
-                workspace, page.path, lambda stopped: self._on_stopped(page, stopped)
+                workspace,
+                page.path,
+                lambda stopped: self._on_stopped(page, stopped),
+                self.module_work.set_up(page.path),
             )
 
     def play_when_open(self) -> None:

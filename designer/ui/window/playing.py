@@ -22,7 +22,8 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
 __all__ = ["OpenPreview", "Playing", "Stopped", "open_with", "why_not", "why_unplayable"]
 
 OpenPreview = Callable[..., QWidget]
-"""Opens the preview: plugin, compiled game, project, look, parent; `document` by name."""
+"""Opens the preview: plugin, compiled game, project, look, parent; `document` by name, and `set_up`
+where one was chosen."""
 
 _LONE = frozenset({"route", "scenario", "situation", "replay"})  # nothing else is made of these
 
@@ -47,6 +48,7 @@ class _Ready(NamedTuple):
     project: Project
     document: Document
     faults: tuple[Diagnostic, ...]
+    set_up: SetUp | None = None
 
 
 class _Good(NamedTuple):
@@ -64,7 +66,7 @@ class Playing:
     def __init__(
         self,
         jobs: Jobs,
-        started: Callable[[GamePlugin, Compiled, Project, Document, str], object],
+        started: Callable[[GamePlugin, Compiled, Project, Document, str, SetUp | None], object],
     ) -> None:
         """Compile as `jobs`; `started` is called with a game that can start, and a note or ""."""
         self._jobs = jobs
@@ -117,7 +119,11 @@ class Playing:
         self._jobs.run(job, lambda result: self._take(result, path, stopped))
 
     def play_last_good(
-        self, workspace: Workspace, path: str, stopped: Callable[[Stopped], None]
+        self,
+        workspace: Workspace,
+        path: str,
+        stopped: Callable[[Stopped], None],
+        set_up: SetUp | None = None,
     ) -> None:
         """Play the state that was last on screen without errors."""
         good = self._good.get(path)
@@ -125,7 +131,7 @@ class Playing:
             return
 
         def job() -> _Ready:
-            return _ready(workspace, good.project, path, frozenset(), None, checked=False)
+            return _ready(workspace, good.project, path, frozenset(), set_up, checked=False)
 
         note = tr("This is the state of {since}, the last one without errors.", since=good.since)
         self._jobs.run(job, lambda result: self._take(result, path, stopped, note))
@@ -153,6 +159,7 @@ class Playing:
             result.project,
             result.document,
             note or _warned(result.faults),
+            result.set_up,
         )
 
 
@@ -187,11 +194,16 @@ def why_not(
 
 def open_with(
     open_preview: OpenPreview | None, look: Look, parent: QWidget
-) -> Callable[[GamePlugin, Compiled, Project, Document, str], object]:
+) -> Callable[[GamePlugin, Compiled, Project, Document, str, SetUp | None], object]:
     """Give what opens the preview: the one handed in, else the program's own, loaded only now."""
 
     def started(
-        plugin: GamePlugin, compiled: Compiled, project: Project, document: Document, note: str
+        plugin: GamePlugin,
+        compiled: Compiled,
+        project: Project,
+        document: Document,
+        note: str,
+        set_up: SetUp | None,
     ) -> None:
         opener = open_preview
         if opener is None:
@@ -200,7 +212,8 @@ def open_with(
             )
 
             opener = own
-        preview = opener(plugin, compiled, project, look, parent, document=document)
+        chosen = {} if set_up is None else {"set_up": set_up}
+        preview = opener(plugin, compiled, project, look, parent, document=document, **chosen)
         say = getattr(preview, "say", None)
         if note and say is not None:
             say("hint", note)
@@ -230,7 +243,7 @@ def _ready(
     if checked:
         report = Checker(workspace.host).check(project, {path, *opened})
         found += (d for d in _stopping(project, report, path, opened) if d not in found)
-    return _Ready(plugin, compiled, project, document, tuple(sorted_by_place(found)))
+    return _Ready(plugin, compiled, project, document, tuple(sorted_by_place(found)), set_up)
 
 
 def _stopping(

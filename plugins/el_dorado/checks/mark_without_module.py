@@ -23,9 +23,8 @@ LV-MOD-02, ED-SKULL-15.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, said, text_of
+from designer.api import Diagnostic, Severity, module_of, said, text_of
 
-from ..in_play import module_of
 from ..roads import Roads
 from ..subject import RouteSubject
 from ..terrains import documents_of

@@ -28,10 +28,10 @@ LV-COUNT-01 to LV-COUNT-06; how many a module needs stands in its `pack.yaml`.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Pack, Severity, said, text_of
+from designer.api import Diagnostic, Pack, Severity, module_of, said, text_of
 
 from ..fixes import removing_tiles
-from ..in_play import module_of, tiles_of_module
+from ..in_play import tiles_of_module
 from ..subject import RouteSubject
 
 CODE = "el-dorado/module-tiles"

@@ -26,9 +26,8 @@ LV-MOD-04; ED-BASE-07.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, entries_in, said
+from designer.api import Diagnostic, Severity, entries_in, module_of, said
 
-from ..in_play import module_of
 from ..subject import RouteSubject
 from ..terrains import documents_of
 

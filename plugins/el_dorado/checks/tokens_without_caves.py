@@ -24,10 +24,10 @@ LV-COUNT-13.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, SetValue, Severity, said, text_of
+from designer.api import Diagnostic, SetValue, Severity, module_of, said, text_of
 
 from ..fixes import fix_of
-from ..in_play import module_of, tokens_of_module
+from ..in_play import tokens_of_module
 from ..subject import RouteSubject
 
 CODE = "el-dorado/tokens-without-caves"

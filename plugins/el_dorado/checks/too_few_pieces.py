@@ -25,9 +25,9 @@ LV-COUNT-05, LV-COUNT-07, LV-COUNT-09, LV-COUNT-12; how many a module needs stan
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Pack, Severity, said, text_of
+from designer.api import Diagnostic, Pack, Severity, module_of, said, text_of
 
-from ..in_play import held_by_module, module_of
+from ..in_play import held_by_module
 from ..subject import RouteSubject
 from ..terrains import GAME_ID
 

@@ -232,6 +232,10 @@
 <translation>Einsammeln</translation>
 </message>
 <message>
+<source>Collect {treasure}</source>
+<translation>{treasure} bergen</translation>
+</message>
+<message>
 <source>Condition</source>
 <translation>Bedingung</translation>
 </message>
@@ -342,6 +346,10 @@
 <message>
 <source>Except</source>
 <translation>Außer</translation>
+</message>
+<message>
+<source>Expedition board</source>
+<translation>Expeditionstafel</translation>
 </message>
 <message>
 <source>Explorer</source>
@@ -860,6 +868,10 @@
 <translation>Auswählen</translation>
 </message>
 <message>
+<source>Place {card} on the expedition board</source>
+<translation>{card} auf die Expeditionstafel legen</translation>
+</message>
+<message>
 <source>Placed</source>
 <translation>Gelegt</translation>
 </message>
@@ -1044,6 +1056,10 @@
 <translation>Tauschen</translation>
 </message>
 <message>
+<source>Swap it with</source>
+<translation>Tauschen mit</translation>
+</message>
+<message>
 <source>Take</source>
 <translation>Nehmen</translation>
 </message>
@@ -1158,6 +1174,10 @@
 <message>
 <source>The current at {space} would move an explorer onto a blockade.</source>
 <translation>Die Strömung bei {space} würde eine Figur auf eine Blockade tragen.</translation>
+</message>
+<message>
+<source>The current carries {explorer} to {space}.</source>
+<translation>Die Strömung trägt {explorer} nach {space}.</translation>
 </message>
 <message>
 <source>The entry</source>
@@ -1448,8 +1468,8 @@
 <translation>Im Zug des Eigentümers verwendet</translation>
 </message>
 <message>
-<source>What dragons that are laid hold once they wake</source>
-<translation>Was gelegte Drachen halten, sobald sie erwachen</translation>
+<source>What dragons hold once they wake; those that are dealt lie as one game deals them</source>
+<translation>Was Drachen halten, sobald sie erwachen; ausgeteilte liegen wie in einer Partie</translation>
 </message>
 <message>
 <source>When</source>
@@ -1548,8 +1568,20 @@
 <translation>wähle eine Blockade neben dir</translation>
 </message>
 <message>
+<source>choose one that lies on the route</source>
+<translation>wähle einen, der auf der Strecke liegt</translation>
+</message>
+<message>
 <source>choose the symbol that your next card counts with</source>
 <translation>wähle das Symbol, mit dem deine nächste Karte zählt</translation>
+</message>
+<message>
+<source>choose what is shown</source>
+<translation>wähle, was gezeigt wird</translation>
+</message>
+<message>
+<source>choose what it changes places with</source>
+<translation>wähle, womit es den Platz tauscht</translation>
 </message>
 <message>
 <source>choose what moves</source>
@@ -1672,6 +1704,14 @@
 <translation>Teile, über die der Umweg führt</translation>
 </message>
 <message>
+<source>places {card} on the expedition board</source>
+<translation>legt {card} auf die Expeditionstafel</translation>
+</message>
+<message>
+<source>plays {card} for {dragon}</source>
+<translation>spielt {card} – {dragon} wird bewegt</translation>
+</message>
+<message>
 <source>plays {played} and moves to {space}</source>
 <translation>spielt {played} und zieht nach {space}</translation>
 </message>
@@ -1692,6 +1732,10 @@
 <translation>entfernt</translation>
 </message>
 <message>
+<source>removes {card} and takes the {colour} artifact</source>
+<translation>entfernt {card} und nimmt das Artefakt ({colour})</translation>
+</message>
+<message>
 <source>spaces that nobody enters</source>
 <translation>Felder, die niemand betritt</translation>
 </message>
@@ -1702,6 +1746,10 @@
 <message>
 <source>strength</source>
 <translation>Stärke</translation>
+</message>
+<message>
+<source>swaps it with</source>
+<translation>tauscht gegen</translation>
 </message>
 <message>
 <source>takes</source>
@@ -1756,6 +1804,10 @@
 <translation>möchte {card} für {price}</translation>
 </message>
 <message>
+<source>wants {treasure}</source>
+<translation>will bergen: {treasure}</translation>
+</message>
+<message>
 <source>yellow</source>
 <translation>gelb</translation>
 </message>
@@ -1788,12 +1840,24 @@
 <translation>{card} als {symbol}</translation>
 </message>
 <message>
+<source>{card}: collect the {colour} artifact</source>
+<translation>{card}: Artefakt ({colour}) nehmen</translation>
+</message>
+<message>
+<source>{card}: move {dragon}</source>
+<translation>{card}: bewegen – {dragon}</translation>
+</message>
+<message>
 <source>{card}: {whom}take {blockade}</source>
 <translation>{card}: {whom}{blockade} nehmen</translation>
 </message>
 <message>
 <source>{card}: {whom}{target}</source>
 <translation>{card}: {whom}{target}</translation>
+</message>
+<message>
+<source>{colour} artifact</source>
+<translation>Artefakt ({colour})</translation>
 </message>
 <message>
 <source>{colour} dragon</source>
@@ -1812,8 +1876,20 @@
 <translation>{does} {thing}</translation>
 </message>
 <message>
+<source>{dragon} wakes up.</source>
+<translation>{dragon} erwacht.</translation>
+</message>
+<message>
+<source>{explorer} goes back: nothing led off the skull.</source>
+<translation>{explorer} geht zurück: nichts führte vom Totenkopf weg.</translation>
+</message>
+<message>
 <source>{explorer} reaches El Dorado.</source>
 <translation>{explorer} erreicht El Dorado.</translation>
+</message>
+<message>
+<source>{explorer} stays on a skull, against the rule: nothing led off it.</source>
+<translation>{explorer} bleibt gegen die Regel auf einem Totenkopf: nichts führte weiter.</translation>
 </message>
 <message>
 <source>{first} {second}</source>
@@ -1884,8 +1960,8 @@
 <translation><numerusform>{n} Strömung trägt weiter</numerusform><numerusform>{n} Strömungen tragen weiter</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>{n} dragons are dealt by the rules</source>
-<translation><numerusform>{n} Drache wird nach den Regeln verteilt</numerusform><numerusform>{n} Drachen werden nach den Regeln verteilt</numerusform></translation>
+<source>{n} dragons are dealt anew in each game, here for example</source>
+<translation><numerusform>{n} Drache wird in jeder Partie neu ausgeteilt, hier als Beispiel</numerusform><numerusform>{n} Drachen werden in jeder Partie neu ausgeteilt, hier als Beispiel</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} more tiles are not joined to the route.</source>
@@ -1938,6 +2014,10 @@
 <message>
 <source>{there} for {n} explorers: {missing}.</source>
 <translation>{there} für {n} Figuren: {missing}.</translation>
+</message>
+<message>
+<source>{tile} is uncovered.</source>
+<translation>{tile} wird aufgedeckt.</translation>
 </message>
 <message>
 <source>{title} and {named} share {place}.</source>
@@ -2222,6 +2302,10 @@
 <message>
 <source>{who}: play cards to move or to buy, or end your turn.</source>
 <translation>{who}: spiele Karten, um dich zu bewegen oder zu kaufen, oder beende deinen Zug.</translation>
+</message>
+<message>
+<source>{who}: play on. {why}</source>
+<translation>{who}: spiele weiter. {why}</translation>
 </message>
 <message>
 <source>{who}: {asked}.</source>

@@ -232,6 +232,10 @@
 <translation>Zbierz</translation>
 </message>
 <message>
+<source>Collect {treasure}</source>
+<translation>Zbierz: {treasure}</translation>
+</message>
+<message>
 <source>Condition</source>
 <translation>Warunek</translation>
 </message>
@@ -342,6 +346,10 @@
 <message>
 <source>Except</source>
 <translation>Oprócz</translation>
+</message>
+<message>
+<source>Expedition board</source>
+<translation>Plansza wyprawy</translation>
 </message>
 <message>
 <source>Explorer</source>
@@ -860,6 +868,10 @@
 <translation>Weź</translation>
 </message>
 <message>
+<source>Place {card} on the expedition board</source>
+<translation>Połóż {card} na planszy wyprawy</translation>
+</message>
+<message>
 <source>Placed</source>
 <translation>Położone</translation>
 </message>
@@ -1044,6 +1056,10 @@
 <translation>Zamień</translation>
 </message>
 <message>
+<source>Swap it with</source>
+<translation>Zamień z</translation>
+</message>
+<message>
 <source>Take</source>
 <translation>Weź do siebie</translation>
 </message>
@@ -1158,6 +1174,10 @@
 <message>
 <source>The current at {space} would move an explorer onto a blockade.</source>
 <translation>Prąd w {space} przeniósłby pionek na blokadę.</translation>
+</message>
+<message>
+<source>The current carries {explorer} to {space}.</source>
+<translation>Prąd niesie {explorer} na {space}.</translation>
 </message>
 <message>
 <source>The entry</source>
@@ -1448,8 +1468,8 @@
 <translation>Używane w turze właściciela</translation>
 </message>
 <message>
-<source>What dragons that are laid hold once they wake</source>
-<translation>Co trzymają położone smoki, gdy się obudzą</translation>
+<source>What dragons hold once they wake; those that are dealt lie as one game deals them</source>
+<translation>Co zajmą smoki po przebudzeniu; rozkładane leżą jak w jednej z partii</translation>
 </message>
 <message>
 <source>When</source>
@@ -1548,8 +1568,20 @@
 <translation>wybierz blokadę obok siebie</translation>
 </message>
 <message>
+<source>choose one that lies on the route</source>
+<translation>wybierz jeden z leżących na trasie</translation>
+</message>
+<message>
 <source>choose the symbol that your next card counts with</source>
 <translation>wybierz symbol, z którym liczy się twoja następna karta</translation>
+</message>
+<message>
+<source>choose what is shown</source>
+<translation>wybierz, co zostanie pokazane</translation>
+</message>
+<message>
+<source>choose what it changes places with</source>
+<translation>wybierz, z czym zamieni się miejscem</translation>
 </message>
 <message>
 <source>choose what moves</source>
@@ -1672,6 +1704,14 @@
 <translation>elementy, po których prowadzi objazd</translation>
 </message>
 <message>
+<source>places {card} on the expedition board</source>
+<translation>kładzie {card} na planszy wyprawy</translation>
+</message>
+<message>
+<source>plays {card} for {dragon}</source>
+<translation>zagrywa {card} – {dragon} się rusza</translation>
+</message>
+<message>
 <source>plays {played} and moves to {space}</source>
 <translation>zagrywa {played} i idzie na {space}</translation>
 </message>
@@ -1692,6 +1732,10 @@
 <translation>usuwa</translation>
 </message>
 <message>
+<source>removes {card} and takes the {colour} artifact</source>
+<translation>usuwa {card} i bierze artefakt ({colour})</translation>
+</message>
+<message>
 <source>spaces that nobody enters</source>
 <translation>pola, na które nikt nie wchodzi</translation>
 </message>
@@ -1702,6 +1746,10 @@
 <message>
 <source>strength</source>
 <translation>siła</translation>
+</message>
+<message>
+<source>swaps it with</source>
+<translation>zamienia na</translation>
 </message>
 <message>
 <source>takes</source>
@@ -1756,6 +1804,10 @@
 <translation>chce {card} za {price}</translation>
 </message>
 <message>
+<source>wants {treasure}</source>
+<translation>chce zebrać: {treasure}</translation>
+</message>
+<message>
 <source>yellow</source>
 <translation>żółty</translation>
 </message>
@@ -1788,12 +1840,24 @@
 <translation>{card} jako {symbol}</translation>
 </message>
 <message>
+<source>{card}: collect the {colour} artifact</source>
+<translation>{card}: weź artefakt ({colour})</translation>
+</message>
+<message>
+<source>{card}: move {dragon}</source>
+<translation>{card}: przesuń – {dragon}</translation>
+</message>
+<message>
 <source>{card}: {whom}take {blockade}</source>
 <translation>{card}: {whom}weź {blockade}</translation>
 </message>
 <message>
 <source>{card}: {whom}{target}</source>
 <translation>{card}: {whom}{target}</translation>
+</message>
+<message>
+<source>{colour} artifact</source>
+<translation>Artefakt ({colour})</translation>
 </message>
 <message>
 <source>{colour} dragon</source>
@@ -1812,8 +1876,20 @@
 <translation>{does} {thing}</translation>
 </message>
 <message>
+<source>{dragon} wakes up.</source>
+<translation>{dragon} budzi się.</translation>
+</message>
+<message>
+<source>{explorer} goes back: nothing led off the skull.</source>
+<translation>{explorer} wraca: nic nie prowadziło z czaszki.</translation>
+</message>
+<message>
 <source>{explorer} reaches El Dorado.</source>
 <translation>{explorer} dociera do El Dorado.</translation>
+</message>
+<message>
+<source>{explorer} stays on a skull, against the rule: nothing led off it.</source>
+<translation>{explorer} zostaje wbrew zasadzie na czaszce: nic nie prowadziło dalej.</translation>
 </message>
 <message>
 <source>{first} {second}</source>
@@ -1884,8 +1960,8 @@
 <translation><numerusform>{n} prąd niesie dalej</numerusform><numerusform>{n} prądy niosą dalej</numerusform><numerusform>{n} prądów niesie dalej</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>{n} dragons are dealt by the rules</source>
-<translation><numerusform>{n} smoka rozkładają zasady</numerusform><numerusform>{n} smoki rozkładają zasady</numerusform><numerusform>{n} smoków rozkładają zasady</numerusform></translation>
+<source>{n} dragons are dealt anew in each game, here for example</source>
+<translation><numerusform>{n} smok jest rozkładany na nowo w każdej partii, tu przykład</numerusform><numerusform>{n} smoki są rozkładane na nowo w każdej partii, tu przykład</numerusform><numerusform>{n} smoków jest rozkładanych na nowo w każdej partii, tu przykład</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} more tiles are not joined to the route.</source>
@@ -1938,6 +2014,10 @@
 <message>
 <source>{there} for {n} explorers: {missing}.</source>
 <translation>{there} na {n} pionków: {missing}.</translation>
+</message>
+<message>
+<source>{tile} is uncovered.</source>
+<translation>Odkryto: {tile}.</translation>
 </message>
 <message>
 <source>{title} and {named} share {place}.</source>
@@ -2222,6 +2302,10 @@
 <message>
 <source>{who}: play cards to move or to buy, or end your turn.</source>
 <translation>{who}: zagrywaj karty, aby iść lub kupować, albo zakończ turę.</translation>
+</message>
+<message>
+<source>{who}: play on. {why}</source>
+<translation>{who}: graj dalej. {why}</translation>
 </message>
 <message>
 <source>{who}: {asked}.</source>

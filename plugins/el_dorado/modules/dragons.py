@@ -19,6 +19,8 @@ from designer.api import (
     Refusal,
     StepRule,
     below,
+    capital,
+    said,
     shuffled,
 )
 
@@ -294,10 +296,10 @@ def abilities_of(definition: Definition, kind: CardKind | TokenKind) -> tuple[An
 # What others are told
 
 
-def remarks(book: Rulebook, before: State, after: State) -> tuple[str, ...]:
+def remarks(book: Rulebook, before: State, _move: Move, after: State) -> tuple[str, ...]:
     """Tell of dragons that have woken."""
     new = set(book.rows.row(after, AWAKE)) - set(book.rows.row(before, AWAKE))
-    return tuple(f"{title_of(n).capitalize()} wakes up." for n in sorted(new))
+    return tuple(capital(said("{dragon} wakes up.", dragon=title_of(n))) for n in sorted(new))
 
 
 def shunned(book: Rulebook, state: State, _seat: int) -> tuple[int, ...]:

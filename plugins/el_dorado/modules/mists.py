@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from designer.api import Decision, Frame, Hex, Refusal, item_of, shuffled, thing_at
+from designer.api import Decision, Frame, Hex, Move, Refusal, item_of, said, shuffled, thing_at
 
 from ..dealing import leaves_a_way, spaces_of
 from ..definition import ARRIVED, TOKENS, CardKind, Definition, TokenKind
@@ -343,14 +343,14 @@ def _again(book: Rulebook, state: State, frame: Frame) -> State:
     return book.wait(book.own[_TURN], state, (explorer,), (), ())
 
 
-def remarks(book: Rulebook, before: State, after: State) -> tuple[str, ...]:
+def remarks(book: Rulebook, before: State, _move: Move, after: State) -> tuple[str, ...]:
     """Tell what was uncovered."""
     titles = [tile.title for tile in book.definition.turning]
     found = []
     for number in range(len(_places(book, after))):
         if is_covered(book, before, number) and not is_covered(book, after, number):
             tile = book.rows.row(after, TURNED, number)[0]
-            found.append(f"{titles[tile]} is uncovered.")
+            found.append(said("{tile} is uncovered.", tile=titles[tile]))
     return tuple(found)
 
 

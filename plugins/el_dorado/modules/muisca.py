@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from designer.api import Move, Refusal, shuffled
+from designer.api import Move, Refusal, said, shuffled
 
 from ..definition import TOKENS, Definition
 from ..given import cards_of
@@ -157,11 +157,13 @@ def place(book: Rulebook, state: State, move: Move) -> State:
 
 
 def _label(book: Rulebook, _state: State, move: Move) -> str:
-    return f"Place {book.definition.cards[move.args[0]].title} on the expedition board"
+    title = book.definition.cards[move.args[0]].title
+    return said("Place {card} on the expedition board", card=title)
 
 
 def _told(book: Rulebook, _state: State, move: Move) -> str:
-    return f"places {book.definition.cards[move.args[0]].title} on the expedition board"
+    title = book.definition.cards[move.args[0]].title
+    return said("places {card} on the expedition board", card=title)
 
 
 MOVES: Mapping[str, OwnMove] = {

@@ -6,15 +6,23 @@ cannot be entered. In force wherever a space shows an arrow.
 Source: ED-RAPID-12 to ED-RAPID-31, ED-CROSS-14, ED-CROSS-15.
 """
 
-from designer.api import DIRECTIONS
+from collections.abc import Iterator
 
-from ..definition import TOKENS, Definition
+from designer.api import CHOOSE, DIRECTIONS, Move, is_thing, item_of, place_of, said
+
+from ..answers import mover
+from ..definition import ARRIVED, TOKENS, Definition
+from ..log import explorer_title, space_title
 from ..means import CARD, CURRENT, EFFECT, GIFT, Means
+from ..places import SPACES
 from ..rulebook import Rulebook
+from ..rules import verbs
+from ..rules.order import means_of
 from ..rules.tolls import refusal_of_carrying
 from ..state import State
+from ..wanderers import is_wanderer
 
-__all__ = ["displaced", "in_force", "rests_before"]
+__all__ = ["displaced", "in_force", "remarks", "rests_before"]
 
 STOPS_TWICE = "rapids.intermediate_stop_counts"
 """The switch: 1 lets a stop count before the current carries the explorer on."""
@@ -68,3 +76,57 @@ def _beyond(definition: Definition, here: int, arrow: int) -> int | None:
     """Give the position in the direction of an arrow."""
     at, step = definition.board.spaces[here].hex, DIRECTIONS[arrow]
     return definition.board.index.get(at.plus(step))
+
+
+# What others are told
+
+_GOES_ON = frozenset({verbs.STEP, verbs.TAKE_ON, verbs.ACT, verbs.USE})
+"""Moves after which a card in motion has not stopped yet."""
+
+
+def remarks(book: Rulebook, before: State, move: Move, after: State) -> tuple[str, ...]:
+    """Tell whom the current has carried on, and where to."""
+    return tuple(
+        said(
+            "The current carries {explorer} to {space}.",
+            explorer=explorer_title(book.definition, explorer),
+            space=space_title(book.definition, after, to),
+        )
+        for explorer, to in _carried(book, before, move, after)
+    )
+
+
+def _carried(book: Rulebook, before: State, move: Move, after: State) -> Iterator[tuple[int, int]]:
+    motion, own = before.motion, book.moves.get(move.verb)
+    goes_on = move.verb in _GOES_ON if own is None else not own.stops
+    if motion is not None and motion.moved and before.decision is None and not goes_on:
+        to = displaced(book, before, motion.explorer, means_of(motion, before.active))
+        if to is not None:
+            yield motion.explorer, to
+    landed = _landed(book, before, move)
+    if landed is None:
+        return
+    explorer, here = landed
+    surfaces = book.definition.surfaces
+    arrow = surfaces[before.surface[here]].arrow
+    beyond = _beyond(book.definition, here, arrow) if arrow >= 0 else None
+    if beyond is not None:
+        is_goal = surfaces[after.surface[beyond]].goal
+        if after.at[explorer] in ((beyond, ARRIVED) if is_goal else (beyond,)):
+            yield explorer, beyond
+
+
+def _landed(book: Rulebook, before: State, move: Move) -> tuple[int, int] | None:
+    """Give which explorer a move puts on which space."""
+    if move.verb == verbs.PLAY:
+        return move.args[2], move.args[3]
+    if move.verb == verbs.STEP and before.motion is not None:
+        return before.motion.explorer, move.args[0]
+    decision = before.decision
+    if move.verb != CHOOSE or decision is None or decision.kind != "space":
+        return None
+    (option,) = move.args
+    if not is_thing(option) or place_of(option) != SPACES or not before.flow.stack:
+        return None
+    figure = mover(book, before)
+    return None if is_wanderer(book, figure) else (figure, item_of(option))

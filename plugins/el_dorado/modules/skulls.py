@@ -18,7 +18,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from designer.api import CHOOSE, Move, Refusal
+from designer.api import CHOOSE, Move, Refusal, said
 
 from ..definition import Definition
 from ..log import explorer_title
@@ -215,7 +215,7 @@ def _back(book: Rulebook, state: State, explorer: int) -> int | None:
     return None if place == _NOWHERE or place in state.at else place
 
 
-def remarks(book: Rulebook, before: State, after: State) -> tuple[str, ...]:
+def remarks(book: Rulebook, before: State, _move: Move, after: State) -> tuple[str, ...]:
     """Tell, when a turn has ended, of explorers that could not leave a marked space."""
     if before.phase != PLAYING or not _has_ended(before, after):
         return ()
@@ -225,9 +225,14 @@ def remarks(book: Rulebook, before: State, after: State) -> tuple[str, ...]:
         title = explorer_title(book.definition, explorer)
         was, place = before.at[explorer], after.at[explorer]
         if place in marks:
-            found.append(f"{title} stays on a skull, against the rule: nothing led off it.")
+            found.append(
+                said(
+                    "{explorer} stays on a skull, against the rule: nothing led off it.",
+                    explorer=title,
+                )
+            )
         elif was in marks and place == _back(book, before, explorer):
-            found.append(f"{title} goes back: nothing led off the skull.")
+            found.append(said("{explorer} goes back: nothing led off the skull.", explorer=title))
     return tuple(found)
 
 

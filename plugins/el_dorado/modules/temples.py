@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from designer.api import Move, Refusal
+from designer.api import Move, Refusal, capital, said
 
-from ..colours import COLOURS, colours_of
+from ..colours import COLOUR_WORDS, COLOURS, colours_of
 from ..definition import ARRIVED, TRASH, Definition
 from ..means import Means
 from ..own_moves import OwnMove
@@ -179,13 +179,17 @@ def collect(book: Rulebook, state: State, move: Move) -> State:
 def _label(book: Rulebook, state: State, move: Move) -> str:
     card, explorer = move.args
     colour = temple_at(book, state, state.at[explorer])
-    return f"{book.definition.cards[card].title}: collect the {colour} artifact"
+    title = book.definition.cards[card].title
+    return said("{card}: collect the {colour} artifact", card=title, colour=COLOUR_WORDS[colour])
 
 
 def _told(book: Rulebook, state: State, move: Move) -> str:
     card, explorer = move.args
     colour = temple_at(book, state, state.at[explorer])
-    return f"removes {book.definition.cards[card].title} and takes the {colour} artifact"
+    title = book.definition.cards[card].title
+    return said(
+        "removes {card} and takes the {colour} artifact", card=title, colour=COLOUR_WORDS[colour]
+    )
 
 
 MOVES: Mapping[str, OwnMove] = {
@@ -249,7 +253,7 @@ def worth(book: Rulebook, state: State, seat: int) -> float:
 def trophies(book: Rulebook, state: State, seat: int) -> tuple[str, ...]:
     """Name a player's artifacts."""
     own = book.rows.row(state, ARTIFACTS, seat)
-    return tuple(f"{COLOURS[n].capitalize()} artifact" for n in own)
+    return tuple(capital(said("{colour} artifact", colour=COLOUR_WORDS[COLOURS[n]])) for n in own)
 
 
 def observed(book: Rulebook, state: State, seat: int) -> Mapping[str, Sequence[str]]:

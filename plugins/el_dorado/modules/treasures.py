@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from designer.api import DONE, Decision, Frame, Hex, Move, Refusal, answered
+from designer.api import DONE, Decision, Frame, Hex, Move, Refusal, answered, said
 
 from ..collecting import is_payable, payments, question_of
 from ..dealing import dealt_over
@@ -322,11 +322,11 @@ def programs(_book: Rulebook) -> tuple[tuple[str, tuple[Any, ...]], ...]:
 
 
 def _label(book: Rulebook, _state: State, move: Move) -> str:
-    return f"Collect {book.definition.item_title(move.args[0])}"
+    return said("Collect {treasure}", treasure=book.definition.item_title(move.args[0]))
 
 
 def _told(book: Rulebook, _state: State, move: Move) -> str:
-    return f"wants {book.definition.item_title(move.args[0])}"
+    return said("wants {treasure}", treasure=book.definition.item_title(move.args[0]))
 
 
 def _where(book: Rulebook, state: State, move: Move) -> int:

@@ -17,6 +17,7 @@ from designer.api import (
     TerrainLook,
     build_board,
     entries_in,
+    module_of,
     text_of,
 )
 
@@ -24,7 +25,7 @@ from ..barriers import barriers_of
 from ..board import PlacedFace, RouteBoard, read_board, route_of
 from ..compile import most_players
 from ..faces import Face, faces_of
-from ..in_play import InPlay, module_of, modules_in_play
+from ..in_play import InPlay, modules_in_play
 from ..pieces import Pieces, SetUpFor, read_pieces
 from ..rules import ids
 from ..scene import both_sides_of_strip, read_looks

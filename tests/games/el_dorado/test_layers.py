@@ -30,13 +30,26 @@ def test_only_what_is_on_the_route_is_drawn(drawn):
 
 
 def test_ranges_are_those_of_dragons_laid_by_hand(drawn):
-    laid, dealt = drawn("dragons")["ranges"], drawn("all_nine")["ranges"]
+    laid = drawn("dragons")["ranges"]
 
     assert Hex(12, -1) in laid.firm
     assert {h for h in Hex(12, -1).neighbours() if h in laid.faint} >= {Hex(11, -1), Hex(13, -1)}
     assert (Hex(12, -1), "green dragon") in laid.plates
+    assert laid.marks == {}
+
+
+def test_dragons_that_are_dealt_are_drawn_as_one_game_deals_them(drawn):
+    dealt, again = drawn("all_nine")["ranges"], drawn("all_nine")["ranges"]
+
+    assert dealt == again
     assert dealt.firm == frozenset()
-    assert words(dealt) == ["4 dragons are dealt by the rules"]
+    assert set(dealt.marks.values()) == {"dot"}
+    assert {at for at, _ in dealt.plates} == set(dealt.marks)
+    assert {text for _, text in dealt.plates} == {
+        *("green dragon", "yellow dragon", "blue dragon", "purple dragon")
+    }
+    assert all(any(h in dealt.faint for h in at.neighbours()) for at in dealt.marks)
+    assert words(dealt)[-1] == "4 dragons are dealt anew in each game, here for example"
 
 
 def test_currents_lead_from_a_space_to_the_one_beside_it(drawn):

@@ -12,8 +12,8 @@ seats:
 """
 
 
-def told(*moves):
-    game, state = position(SMALL)
+def told(*moves, of=SMALL):
+    game, state = position(of)
     lines = []
     for words in moves:
         for move in game.from_words(state, words):
@@ -154,3 +154,37 @@ def test_a_blockade_that_the_native_takes_is_told_once():
         "Red clears a blockade.",
         "Red takes Blockade 1.",
     ]
+
+
+CURRENT = """
+board: {T1: {"0,0": W1, "1,0": "RAP1>E", "2,0": W1, "3,0": J1, "2,1": "RAP1>NE"}}
+seats:
+  - {explorers: ["0,0"], hand: [captain, sailor, explorer]}
+  - {explorers: ["3,0"], hand: []}
+"""
+
+
+def test_the_log_says_whom_the_current_carries_on():
+    moves = [{"card": "sailor", "path": ["1,0"]}]
+
+    assert told(*moves, of=CURRENT) == [
+        "Red plays Sailor and moves to Rapids 1 (1,0).",
+        "The current carries Red to Water 1 (2,0).",
+    ]
+
+
+def test_the_log_tells_of_the_current_where_another_card_stops_the_one_in_motion():
+    moves = [{"card": "captain", "steps": ["1,0"]}, {"card": "sailor", "path": ["2,1"]}]
+
+    assert told(*moves, of=CURRENT) == [
+        "Red plays Captain and moves to Rapids 1 (1,0).",
+        "Red plays Sailor and moves to Rapids 1 (2,1).",
+        "The current carries Red to Water 1 (2,0).",
+    ]
+
+
+def test_a_step_over_rapids_is_not_told_as_carrying():
+    lines = told({"card": "captain", "path": ["1,0", "2,0"]}, of=CURRENT)
+
+    assert lines[1] == "Red moves on to Water 1 (2,0)."
+    assert not any("current" in line for line in lines)

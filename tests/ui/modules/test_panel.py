@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 
+from designer.session.preview import HUMAN
+from designer.ui.preview.window import PreviewWindow
 from tests.ui.waiting import wait_until_idle
 
 SCENARIO = "content/el_dorado/dragons/scenarios/dragons.yaml"
@@ -98,3 +100,30 @@ def test_a_route_is_played_with_the_modules_chosen_here(make, checkout, monkeypa
     window.play()
     wait_until_idle(window)
     assert "temples" not in played[1].definition.modules
+
+
+def test_another_number_of_players_is_dealt_with_the_modules_chosen_for_a_route(make, checkout):
+    window = make(checkout / "content/el_dorado/temples/routes/four_temples.yaml")
+    window.actions_["modules"].trigger()
+    wait_until_idle(window)
+    click(window.modules.rows["mists"].switch)
+    window.play()
+    wait_until_idle(window)
+    preview = window.findChild(PreviewWindow)
+    preview._on_setup_started([HUMAN, "greedy"], 3)
+
+    assert preview.control.game.game.n_seats == 2
+    assert "mists" in preview.control.game.game.definition.modules
+    assert preview.players.modules_text == "Temples, Mists"
+    preview.close()
+
+
+def test_the_preview_of_a_scenario_has_its_name(make, checkout):
+    window = make(checkout / "content/el_dorado/together/scenarios/all_nine.yaml")
+    window.play()
+    wait_until_idle(window)
+    preview = window.findChild(PreviewWindow)
+
+    assert preview.windowTitle().startswith("Preview: All Nine, 4 players")
+    assert preview.players.modules_text.startswith("Skulls, Mountain Passes")
+    preview.close()

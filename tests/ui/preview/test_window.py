@@ -2,7 +2,8 @@ import msgspec
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
-from designer.engine.game import Termination
+from designer.engine.game import Move, Termination
+from designer.play.table import Handle
 from designer.session.preview import HUMAN
 from designer.ui.preview import grip
 from designer.ui.preview.control import SPEEDS
@@ -368,3 +369,19 @@ def test_on_the_way_a_click_goes_on_without_asking_which_card_is_meant(qtbot, op
     meaning = grip.click_hex(table, None, first.target_hex)
 
     assert meaning == grip.Make(msgspec.structs.replace(first, piece=None))
+
+
+def test_a_button_that_does_nothing_now_stays_and_tells_why(qtbot, opened):
+    window = opened()
+    control = window.control
+    end = Handle(Move("go", (END + 1,)), "Run on", button="Run on")  # no such card is in hand
+    control.table = msgspec.structs.replace(control.table, handles=(), withheld=(end,))
+    window._refresh()
+    steps = len(control.game.steps)
+
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+
+    assert window.balloon.isVisible()
+    assert window.balloon.accessibleName() == "That card is not in hand. RACE-1"
+    assert len(control.game.steps) == steps
+    assert "Press to read why" in window.hand.main_button.toolTip()

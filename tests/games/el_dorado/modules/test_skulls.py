@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from plugins.el_dorado.game import GAME
 from plugins.el_dorado.rules import verbs
 from plugins.el_dorado.state import OVER, PLAYING
-from tests.games.el_dorado.games import position
+from tests.games.el_dorado.games import made, position
 from tests.games.el_dorado.modules.walks import game_of, played
 
 CELLS = ["J1", "J1*", "W1", "W1*", "J2*", "V1*", "RUB1", "MTN", "J1*", "W2"]
@@ -108,3 +109,23 @@ def test_it_is_told_what_happens_to_an_explorer_that_cannot_leave(switches, plac
             state = after
 
     assert says in told
+
+
+def test_a_turn_that_cannot_end_says_so_and_its_button_tells_why():
+    game, state = position(
+        """
+        board: {T1: {"0,0": J1, "1,0": "J1*", "2,0": J1}}
+        seats: [{explorers: ["0,0"], hand: [explorer, explorer]}, {}]
+        """
+    )
+    before, after = state, made(game, state, {"card": "explorer", "path": ["1,0"]})
+    shown = GAME.table(game, after, 0)
+
+    assert GAME.table(game, before, 0).withheld == ()
+    assert shown.prompt == (
+        "Red: play on. An explorer may not stand on a skull when the turn ends."
+    )
+    (button,) = shown.withheld
+    assert button.button == "End turn"
+    assert game.refusal(after, button.move).rule == "ED-SKULL-05"
+    assert GAME.table(game, after, 1).withheld == ()
