@@ -6,7 +6,8 @@ these. A blockade between two spaces parts them for all of that.
 Source: ED-DRAGON-10 to ED-DRAGON-29, ED-DRAGON-42 to ED-DRAGON-59, ED-CROSS-28.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from designer.api import Refusal, StepRule, said
 
@@ -23,6 +24,7 @@ __all__ = [
     "NAMES",
     "RUN",
     "SLEEPING_RANGE",
+    "covered",
     "covering",
     "halted",
     "is_awake",
@@ -62,6 +64,8 @@ EFFECTS_MOVE_SLEEPING = "dragon.effects_move_sleeping"
 START, FINISH = "dragon.may_enter_start", "dragon.may_enter_finish"
 """Switches: 0 keeps dragons off the start tile, or off the finishing spaces."""
 
+_RANGES, _MOST_KEPT = "dragons.ranges", 4096
+
 _SYMBOLS = {"green": "machete", "yellow": "coin", "blue": "paddle"}
 _DEMON = "demon"
 _NOWHERE = (ARRIVED,) * len(COLOURS)
@@ -70,6 +74,9 @@ _NOWHERE = (ARRIVED,) * len(COLOURS)
 def title_of(n: int) -> str:
     """Give what a dragon is called in a sentence."""
     return _TITLES[n]
+
+
+_TITLES = tuple(title_of(n).capitalize() for n in range(len(COLOURS)))
 
 
 def places(book: Rulebook, state: State) -> tuple[int, ...]:
@@ -108,20 +115,22 @@ def beside(book: Rulebook, state: State, position: int) -> Iterator[int]:
 
 def covering(book: Rulebook, state: State, position: int) -> int | None:
     """Give a dragon in whose range a position is, None where there is none."""
-    if position == ARRIVED:
-        return None
-    at, awake = places(book, state), book.rows.row(state, AWAKE)
-    if book.definition.option(SLEEPING_RANGE):
-        awake = tuple(n for n, place in enumerate(at) if place != ARRIVED)
-    if not awake:
-        return None
-    there = {at[n]: n for n in reversed(awake)}
-    near = [
-        there[place]
-        for place, slot in book.definition.ways[position]
-        if place in there and (slot < 0 or state.bars[slot] < 0)
-    ]
-    return min(near, default=None)
+    return covered(book, state).get(position)
+
+
+def covered(book: Rulebook, state: State) -> Mapping[int, int]:
+    """Give the positions in a range, each with a dragon whose range it is: the first one's."""
+    row = book.rows.row
+    key = (row(state, AT), row(state, AWAKE), state.bars)
+    kept: dict[Any, Mapping[int, int]] = book.kept.setdefault(_RANGES, {})
+    known = kept.get(key)
+    if known is None:
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        known = kept[key] = {
+            place: n for n in reversed(range(len(COLOURS))) for place in reached(book, state, n)
+        }
+    return known
 
 
 def reached(book: Rulebook, state: State, n: int) -> tuple[int, ...]:
@@ -151,11 +160,11 @@ def refusal_of_roaming(
     book: Rulebook, state: State, n: int, to: int, rule: StepRule
 ) -> Refusal | None:
     """Give why a dragon cannot be moved, or not onto a space; -1 asks only whether it can be moved."""
-    title, here = title_of(n).capitalize(), places(book, state)[n]
+    here = places(book, state)[n]
     if here == ARRIVED:
-        return Refusal(ASLEEP, f"{title} is not on the board.")
+        return Refusal(ASLEEP, f"{_TITLES[n]} is not on the board.")
     if not is_awake(book, state, n) and not book.definition.option(EFFECTS_MOVE_SLEEPING):
-        return Refusal(ASLEEP, f"{title} is asleep: nobody can move it.")
+        return Refusal(ASLEEP, f"{_TITLES[n]} is asleep: nobody can move it.")
     if to < 0:
         return None
     refusal = _refusal_of_way(book, state, n, to, rule) or _refusal_of_space(book, state, to)
@@ -168,19 +177,19 @@ def refusal_of_roaming(
 def _refusal_of_way(
     book: Rulebook, state: State, n: int, to: int, rule: StepRule
 ) -> Refusal | None:
-    title, here = title_of(n).capitalize(), places(book, state)[n]
+    here = places(book, state)[n]
     if rule.flies:
         if tile_of(book, here) == tile_of(book, to) or "tile" in rule.ignores:
             return None
-        return Refusal(FLIGHT, f"{title} stays on the tile where it is.")
+        return Refusal(FLIGHT, f"{_TITLES[n]} stays on the tile where it is.")
     slot = next((s for there, s in book.definition.ways[here] if there == to), None)
     if slot is None:
-        return Refusal(TAKEN, f"{title} moves onto a space beside it.")
+        return Refusal(TAKEN, f"{_TITLES[n]} moves onto a space beside it.")
     if slot >= 0 and state.bars[slot] >= 0:
         return Refusal(BARRED, "A blockade lies between: dragons do not pass it.")
     surface = book.definition.surfaces[state.surface[here]]
     if n in book.rows.row(state, RUN) and not is_own_ground(book.definition, surface, n):
-        return Refusal(TWICE, f"{title} goes on only from a space of its own colour.")
+        return Refusal(TWICE, f"{_TITLES[n]} goes on only from a space of its own colour.")
     return None
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -39,6 +39,21 @@ _APPLY = {**movement.APPLY, **market.APPLY, **actions.APPLY, **turn.APPLY}
 
 _GOES_ON = frozenset({STEP, STOP, TAKE_ON, ACT, USE})
 """Moves that leave a card in motion as it is; all others stop it first."""
+
+
+class _Later:
+    """Give the state after a move, worked out once, when it is asked for."""
+
+    __slots__ = ("_game", "_move", "_state", "known")
+
+    def __init__(self, game: "Expedition", state: State, move: Move) -> None:
+        self._game, self._state, self._move = game, state, move
+        self.known: State | None = None
+
+    def __call__(self) -> State:
+        if self.known is None:
+            self.known = self._game.apply(self._state, self._move)
+        return self.known
 
 
 class Expedition:
@@ -106,10 +121,10 @@ class Expedition:
         refusal = self.obstacle(state, move)
         if refusal is not None or self.book.ask.holds is None:
             return refusal
-        after = cache(lambda: self.apply(state, move))
+        after = _Later(self, state, move)
         held: Refusal | None = self.book.ask.holds(self.book, state, move, after)
-        if after.cache_info().currsize:
-            self._last = (state, move, after())
+        if after.known is not None:
+            self._last = (state, move, after.known)
         return held
 
     def obstacle(self, state: State, move: Move) -> Refusal | None:

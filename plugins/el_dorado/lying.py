@@ -1,6 +1,7 @@
 """Tokens that lie on spaces of the board, open for all: where each is, for whichever module lays them."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from .rows import RowKind
 from .rulebook import Rulebook
@@ -9,6 +10,7 @@ from .state import State
 __all__ = ["lying", "lying_rows", "replaced", "taken_up", "with_lying"]
 
 _TOKENS, _PLACES = "lying.tokens", "lying.places"
+_LYING = "lying"
 
 
 def lying_rows() -> tuple[RowKind, ...]:
@@ -21,7 +23,12 @@ def lying(book: Rulebook, state: State) -> Mapping[int, int]:
     if _TOKENS not in book.rows:
         return {}
     places, tokens = book.rows.row(state, _PLACES), book.rows.row(state, _TOKENS)
-    return dict(zip(places, tokens, strict=True))
+    kept = book.kept.get(_LYING)
+    if kept is None or kept[0] != places or kept[1] != tokens:
+        found = MappingProxyType(dict(zip(places, tokens, strict=True)))
+        kept = book.kept[_LYING] = (places, tokens, found)
+    laid: Mapping[int, int] = kept[2]
+    return laid
 
 
 def with_lying(book: Rulebook, state: State, tokens: Mapping[int, int]) -> State:

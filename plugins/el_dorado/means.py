@@ -1,5 +1,7 @@
 """By what an explorer is moved: what rules are told that may bar or follow a movement."""
 
+from functools import lru_cache
+
 import msgspec
 
 __all__ = ["CARD", "CURRENT", "EFFECT", "GIFT", "TOKEN", "Means"]
@@ -33,9 +35,10 @@ class Means(msgspec.Struct, frozen=True, gc=False):
         ignored = sum(1 << _IGNORED.index(word) for word in self.ignores)
         return (_WORDS.index(self.word), self.item, self.pays, self.mover, ignored, self.forced)
 
-    @classmethod
-    def from_row(cls, row: tuple[int, ...]) -> "Means":
+    @staticmethod
+    @lru_cache(maxsize=4096)
+    def from_row(row: tuple[int, ...]) -> "Means":
         """Read it from numbers."""
         word, item, pays, mover, ignored, forced = row
         ignores = tuple(each for n, each in enumerate(_IGNORED) if ignored & 1 << n)
-        return cls(_WORDS[word], item, bool(pays), mover, ignores, bool(forced))
+        return Means(_WORDS[word], item, bool(pays), mover, ignores, bool(forced))

@@ -35,7 +35,7 @@ _MOVES_NOBODY = _DRAWS | {"gain", "modify", "allow", "choose"}
 _EVERYTHING: tuple[int, ...] = ()
 """Stands for strengths that are not looked at."""
 
-_MOST_POSITIONS = 1_000  # so many are looked at for one answer; a hundred are normal
+_MOST_POSITIONS = 1_000  # so many are looked at in a turn; a hundred are normal
 _MOST_ASIDE = 200
 """So many are looked at once more in a turn, with moves of other figures, of which there are many."""
 
@@ -51,8 +51,8 @@ class Finishing:
         self._hopeless: dict[tuple[object, ...], set[State]] = {}
         self._apart: frozenset[str] = frozenset()
         self._aside: frozenset[str] = frozenset()
-        self._turn = (-1, -1)
-        self._left_aside = 0
+        self._turn: tuple[object, ...] = ()
+        self._left_in_turn = self._left_aside = 0
         self._tables: dict[tuple[object, ...], tuple[int, ...]] = {}
         self._map: tuple[object, ...] = ()
         self._rough: tuple[int, ...] = ()
@@ -69,11 +69,15 @@ class Finishing:
         is_paying = state.decision is not None and state.decision.kind == "pay"
         if state.phase != PLAYING or is_paying or self._least_to_pay(state, seat) == _FAR:
             return None
-        if self._turn != (state.round, state.active):
-            self._turn, self._left_aside = (state.round, state.active), _MOST_ASIDE
+        # What is for sale tells turns of different games apart.
+        turn = (state.round, state.active, state.stock)
+        if self._turn != turn:
+            self._turn = turn
+            self._left_in_turn, self._left_aside = _MOST_POSITIONS, _MOST_ASIDE
         # First with the own explorers only; then what other figures do is tried, for as long as it may.
-        self._apart, self._left = self._aside, _MOST_POSITIONS
+        self._apart, self._left = self._aside, self._left_in_turn
         is_found = self._search_each(view, state)
+        self._left_in_turn = self._left
         if not is_found and self._left_aside > 0 and self._is_barred(view, state):
             self._apart, self._left = frozenset(), self._left_aside
             is_found = self._search_each(view, state)
@@ -106,7 +110,7 @@ class Finishing:
         easier = state
         for blur in blurred:
             easier = blur(view.game.book, easier, frozenset())
-        self._left = _MOST_POSITIONS
+        self._left = _MOST_ASIDE
         return easier != state and self._search_each(view, easier)
 
     def _know(self, view: Seen) -> None:

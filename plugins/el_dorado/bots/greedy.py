@@ -13,7 +13,7 @@ from .finishing import Finishing
 from .mind import Mind
 from .minds import Minds
 from .moving import RATES
-from .trying import best_answer, gain
+from .trying import best_answer, gains
 
 __all__ = ["GreedyBot"]
 
@@ -49,7 +49,7 @@ class GreedyBot:
         offered = tuple(moves.candidates) if isinstance(moves, LegalMoves) else tuple(moves)
         legal = moves if isinstance(moves, LegalMoves) else frozenset(offered)
         others = [m for m in _once_each(view, mind, offered) if m in legal]
-        tried = [(gain(view, mind, move, rng), move) for move in others]
+        tried = gains(view, mind, others, rng)
         for move in _best_first(mind, offered, tried):
             if move in legal:
                 return move

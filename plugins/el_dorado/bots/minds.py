@@ -12,6 +12,7 @@ from .trying import values_of_actions
 __all__ = ["Minds"]
 
 _MOST_WAYS = 2000
+_VALUES = "bots.values"  # kept with the game: the same for all bots
 _JOKER = 1.6
 _ONE_USE = 0.5
 _SHUNNED = 5.0  # what closes a space now will be gone, or a way round is found
@@ -72,11 +73,16 @@ class Minds:
         definition, game = view.definition, view.game
         self._definition, self._reach, self._ways = definition, {}, {}
         self._dearest = _dearest(definition)
-        self._values = tuple(map(_printed_value, definition.cards))
-        start = game.start(0)
-        first = self._mind(definition, game.view(start, 0).state, 0, game.goals_of)
-        actions = values_of_actions(game, start, first)
-        self._values = tuple(actions.get(card, value) for card, value in enumerate(self._values))
+        kept = game.book.kept
+        if _VALUES not in kept:
+            self._values = tuple(map(_printed_value, definition.cards))
+            start = game.start(0)
+            first = self._mind(definition, game.view(start, 0).state, 0, game.goals_of)
+            actions = values_of_actions(game, start, first)
+            kept[_VALUES] = tuple(
+                actions.get(card, value) for card, value in enumerate(self._values)
+            )
+        self._values = kept[_VALUES]
 
 
 def _printed_value(kind: CardKind) -> float:

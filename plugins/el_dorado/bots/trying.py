@@ -5,7 +5,7 @@ it is worth what it does to the way home, the hand and the deck. Questions that 
 as well as a look at each answer can tell.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ from .moving import farthest
 if TYPE_CHECKING:
     from ..expedition import Expedition
 
-__all__ = ["best_answer", "gain", "values_of_actions"]
+__all__ = ["best_answer", "gains", "values_of_actions"]
 
 _MOST_TRIED = 200  # positions looked at for one choice
 _HAND = 0.5  # what a card is worth more in the hand than elsewhere in the deck
@@ -35,13 +35,20 @@ _MOVES_OTHERS = 1.7  # a card that moves figures without an owner, once nothing 
 _DRAWN = 5.0  # to draw comes first: what is drawn may change the rest of the turn
 
 
-def gain(view: Seen, mind: Mind, move: Move, rng: int) -> float:
-    """Give how much better a legal move leaves the seat, more where it draws cards."""
-    before = view.imagine(rng)
-    after = view.game.apply(before, move)
-    trial = _Trial(view.game, mind)
-    better = trial.best(after) - trial.best(before)
-    has_drawn = len(after.piles[mind.seat]) < len(before.piles[mind.seat])
+def gains(view: Seen, mind: Mind, moves: Sequence[Move], rng: int) -> list[tuple[float, Move]]:
+    """Give how much better each legal move leaves the seat, more where it draws cards."""
+    if not moves:
+        return []
+    before, worths = view.imagine(rng), _Worths(view.game, mind)
+    now = worths.of(before)
+    return [(_gain(view.game, worths, before, now, move), move) for move in moves]
+
+
+def _gain(game: "Expedition", worths: "_Worths", before: State, now: float, move: Move) -> float:
+    after = game.apply(before, move)
+    better = _Trial(game, worths).best(after) - now
+    seat = worths.mind.seat
+    has_drawn = len(after.piles[seat]) < len(before.piles[seat])
     return better + _DRAWN if has_drawn and better > 0 else better
 
 
@@ -54,6 +61,7 @@ def values_of_actions(game: "Expedition", start: State, mind: Mind) -> Mapping[i
         mind: what the first seat thinks of the start.
     """
     values: dict[int, float] = {}
+    worths = _Worths(game, mind)
     for card, kind in enumerate(mind.definition.cards):
         if not kind.has_action or kind.symbols:
             continue
@@ -61,11 +69,11 @@ def values_of_actions(game: "Expedition", start: State, mind: Mind) -> Mapping[i
         before = replace(start, hands=hands)
         move = Move(verbs.ACT, (card,))
         if game.refusal(before, move) is None:
-            after = _Trial(game, mind).best(game.apply(before, move))
+            after = _Trial(game, worths).best(game.apply(before, move))
             # What is used again and again is worth its effect as a strength is; what leaves the game
             # with its first use is worth what then is there that was not there before.
-            lasts = (after - _worth(mind, before)) / _HAND
-            values[card] = max(0.0, after - _worth(mind, start) if kind.one_use else lasts)
+            lasts = (after - worths.by_itself(before)) / _HAND
+            values[card] = max(0.0, after - worths.by_itself(start) if kind.one_use else lasts)
         if _moves_others(kind.abilities):
             values[card] = max(values.get(card, 0.0), _MOVES_OTHERS)
     return values
@@ -80,37 +88,28 @@ def _moves_others(tree: object) -> bool:
     return isinstance(tree, list | tuple) and any(map(_moves_others, tree))
 
 
-def others_worth(game: "Expedition", state: State, seat: int) -> float:
-    """Give what modules say that a position is worth."""
-    book = game.book
-    return sum(float(worth(book, state, seat)) for worth in book.ask.worth)
-
-
 def best_answer(view: Seen, mind: Mind, answers: Iterable[Move], rng: int) -> Move:
     """Give the answer to an open question that leaves the seat best, of equal ones the first."""
     before = view.imagine(rng)
-    trial = _Trial(view.game, mind)
+    trial = _Trial(view.game, _Worths(view.game, mind))
     return max(answers, key=lambda move: trial.best(view.game.apply(before, move)))
 
 
 class _Trial:
     """Look at what positions lead to, at only so many of them."""
 
-    def __init__(self, game: "Expedition", mind: Mind) -> None:
+    def __init__(self, game: "Expedition", worths: "_Worths") -> None:
         self._game = game
-        self._mind = mind
+        self._worths = worths
         self._left = _MOST_TRIED
 
     def best(self, state: State) -> float:
         """Give what a position is worth once the seat's own questions are answered."""
-        decision = state.decision
-        if decision is None or decision.seat != self._mind.seat or state.phase != PLAYING:
-            return self._worth(state)
-        return max(map(self.best, self._answered(state)), default=self._worth(state))
-
-    def _worth(self, state: State) -> float:
-        """Give what a position is worth, with what modules say of it."""
-        return _worth(self._mind, state) + others_worth(self._game, state, self._mind.seat)
+        decision, worths = state.decision, self._worths
+        if decision is None or decision.seat != worths.mind.seat or state.phase != PLAYING:
+            return worths.of(state)
+        found = [self.best(after) for after in self._answered(state)]
+        return max(found) if found else worths.of(state)
 
     def _answered(self, state: State) -> Iterator[State]:
         game = self._game
@@ -122,24 +121,54 @@ class _Trial:
                 yield game.apply(state, move)
 
 
-def _worth(mind: Mind, state: State) -> float:
-    """Give what a position is worth to the seat; only differences mean anything."""
-    seat, home = mind.seat, mind.home
-    worth = -sum(home.of(state.at[explorer]) for explorer in mind.definition.explorers[seat])
-    worth += _HAND * sum(map(mind.worth, state.hands[seat]))
-    worth += _BLOCKADE * len(state.taken[seat])
-    motion = state.motion
-    if motion is not None and state.at[motion.explorer] != ARRIVED:
-        place = state.at[motion.explorer]
-        worth += farthest(mind, state, place, motion.symbol, motion.rest)[0]
-    return worth + _deck(mind, state)
+class _Worths:
+    """Give what positions are worth to the seat; only differences mean anything.
+
+    What the cards are worth is kept: most positions differ only in who stands where.
+    """
+
+    def __init__(self, game: "Expedition", mind: Mind) -> None:
+        self.mind = mind
+        self._book = game.book
+        self._hands: dict[tuple[int, ...], float] = {}
+        self._decks: dict[tuple[int, ...], float] = {}
+
+    def of(self, state: State) -> float:
+        """Give what a position is worth, with what modules say of it."""
+        book, seat = self._book, self.mind.seat
+        others: float = sum([worth(book, state, seat) for worth in book.ask.worth])
+        return self.by_itself(state) + others
+
+    def by_itself(self, state: State) -> float:
+        """Give what a position is worth without the modules."""
+        mind = self.mind
+        seat, home = mind.seat, mind.home
+        worth = -sum([home.of(state.at[explorer]) for explorer in mind.definition.explorers[seat]])
+        worth += _HAND * self._hand(state.hands[seat])
+        worth += _BLOCKADE * len(state.taken[seat])
+        motion = state.motion
+        if motion is not None and state.at[motion.explorer] != ARRIVED:
+            place = state.at[motion.explorer]
+            worth += farthest(mind, state, place, motion.symbol, motion.rest)[0]
+        return worth + self._deck(state)
+
+    def _hand(self, hand: tuple[int, ...]) -> float:
+        if hand not in self._hands:
+            self._hands[hand] = sum(map(self.mind.worth, hand))
+        return self._hands[hand]
+
+    def _deck(self, state: State) -> float:
+        seat = self.mind.seat
+        own = state.hands[seat] + state.piles[seat] + state.discards[seat]
+        if state.active == seat:
+            own += state.played
+        if own not in self._decks:
+            self._decks[own] = _deck(self.mind, own)
+        return self._decks[own]
 
 
-def _deck(mind: Mind, state: State) -> float:
-    seat, cards = mind.seat, mind.definition.cards
-    own = state.hands[seat] + state.piles[seat] + state.discards[seat]
-    if state.active == seat:
-        own += state.played
+def _deck(mind: Mind, own: tuple[int, ...]) -> float:
+    cards = mind.definition.cards
     lost = sum(
         max(0, strength - max((cards[c].strength for c in own if symbol in cards[c].symbols), default=0))
         for symbol, strength in enumerate(mind.reach)

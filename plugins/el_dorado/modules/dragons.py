@@ -33,6 +33,7 @@ from ..dragon_places import (
     AWAKE,
     NAMES,
     RUN,
+    covered,
     covering,
     halted,
     is_awake,
@@ -304,10 +305,8 @@ def remarks(book: Rulebook, before: State, _move: Move, after: State) -> tuple[s
 
 def shunned(book: Rulebook, state: State, _seat: int) -> tuple[int, ...]:
     """Give the spaces that dragons close now."""
-    at = places(book, state)
-    near = {p for place in at if place >= 0 for p, _ in book.definition.ways[place]}
-    closed = {p for p in near if covering(book, state, p) is not None}
-    return tuple(sorted(closed | {place for place in at if place >= 0}))
+    there = {place for place in places(book, state) if place >= 0}
+    return tuple(sorted(there.union(covered(book, state))))
 
 
 def blurred(book: Rulebook, state: State, near: Collection[int]) -> State:
@@ -320,21 +319,24 @@ def worth(book: Rulebook, state: State, seat: int) -> float:
     """Give what it is worth to a bot who is held, and whose way is barred."""
     total = 0.0
     is_weary = state.idle > _WEARY * book.definition.n_seats
+    closed = covered(book, state)
+    if not closed:
+        return total
     for explorer, owner in enumerate(book.definition.owners):
-        if covering(book, state, state.at[explorer]) is not None:
+        if state.at[explorer] in closed:
             total += -_OWN_HELD if owner == seat else 0.0 if is_weary else _OTHER_HELD
-        elif owner == seat and _is_barred(book, state, state.at[explorer]):
+        elif owner == seat and _is_barred(book.definition, closed, state.at[explorer]):
             total -= _BARRED
     return total
 
 
-def _is_barred(book: Rulebook, state: State, at: int) -> bool:
+def _is_barred(definition: Definition, closed: Collection[int], at: int) -> bool:
     """Say whether whoever goes on from a position towards El Dorado enters a range."""
     if at < 0:
         return False
-    far = book.definition.far
-    nearer = [there for there, _ in book.definition.ways[at] if far[there] < far[at]]
-    return bool(nearer) and all(covering(book, state, there) is not None for there in nearer)
+    far = definition.far
+    nearer = [there for there, _ in definition.ways[at] if far[there] < far[at]]
+    return bool(nearer) and all(there in closed for there in nearer)
 
 
 def wanted(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from designer.api import CHOOSE, Move, Refusal, said
+from designer.api import CHOOSE, Move, Refusal, item_of, said
 
 from ..definition import Definition
 from ..log import explorer_title
@@ -256,7 +256,7 @@ def _strangers(book: Rulebook, before: State, after: State) -> bool:
 def _marks(book: Rulebook, state: State) -> tuple[frozenset[int], frozenset[int]]:
     """Give the marked positions, and those from which one move may lead onto one."""
     kept = book.kept.get(_MARKS)
-    if kept is not None and kept[0] == state.surface:
+    if kept is not None and (kept[0] is state.surface or kept[0] == state.surface):
         return kept[1], kept[2]
     surfaces = book.definition.surfaces
     marks = frozenset(p for p, surface in enumerate(state.surface) if surfaces[surface].marked)
@@ -269,11 +269,11 @@ def _marks(book: Rulebook, state: State) -> tuple[frozenset[int], frozenset[int]
 
 def _concerns(book: Rulebook, state: State, move: Move) -> bool:
     """Say whether a move could have to do with a marked space at all."""
-    decision = state.decision
-    if move.verb == CHOOSE and decision is not None and decision.kind == "space":
+    decision, near = state.decision, _marks(book, state)[1]
+    is_named = move.verb == CHOOSE and decision is not None and decision.kind == "space"
+    if is_named and item_of(move.args[0]) in near:
         return True
-    near = _marks(book, state)[1]
-    return any(place in near for place in state.at)
+    return not near.isdisjoint(state.at)
 
 
 def _at_stake(book: Rulebook, state: State) -> bool:

@@ -65,6 +65,8 @@ AT_ONCE = "temples.collect_window"
 
 ENTERED = "temples.entered"
 
+_GOALS, _PRECIOUS = "temples.goals", "temples.precious"
+_MOST_KEPT = 4096
 _STEPS = 40.0  # what an artifact is worth to a bot: far more than the card that is given for it
 
 
@@ -202,21 +204,39 @@ MOVES: Mapping[str, OwnMove] = {
 
 def goals(book: Rulebook, state: State, seat: int) -> tuple[int, ...] | None:
     """Give the spaces of the temples that a player has to visit before El Dorado."""
-    missing = lacking(book, state, seat)
-    found = tuple(
-        position
-        for position in range(len(state.surface))
-        if temple_at(book, state, position) in missing
-    )
-    return found or None
+    own = book.rows.row(state, ARTIFACTS, seat)
+    surface, _ = book.kept.get(_GOALS, ((), None))
+    if surface != state.surface:
+        book.kept[_GOALS] = (state.surface, {})
+    found: dict[tuple[int, ...], tuple[int, ...]] = book.kept[_GOALS][1]
+    if own not in found:
+        missing = lacking(book, state, seat)
+        found[own] = tuple(
+            position
+            for position in range(len(state.surface))
+            if temple_at(book, state, position) in missing
+        )
+    return found[own] or None
 
 
 def precious(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
     """Give the last cards of colours that a player still needs one of."""
-    definition = book.definition
-    own = [card for card in _own(state, seat) if card >= 0]
+    own = tuple(sorted(card for card in _own(state, seat) if card >= 0))
+    key = (own, book.rows.row(state, ARTIFACTS, seat))
+    kept: dict[Any, tuple[int, ...]] = book.kept.setdefault(_PRECIOUS, {})
+    if key not in kept:
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        kept[key] = _last_ones(book.definition, own, lacking(book, state, seat))
+    return kept[key]
+
+
+def _last_ones(
+    definition: Definition, own: Sequence[int], colours: Sequence[str]
+) -> tuple[int, ...]:
+    """Give the cards that alone are of a colour, among some."""
     found: list[int] = []
-    for colour in lacking(book, state, seat):
+    for colour in colours:
         fitting = [card for card in own if colour in colours_of(definition, card)]
         if len(fitting) == 1:
             found += fitting
