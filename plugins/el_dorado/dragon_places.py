@@ -43,6 +43,7 @@ AT, AWAKE, RUN = "dragons.at", "dragons.awake", "dragons.run"
 """Rows: a position per dragon; the numbers of those awake; the one that has made its first step."""
 
 _TITLES = tuple(said("the {colour} dragon", colour=COLOUR_WORDS[colour]) for colour in COLOURS)
+_AT_FIRST = tuple(title.capitalize() for title in _TITLES)
 NAMES = tuple(f"dragon_{colour}" for colour in COLOURS)
 """The pieces, in the order of their numbers."""
 
@@ -74,9 +75,6 @@ _NOWHERE = (ARRIVED,) * len(COLOURS)
 def title_of(n: int) -> str:
     """Give what a dragon is called in a sentence."""
     return _TITLES[n]
-
-
-_TITLES = tuple(title_of(n).capitalize() for n in range(len(COLOURS)))
 
 
 def places(book: Rulebook, state: State) -> tuple[int, ...]:
@@ -162,9 +160,9 @@ def refusal_of_roaming(
     """Give why a dragon cannot be moved, or not onto a space; -1 asks only whether it can be moved."""
     here = places(book, state)[n]
     if here == ARRIVED:
-        return Refusal(ASLEEP, f"{_TITLES[n]} is not on the board.")
+        return Refusal(ASLEEP, f"{_AT_FIRST[n]} is not on the board.")
     if not is_awake(book, state, n) and not book.definition.option(EFFECTS_MOVE_SLEEPING):
-        return Refusal(ASLEEP, f"{_TITLES[n]} is asleep: nobody can move it.")
+        return Refusal(ASLEEP, f"{_AT_FIRST[n]} is asleep: nobody can move it.")
     if to < 0:
         return None
     refusal = _refusal_of_way(book, state, n, to, rule) or _refusal_of_space(book, state, to)
@@ -181,15 +179,15 @@ def _refusal_of_way(
     if rule.flies:
         if tile_of(book, here) == tile_of(book, to) or "tile" in rule.ignores:
             return None
-        return Refusal(FLIGHT, f"{_TITLES[n]} stays on the tile where it is.")
+        return Refusal(FLIGHT, f"{_AT_FIRST[n]} stays on the tile where it is.")
     slot = next((s for there, s in book.definition.ways[here] if there == to), None)
     if slot is None:
-        return Refusal(TAKEN, f"{_TITLES[n]} moves onto a space beside it.")
+        return Refusal(TAKEN, f"{_AT_FIRST[n]} moves onto a space beside it.")
     if slot >= 0 and state.bars[slot] >= 0:
         return Refusal(BARRED, "A blockade lies between: dragons do not pass it.")
     surface = book.definition.surfaces[state.surface[here]]
     if n in book.rows.row(state, RUN) and not is_own_ground(book.definition, surface, n):
-        return Refusal(TWICE, f"{_TITLES[n]} goes on only from a space of its own colour.")
+        return Refusal(TWICE, f"{_AT_FIRST[n]} goes on only from a space of its own colour.")
     return None
 
 
