@@ -23,7 +23,7 @@ RE-TURN-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, number_in, text_of
+from designer.api import Diagnostic, Severity, number_in, said, text_of
 
 from ..subject import ContentSubject
 
@@ -44,8 +44,11 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
                 if name not in faces and number_in(animal, "count") > 0:
                     yield subject.fault(
                         globals(),
-                        f"{text_of(animal.get('name')) or name} is in play, but on no face: it will never move.",
-                        "Put it on a face.",
+                        said(
+                            "{what} is in play, but on no face: it will never move.",
+                            what=text_of(animal.get("name")) or name,
+                        ),
+                        said("Put it on a face."),
                         "dice",
                         number,
                         "faces",

@@ -23,7 +23,7 @@ RE-SETUP-04.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject, effects_of
 
@@ -48,8 +48,11 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             if n and (is_passing or any(e.get("op") == "attach_board" for e in effects_of(tile))):
                 yield subject.fault(
                     globals(),
-                    f"{name} lies beside explorers at the start: somebody may be shut in.",
-                    "Use another tile.",
+                    said(
+                        "{name} lies beside explorers at the start: somebody may be shut in.",
+                        name=name,
+                    ),
+                    said("Use another tile."),
                     "decks",
                     number,
                     "tiles",

@@ -23,7 +23,7 @@ RE-COMP-02.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Hex, Severity, entries_in
+from designer.api import Diagnostic, Hex, Severity, entries_in, said
 
 from ..box import hex_in
 from ..subject import ContentSubject, spaces_of
@@ -45,8 +45,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             if at is not None and at in first:
                 yield subject.fault(
                     globals(),
-                    f"The space {at.to_text()} is listed twice.",
-                    "Take one of them out.",
+                    said("The space {place} is listed twice.", place=at.to_text()),
+                    said("Take one of them out."),
                     "boards",
                     number,
                     "spaces",
@@ -65,8 +65,11 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             if at not in reached:
                 yield subject.fault(
                     globals(),
-                    f"The space {at.to_text()} does not hang together with the rest.",
-                    "Move it beside the others.",
+                    said(
+                        "The space {place} does not hang together with the rest.",
+                        place=at.to_text(),
+                    ),
+                    said("Move it beside the others."),
                     "boards",
                     number,
                     "spaces",

@@ -23,7 +23,7 @@ RE-FEAT-06.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject
 
@@ -49,8 +49,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         ):
             yield subject.fault(
                 globals(),
-                f"{board.title} does not fit on the table in any turn.",
-                "Use a larger table.",
+                said("{title} does not fit on the table in any turn.", title=board.title),
+                said("Use a larger table."),
                 "table",
                 thing="scenario",
             )

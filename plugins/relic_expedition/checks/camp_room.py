@@ -25,7 +25,7 @@ RE-SETUP-04.
 from collections.abc import Iterator
 from typing import Any
 
-from designer.api import Diagnostic, Hex, Severity, entries_in
+from designer.api import Diagnostic, Hex, Severity, entries_in, said
 
 from ..box import hex_in
 from ..subject import ContentSubject, spaces_of
@@ -62,8 +62,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             if not [there for there in at.neighbours() if there in spaces] and n_tiles == 0:
                 yield subject.fault(
                     globals(),
-                    f"Nothing lies beside the clearing {at.to_text()}.",
-                    "Put spaces beside it.",
+                    said("Nothing lies beside the clearing {place}.", place=at.to_text()),
+                    said("Put spaces beside it."),
                     "boards",
                     number,
                     "spaces",
@@ -73,8 +73,12 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if len(empty) > n_tiles:
             yield subject.fault(
                 globals(),
-                f"The explorers touch {len(empty)} empty spaces, and there are {n_tiles} starting tiles.",
-                "Add starting tiles, or let clearings share neighbours.",
+                said(
+                    "The explorers touch {n} empty spaces, and there are {n_tiles} starting tiles.",
+                    n=len(empty),
+                    n_tiles=n_tiles,
+                ),
+                said("Add starting tiles, or let clearings share neighbours."),
                 "boards",
                 number,
                 thing=f"board {board.get('id')}",

@@ -23,7 +23,7 @@ RE-COMP-12.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, number_in
+from designer.api import Diagnostic, Severity, number_in, said
 
 from ..subject import ContentSubject
 
@@ -46,8 +46,12 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
     if definition.n_seats * each > there:
         yield subject.fault(
             globals(),
-            f"{definition.n_seats * each} markers may be needed at once, {there} exist.",
-            "Leave it, or make more.",
+            said(
+                "{n} markers may be needed at once, {there} exist.",
+                n=definition.n_seats * each,
+                there=there,
+            ),
+            said("Leave it, or make more."),
             "players",
             thing="scenario",
         )

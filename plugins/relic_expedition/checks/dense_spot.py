@@ -23,7 +23,7 @@ RE-FEAT-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..box import DIRECTION_WORDS
 from ..subject import ContentSubject
@@ -46,8 +46,12 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if any(isinstance(p, str) and len(p) == 6 and p[way] != "O" for p in patterns):
             yield subject.fault(
                 globals(),
-                f"The spot ({spot}) of {tile.get('id')} lies on an edge that is not open.",
-                "Turn the spot, or open the edge.",
+                said(
+                    "The spot ({spot}) of {id} lies on an edge that is not open.",
+                    spot=spot,
+                    id=tile.get("id"),
+                ),
+                said("Turn the spot, or open the edge."),
                 "tiles",
                 number,
                 "spot",

@@ -23,7 +23,7 @@ RE-COMP-09.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject
 
@@ -42,8 +42,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if isinstance(tiles, dict) and not sum(n for n in tiles.values() if type(n) is int):
             yield subject.fault(
                 globals(),
-                f"The deck {deck.get('id')} is empty.",
-                "Put tiles in.",
+                said("The deck {id} is empty.", id=deck.get("id")),
+                said("Put tiles in."),
                 "decks",
                 number,
                 "tiles",

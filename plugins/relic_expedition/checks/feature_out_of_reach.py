@@ -23,7 +23,7 @@ RE-SUPPLY-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, number_in
+from designer.api import Diagnostic, Severity, number_in, said
 
 from ..subject import ContentSubject
 
@@ -49,8 +49,12 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if need and need not in tags:
             yield subject.fault(
                 globals(),
-                f"{terrain.get('id')} asks for {need}, but no supply in play has this tag.",
-                "Give a supply the tag.",
+                said(
+                    "{id} asks for {need}, but no supply in play has this tag.",
+                    id=terrain.get("id"),
+                    need=need,
+                ),
+                said("Give a supply the tag."),
                 "terrains",
                 number,
                 "enter",

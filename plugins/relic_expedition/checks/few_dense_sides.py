@@ -23,7 +23,7 @@ RE-TRAIL-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject
 
@@ -50,8 +50,12 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if n_all and 2 * n_dense < n_all:
             yield subject.fault(
                 globals(),
-                f"{n_dense} of {n_all} tiles have a dense side; the rulebook says most.",
-                "Leave it, or use tiles with dense sides.",
+                said(
+                    "{n_dense} of {n_all} tiles have a dense side; the rulebook says most.",
+                    n_dense=n_dense,
+                    n_all=n_all,
+                ),
+                said("Leave it, or use tiles with dense sides."),
                 "decks",
                 number,
                 "tiles",

@@ -24,7 +24,7 @@ RE-TRAIN-05.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject, effects_of
 
@@ -48,11 +48,12 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
                 else None
             )
             if supply is not None and (supply.get("star") is True) != (tile.get("star") is True):
-                which = "no star" if supply.get("star") is True else "a star"
                 yield subject.fault(
                     globals(),
-                    f"{tile.get('id')} has {which}, unlike what it brings.",
-                    "Star both or none.",
+                    said("{id} has no star, unlike what it brings.", id=tile.get("id"))
+                    if supply.get("star") is True
+                    else said("{id} has a star, unlike what it brings.", id=tile.get("id")),
+                    said("Star both or none."),
                     "tiles",
                     number,
                     thing=f"tile {tile.get('id')}",

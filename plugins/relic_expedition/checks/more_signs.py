@@ -24,7 +24,7 @@ RE-TILE-14, RE-TILE-15.
 from collections import Counter
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, number_in
+from designer.api import Diagnostic, Severity, number_in, said
 
 from ..subject import ContentSubject, effects_of
 
@@ -55,8 +55,13 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             if entry is not None and n > number_in(entry, "count"):
                 yield subject.fault(
                     globals(),
-                    f"{n} tiles bring {name}, and there are {number_in(entry, 'count')}: the others bring nothing.",
-                    "Take tiles out.",
+                    said(
+                        "{n} tiles bring {name}, and there are {count}: the others bring nothing.",
+                        n=n,
+                        name=name,
+                        count=number_in(entry, "count"),
+                    ),
+                    said("Take tiles out."),
                     "decks",
                     number,
                     "tiles",

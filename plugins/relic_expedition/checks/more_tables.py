@@ -23,7 +23,7 @@ RE-TILE-05.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..definition import Definition
 from ..subject import ContentSubject
@@ -52,8 +52,13 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
     if tables > pile:
         yield subject.fault(
             globals(),
-            f"{tables} relic tables, {max(0, pile)} relics in the pile: the last {tables - max(0, pile)} stay empty.",
-            "Leave it, or take another stack.",
+            said(
+                "{tables} relic tables, {pile} relics in the pile: the last {n} stay empty.",
+                tables=tables,
+                pile=max(0, pile),
+                n=tables - max(0, pile),
+            ),
+            said("Leave it, or take another stack."),
             "players",
             thing="scenario",
         )

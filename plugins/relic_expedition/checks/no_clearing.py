@@ -23,7 +23,7 @@ RE-SETUP-02.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, entries_in
+from designer.api import Diagnostic, Severity, entries_in, said
 
 from ..subject import ContentSubject
 
@@ -43,8 +43,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         ):
             yield subject.fault(
                 globals(),
-                f"The board {board.get('id')} has no clearing to start from.",
-                "Mark spaces with clearing: true and a colour.",
+                said("The board {id} has no clearing to start from.", id=board.get("id")),
+                said("Mark spaces with clearing: true and a colour."),
                 "boards",
                 number,
                 thing=f"board {board.get('id')}",

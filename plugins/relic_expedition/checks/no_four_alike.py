@@ -24,7 +24,7 @@ RE-WIN-02.
 from collections import Counter
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, number_in
+from designer.api import Diagnostic, Severity, number_in, said
 
 from ..subject import ContentSubject
 
@@ -47,8 +47,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
     if max(counts.values(), default=0) < needed:
         yield subject.fault(
             globals(),
-            f"No colour and no sign occurs {needed} times: nobody can win.",
-            "Add relics that are alike.",
+            said("No colour and no sign occurs {n} times: nobody can win.", n=needed),
+            said("Add relics that are alike."),
             "relics",
             thing="relics",
         )

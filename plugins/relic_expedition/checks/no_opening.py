@@ -23,7 +23,7 @@ RE-FEAT-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, entries_in
+from designer.api import Diagnostic, Severity, entries_in, said
 
 from ..subject import ContentSubject
 
@@ -41,8 +41,11 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if board.get("use") != "start" and not any(True for _ in entries_in(board, "openings")):
             yield subject.fault(
                 globals(),
-                f"The board {board.get('id')} has no opening: no starter can ever attach it.",
-                "Name an opening.",
+                said(
+                    "The board {id} has no opening: no starter can ever attach it.",
+                    id=board.get("id"),
+                ),
+                said("Name an opening."),
                 "boards",
                 number,
                 thing=f"board {board.get('id')}",

@@ -23,7 +23,7 @@ RE-PROT-05.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, entries_in
+from designer.api import Diagnostic, Severity, entries_in, said
 
 from ..subject import ContentSubject
 
@@ -47,8 +47,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if animal.get("id") not in named:
             yield subject.fault(
                 globals(),
-                f"No supply protects against {animal.get('id')}.",
-                "Let a supply answer the meeting with it.",
+                said("No supply protects against {id}.", id=animal.get("id")),
+                said("Let a supply answer the meeting with it."),
                 "animals",
                 number,
                 thing=f"animal {animal.get('id')}",

@@ -23,7 +23,7 @@ RE-WIN-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject
 
@@ -45,8 +45,11 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             if max(numbers, default=0) < needed:
                 yield subject.fault(
                     globals(),
-                    f"No face of the number die reaches {needed}: a flight can never be paid.",
-                    "Write a higher number on a face.",
+                    said(
+                        "No face of the number die reaches {needed}: a flight can never be paid.",
+                        needed=needed,
+                    ),
+                    said("Write a higher number on a face."),
                     "dice",
                     number,
                     "faces",

@@ -23,7 +23,7 @@ RE-CURSE-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, entries_in, number_in
+from designer.api import Diagnostic, Severity, entries_in, number_in, said
 
 from ..subject import ContentSubject
 
@@ -43,8 +43,13 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             if n % 2 and board.get("share") != "all":
                 yield subject.fault(
                     globals(),
-                    f"{n} relics on a space: half of them is {n / 2}, players may take {max(1, n // 2)}.",
-                    "Lay an even number.",
+                    said(
+                        "{n} relics on a space: half of them is {half}, players may take {most}.",
+                        n=n,
+                        half=n / 2,
+                        most=max(1, n // 2),
+                    ),
+                    said("Lay an even number."),
                     "boards",
                     number,
                     "spaces",

@@ -23,7 +23,7 @@ RE-FEAT-03, RE-RIVER-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, entries_in
+from designer.api import Diagnostic, Severity, entries_in, said
 
 from ..box import DIRECTION_WORDS, hex_in
 from ..subject import ContentSubject, spaces_of
@@ -49,8 +49,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             if at not in spaces:
                 yield subject.fault(
                     globals(),
-                    f"There is no space {at.to_text()} for this opening.",
-                    "Put it at a space of the board.",
+                    said("There is no space {place} for this opening.", place=at.to_text()),
+                    said("Put it at a space of the board."),
                     "boards",
                     number,
                     "openings",
@@ -60,8 +60,13 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             elif there in spaces:
                 yield subject.fault(
                     globals(),
-                    f"The edge {edge} of {at.to_text()} leads to {there.to_text()}, which is part of the board.",
-                    "Choose an edge that faces outwards.",
+                    said(
+                        "The edge {edge} of {place} leads to {place_2}, which is part of the board.",
+                        edge=edge,
+                        place=at.to_text(),
+                        place_2=there.to_text(),
+                    ),
+                    said("Choose an edge that faces outwards."),
                     "boards",
                     number,
                     "openings",

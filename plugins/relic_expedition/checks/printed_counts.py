@@ -23,7 +23,7 @@ RE-COMP-04, RE-COMP-07, RE-COMP-08.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, number_in
+from designer.api import Diagnostic, Severity, number_in, said
 
 from ..subject import ContentSubject
 
@@ -57,8 +57,13 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             if printed is not None and number_in(entry, "count", printed) != printed:
                 yield subject.fault(
                     globals(),
-                    f"{entry.get('id')}: {entry.get('count')}, the printed game has {printed}.",
-                    f"Write {printed}.",
+                    said(
+                        "{id}: {count}, the printed game has {printed}.",
+                        id=entry.get("id"),
+                        count=entry.get("count"),
+                        printed=printed,
+                    ),
+                    said("Write {printed}.", printed=printed),
                     key,
                     number,
                     "count",

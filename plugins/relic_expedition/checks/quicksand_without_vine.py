@@ -23,7 +23,7 @@ RE-TRAIN-09.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject
 
@@ -47,8 +47,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
     for title in sorted(shut):
         yield subject.fault(
             globals(),
-            f"{title} cannot be entered: what it asks for is not in play.",
-            "Leave it, or take another stack.",
+            said("{title} cannot be entered: what it asks for is not in play.", title=title),
+            said("Leave it, or take another stack."),
             "switches",
             thing="scenario",
         )

@@ -23,7 +23,7 @@ RE-RELIC-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, number_in
+from designer.api import Diagnostic, Severity, number_in, said
 
 from ..subject import ContentSubject
 
@@ -43,8 +43,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if pair in first or number_in(entry, "count", 1) > 1:
             yield subject.fault(
                 globals(),
-                f"{' '.join(pair)} occurs more than once.",
-                "Keep one of them.",
+                said("{list} occurs more than once.", list=" ".join(pair)),
+                said("Keep one of them."),
                 "relics",
                 number,
                 thing=f"relic {' '.join(pair)}",
@@ -57,8 +57,10 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
     if lacking:
         yield subject.fault(
             globals(),
-            f"Missing: {', '.join(lacking[:6])}{' and others' if len(lacking) > 6 else ''}.",
-            "Add them, or take the colour or the sign away.",
+            said("Missing: {list} and others.", list=", ".join(lacking[:6]))
+            if len(lacking) > 6
+            else said("Missing: {list}.", list=", ".join(lacking)),
+            said("Add them, or take the colour or the sign away."),
             "relics",
             thing="relics",
         )

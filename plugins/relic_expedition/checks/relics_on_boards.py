@@ -23,7 +23,7 @@ RE-FEAT-10.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, entries_in, number_in
+from designer.api import Diagnostic, Severity, entries_in, number_in, said
 
 from ..subject import ContentSubject
 
@@ -45,8 +45,12 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
     if total > len(subject.box.relics):
         yield subject.fault(
             globals(),
-            f"These boards hold {total} relics, only {len(subject.box.relics)} exist.",
-            "Let them hold fewer.",
+            said(
+                "These boards hold {total} relics, only {n} exist.",
+                total=total,
+                n=len(subject.box.relics),
+            ),
+            said("Let them hold fewer."),
             "boards",
             thing="boards",
         )

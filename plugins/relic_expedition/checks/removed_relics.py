@@ -23,7 +23,7 @@ RE-RELIC-04.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject
 
@@ -43,11 +43,12 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         for word in ("colour", "insignia"):
             other = seen.setdefault(f"{word} {entry.get(word)}", name)
             if other != name:
-                sort = "colour" if word == "colour" else "sign"
                 yield subject.fault(
                     globals(),
-                    f"{name} and {other} share a {sort}.",
-                    "Take out relics of which no two are alike.",
+                    said("{name} and {other} share a colour.", name=name, other=other)
+                    if word == "colour"
+                    else said("{name} and {other} share a sign.", name=name, other=other),
+                    said("Take out relics of which no two are alike."),
                     "removed",
                     number,
                     thing=f"relic {name}",

@@ -23,7 +23,7 @@ RE-MONKEY-06.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject
 
@@ -51,8 +51,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if type(slots) is int and most and slots > most:
             yield subject.fault(
                 globals(),
-                f"Slots above {most} are never rolled.",
-                "Use a die with more faces.",
+                said("Slots above {most} are never rolled.", most=most),
+                said("Use a die with more faces."),
                 "rules",
                 number,
                 "parameters",

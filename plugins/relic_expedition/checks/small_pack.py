@@ -23,7 +23,7 @@ RE-DRAW-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject
 
@@ -44,8 +44,12 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if type(slots) is int and slots < needed:
             yield subject.fault(
                 globals(),
-                f"A pack of {slots} holds less than {needed - 1} relics and what a large board asks for.",
-                f"Give it at least {needed} slots.",
+                said(
+                    "A pack of {slots} holds less than {n} relics and what a large board asks for.",
+                    slots=slots,
+                    n=needed - 1,
+                ),
+                said("Give it at least {needed} slots.", needed=needed),
                 "rules",
                 number,
                 "parameters",

@@ -23,7 +23,7 @@ RE-EDGE-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject
 
@@ -48,8 +48,11 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
     if lost:
         yield subject.fault(
             globals(),
-            f"The table ends beside an explorer: {len(lost)} spaces around the camp are not on it.",
-            "Give it more hexes.",
+            said(
+                "The table ends beside an explorer: {n} spaces around the camp are not on it.",
+                n=len(lost),
+            ),
+            said("Give it more hexes."),
             "table",
             thing="scenario",
         )

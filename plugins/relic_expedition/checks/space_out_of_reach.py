@@ -23,7 +23,7 @@ RE-CAVE-04.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Hex, Severity, entries_in
+from designer.api import Diagnostic, Hex, Severity, entries_in, said
 
 from ..box import hex_in
 from ..subject import ContentSubject, spaces_of
@@ -55,8 +55,10 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             if at not in reached:
                 yield subject.fault(
                     globals(),
-                    f"The space {at.to_text()} cannot be reached from an opening.",
-                    "Join it, or open the wall there.",
+                    said(
+                        "The space {place} cannot be reached from an opening.", place=at.to_text()
+                    ),
+                    said("Join it, or open the wall there."),
                     "boards",
                     number,
                     "spaces",

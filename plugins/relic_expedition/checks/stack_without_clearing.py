@@ -23,7 +23,7 @@ RE-FLY-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject
 
@@ -47,8 +47,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         ):
             yield subject.fault(
                 globals(),
-                f"The deck {deck.get('id')} has no clearing.",
-                "Put one in.",
+                said("The deck {id} has no clearing.", id=deck.get("id")),
+                said("Put one in."),
                 "decks",
                 number,
                 "tiles",

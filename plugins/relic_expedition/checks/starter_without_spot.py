@@ -23,7 +23,7 @@ RE-FEAT-03, RE-TILE-16.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity
+from designer.api import Diagnostic, Severity, said
 
 from ..subject import ContentSubject, effects_of
 
@@ -42,8 +42,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         if attaches and "spot" not in tile:
             yield subject.fault(
                 globals(),
-                f"{tile.get('id')} attaches a board, but has no spot.",
-                "Name its spot.",
+                said("{id} attaches a board, but has no spot.", id=tile.get("id")),
+                said("Name its spot."),
                 "tiles",
                 number,
                 thing=f"tile {tile.get('id')}",
@@ -51,8 +51,8 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
         elif "spot" in tile and not attaches:
             yield subject.fault(
                 globals(),
-                f"{tile.get('id')} has a spot, but attaches no board.",
-                "Write the ability, or take the spot away.",
+                said("{id} has a spot, but attaches no board.", id=tile.get("id")),
+                said("Write the ability, or take the spot away."),
                 "tiles",
                 number,
                 "spot",

@@ -12,6 +12,10 @@
 <translation>Eine Zahl</translation>
 </message>
 <message>
+<source>A pack of {slots} holds less than {n} relics and what a large board asks for.</source>
+<translation>Ein Rucksack mit {slots} Plätzen fasst nicht {n} Relikte und das, was ein großes Brett verlangt.</translation>
+</message>
+<message>
 <source>A step costs more without a machete</source>
 <translation>Ein Schritt kostet ohne Machete mehr</translation>
 </message>
@@ -36,8 +40,20 @@
 <translation>Kantenmuster hinzufügen</translation>
 </message>
 <message>
+<source>Add relics that are alike.</source>
+<translation>Füge Relikte hinzu, die sich gleichen.</translation>
+</message>
+<message>
 <source>Add space {at}</source>
 <translation>Feld {at} hinzufügen</translation>
+</message>
+<message>
+<source>Add starting tiles, or let clearings share neighbours.</source>
+<translation>Füge Startteile hinzu, oder lass Lichtungen gemeinsame Nachbarn haben.</translation>
+</message>
+<message>
+<source>Add them, or take the colour or the sign away.</source>
+<translation>Füge sie hinzu, oder nimm die Farbe oder das Zeichen weg.</translation>
 </message>
 <message>
 <source>Again if</source>
@@ -134,6 +150,10 @@
 <message>
 <source>Choose</source>
 <translation>Wählen</translation>
+</message>
+<message>
+<source>Choose an edge that faces outwards.</source>
+<translation>Wähle eine Kante, die nach außen zeigt.</translation>
 </message>
 <message>
 <source>Chosen by</source>
@@ -268,6 +288,18 @@
 <translation>Erhalten</translation>
 </message>
 <message>
+<source>Give a supply the tag.</source>
+<translation>Gib einem Vorrat das Merkmal.</translation>
+</message>
+<message>
+<source>Give it at least {needed} slots.</source>
+<translation>Gib ihm mindestens {needed} Plätze.</translation>
+</message>
+<message>
+<source>Give it more hexes.</source>
+<translation>Gib ihm mehr Sechsecke.</translation>
+</message>
+<message>
 <source>Half</source>
 <translation>Hälfte</translation>
 </message>
@@ -316,6 +348,14 @@
 <translation>Gegenstände</translation>
 </message>
 <message>
+<source>Join it, or open the wall there.</source>
+<translation>Verbinde es, oder öffne dort die Wand.</translation>
+</message>
+<message>
+<source>Keep one of them.</source>
+<translation>Behalte eines davon.</translation>
+</message>
+<message>
 <source>Keep the rest of a card</source>
 <translation>Den Rest einer Karte behalten</translation>
 </message>
@@ -324,8 +364,24 @@
 <translation>Bekannt</translation>
 </message>
 <message>
+<source>Lay an even number.</source>
+<translation>Lege eine gerade Zahl.</translation>
+</message>
+<message>
 <source>Lay {terrain}</source>
 <translation>{terrain} legen</translation>
+</message>
+<message>
+<source>Leave it, or make more.</source>
+<translation>Lass es, oder mache mehr.</translation>
+</message>
+<message>
+<source>Leave it, or take another stack.</source>
+<translation>Lass es, oder nimm einen anderen Stapel.</translation>
+</message>
+<message>
+<source>Leave it, or use tiles with dense sides.</source>
+<translation>Lass es, oder verwende Teile mit dichten Seiten.</translation>
 </message>
 <message>
 <source>Legal</source>
@@ -334,6 +390,14 @@
 <message>
 <source>Legs</source>
 <translation>Abschnitte</translation>
+</message>
+<message>
+<source>Let a supply answer the meeting with it.</source>
+<translation>Lass einen Vorrat auf die Begegnung antworten.</translation>
+</message>
+<message>
+<source>Let them hold fewer.</source>
+<translation>Lass sie weniger tragen.</translation>
 </message>
 <message>
 <source>Level at the end</source>
@@ -356,12 +420,24 @@
 <translation>Karte</translation>
 </message>
 <message>
+<source>Mark spaces with clearing: true and a colour.</source>
+<translation>Gib Feldern clearing: true und eine Farbe.</translation>
+</message>
+<message>
 <source>Matching</source>
 <translation>Passend</translation>
 </message>
 <message>
 <source>May</source>
 <translation>Darf</translation>
+</message>
+<message>
+<source>Missing: {list} and others.</source>
+<translation>Es fehlen: {list} und andere.</translation>
+</message>
+<message>
+<source>Missing: {list}.</source>
+<translation>Es fehlen: {list}.</translation>
 </message>
 <message>
 <source>Modify</source>
@@ -372,12 +448,36 @@
 <translation>Erst bewegen, dann kaufen</translation>
 </message>
 <message>
+<source>Move it beside the others.</source>
+<translation>Setze es neben die anderen.</translation>
+</message>
+<message>
+<source>Name an opening.</source>
+<translation>Nenne eine Öffnung.</translation>
+</message>
+<message>
+<source>Name its spot.</source>
+<translation>Nenne seine Stelle.</translation>
+</message>
+<message>
 <source>Nearest clearing</source>
 <translation>Nächste Lichtung</translation>
 </message>
 <message>
 <source>No clearing on {at}</source>
 <translation>Keine Lichtung auf {at}</translation>
+</message>
+<message>
+<source>No colour and no sign occurs {n} times: nobody can win.</source>
+<translation>Keine Farbe und kein Zeichen kommt {n}-mal vor: niemand kann gewinnen.</translation>
+</message>
+<message>
+<source>No face of the number die reaches {needed}: a flight can never be paid.</source>
+<translation>Keine Seite des Zahlenwürfels erreicht {needed}: ein Flug kann nie bezahlt werden.</translation>
+</message>
+<message>
+<source>No supply protects against {id}.</source>
+<translation>Kein Vorrat schützt vor {id}.</translation>
 </message>
 <message>
 <source>Nobody passes</source>
@@ -394,6 +494,10 @@
 <message>
 <source>Nothing hinders a step</source>
 <translation>Nichts hindert einen Schritt</translation>
+</message>
+<message>
+<source>Nothing lies beside the clearing {place}.</source>
+<translation>Neben der Lichtung {place} liegt nichts.</translation>
 </message>
 <message>
 <source>Of</source>
@@ -496,6 +600,26 @@
 <translation>Legen</translation>
 </message>
 <message>
+<source>Put it at a space of the board.</source>
+<translation>Setze sie an ein Feld des Bretts.</translation>
+</message>
+<message>
+<source>Put it on a face.</source>
+<translation>Setze es auf eine Seite.</translation>
+</message>
+<message>
+<source>Put one in.</source>
+<translation>Lege eine hinein.</translation>
+</message>
+<message>
+<source>Put spaces beside it.</source>
+<translation>Setze Felder daneben.</translation>
+</message>
+<message>
+<source>Put tiles in.</source>
+<translation>Lege Teile hinein.</translation>
+</message>
+<message>
 <source>Put {title} on the tile</source>
 <translation>{title} auf das Plättchen legen</translation>
 </message>
@@ -576,6 +700,10 @@
 <translation>Steckplätze</translation>
 </message>
 <message>
+<source>Slots above {most} are never rolled.</source>
+<translation>Plätze über {most} werden nie gewürfelt.</translation>
+</message>
+<message>
 <source>So many</source>
 <translation>So viele</translation>
 </message>
@@ -602,6 +730,10 @@
 <message>
 <source>Star</source>
 <translation>Stern</translation>
+</message>
+<message>
+<source>Star both or none.</source>
+<translation>Gib beiden einen Stern oder keinem.</translation>
 </message>
 <message>
 <source>Start of {colour}</source>
@@ -652,12 +784,24 @@
 <translation>Kantenmuster herausnehmen</translation>
 </message>
 <message>
+<source>Take one of them out.</source>
+<translation>Nimm eines davon heraus.</translation>
+</message>
+<message>
+<source>Take out relics of which no two are alike.</source>
+<translation>Nimm Relikte heraus, von denen sich keine zwei gleichen.</translation>
+</message>
+<message>
 <source>Take out space {at}</source>
 <translation>Feld {at} herausnehmen</translation>
 </message>
 <message>
 <source>Take the wall away</source>
 <translation>Wand wegnehmen</translation>
+</message>
+<message>
+<source>Take tiles out.</source>
+<translation>Nimm Teile heraus.</translation>
 </message>
 <message>
 <source>Take {title} off the tile</source>
@@ -676,8 +820,60 @@
 <translation>Nimmt das gezeigte Muster heraus</translation>
 </message>
 <message>
+<source>The board {id} has no clearing to start from.</source>
+<translation>Das Brett {id} hat keine Lichtung für den Start.</translation>
+</message>
+<message>
+<source>The board {id} has no opening: no starter can ever attach it.</source>
+<translation>Das Brett {id} hat keine Öffnung: kein Anleger kann es je anlegen.</translation>
+</message>
+<message>
+<source>The deck {id} has no clearing.</source>
+<translation>Der Stapel {id} hat keine Lichtung.</translation>
+</message>
+<message>
+<source>The deck {id} is empty.</source>
+<translation>Der Stapel {id} ist leer.</translation>
+</message>
+<message>
+<source>The edge {edge} of {place} leads to {place_2}, which is part of the board.</source>
+<translation>Die Kante {edge} von {place} führt nach {place_2}, das zum Brett gehört.</translation>
+</message>
+<message>
+<source>The explorers touch {n} empty spaces, and there are {n_tiles} starting tiles.</source>
+<translation>Die Figuren berühren {n} leere Felder, und es gibt {n_tiles} Startteile.</translation>
+</message>
+<message>
+<source>The space {place} cannot be reached from an opening.</source>
+<translation>Das Feld {place} ist von keiner Öffnung aus erreichbar.</translation>
+</message>
+<message>
+<source>The space {place} does not hang together with the rest.</source>
+<translation>Das Feld {place} hängt nicht mit den anderen zusammen.</translation>
+</message>
+<message>
+<source>The space {place} is listed twice.</source>
+<translation>Das Feld {place} ist zweimal aufgeführt.</translation>
+</message>
+<message>
+<source>The spot ({spot}) of {id} lies on an edge that is not open.</source>
+<translation>Die Stelle ({spot}) von {id} liegt an einer Kante, die nicht offen ist.</translation>
+</message>
+<message>
+<source>The table ends beside an explorer: {n} spaces around the camp are not on it.</source>
+<translation>Der Tisch endet neben einer Figur: {n} Felder um das Lager liegen nicht darauf.</translation>
+</message>
+<message>
 <source>Then</source>
 <translation>Dann</translation>
+</message>
+<message>
+<source>There is no space {place} for this opening.</source>
+<translation>Für diese Öffnung gibt es kein Feld {place}.</translation>
+</message>
+<message>
+<source>These boards hold {total} relics, only {n} exist.</source>
+<translation>Diese Bretter tragen {total} Relikte, es gibt nur {n}.</translation>
 </message>
 <message>
 <source>Times</source>
@@ -692,6 +888,10 @@
 <translation>Am Zug</translation>
 </message>
 <message>
+<source>Turn the spot, or open the edge.</source>
+<translation>Drehe die Stelle, oder öffne die Kante.</translation>
+</message>
+<message>
 <source>Up to</source>
 <translation>Bis zu</translation>
 </message>
@@ -700,8 +900,20 @@
 <translation>Verwenden</translation>
 </message>
 <message>
+<source>Use a die with more faces.</source>
+<translation>Verwende einen Würfel mit mehr Seiten.</translation>
+</message>
+<message>
 <source>Use a larger table, a smaller board, or more tiles that bring it.</source>
 <translation>Verwende einen größeren Tisch, ein kleineres Brett oder mehr Teile, die es bringen.</translation>
+</message>
+<message>
+<source>Use a larger table.</source>
+<translation>Verwende einen größeren Tisch.</translation>
+</message>
+<message>
+<source>Use another tile.</source>
+<translation>Verwende ein anderes Teil.</translation>
 </message>
 <message>
 <source>Used in its owner's turn</source>
@@ -758,6 +970,18 @@
 <message>
 <source>Within</source>
 <translation>Innerhalb</translation>
+</message>
+<message>
+<source>Write a higher number on a face.</source>
+<translation>Schreibe eine höhere Zahl auf eine Seite.</translation>
+</message>
+<message>
+<source>Write the ability, or take the spot away.</source>
+<translation>Schreibe die Fähigkeit, oder nimm die Stelle weg.</translation>
+</message>
+<message>
+<source>Write {printed}.</source>
+<translation>Schreibe {printed}.</translation>
 </message>
 <message>
 <source>Zones</source>
@@ -835,6 +1059,54 @@
 <source>{edge}, a board is attached here</source>
 <translation>{edge}, hier wird eine Tafel angelegt</translation>
 </message>
+<message>
+<source>{id} asks for {need}, but no supply in play has this tag.</source>
+<translation>{id} verlangt {need}, aber kein Vorrat im Spiel hat dieses Merkmal.</translation>
+</message>
+<message>
+<source>{id} attaches a board, but has no spot.</source>
+<translation>{id} legt ein Brett an, hat aber keine Stelle.</translation>
+</message>
+<message>
+<source>{id} has a spot, but attaches no board.</source>
+<translation>{id} hat eine Stelle, legt aber kein Brett an.</translation>
+</message>
+<message>
+<source>{id} has a star, unlike what it brings.</source>
+<translation>{id} hat einen Stern, anders als das, was es bringt.</translation>
+</message>
+<message>
+<source>{id} has no star, unlike what it brings.</source>
+<translation>{id} hat keinen Stern, anders als das, was es bringt.</translation>
+</message>
+<message>
+<source>{id}: {count}, the printed game has {printed}.</source>
+<translation>{id}: {count}, das gedruckte Spiel hat {printed}.</translation>
+</message>
+<message>
+<source>{list} occurs more than once.</source>
+<translation>{list} kommt mehr als einmal vor.</translation>
+</message>
+<message>
+<source>{n_dense} of {n_all} tiles have a dense side; the rulebook says most.</source>
+<translation>{n_dense} von {n_all} Teilen haben eine dichte Seite; das Regelheft sagt: die meisten.</translation>
+</message>
+<message>
+<source>{name} and {other} share a colour.</source>
+<translation>{name} und {other} haben dieselbe Farbe.</translation>
+</message>
+<message>
+<source>{name} and {other} share a sign.</source>
+<translation>{name} und {other} haben dasselbe Zeichen.</translation>
+</message>
+<message>
+<source>{name} lies beside explorers at the start: somebody may be shut in.</source>
+<translation>{name} liegt beim Start neben Figuren: jemand kann eingeschlossen sein.</translation>
+</message>
+<message>
+<source>{n} markers may be needed at once, {there} exist.</source>
+<translation>{n} Marker können zugleich gebraucht werden, {there} gibt es.</translation>
+</message>
 <message numerus="yes">
 <source>{n} relics</source>
 <translation><numerusform>{n} Relikt</numerusform><numerusform>{n} Relikte</numerusform></translation>
@@ -844,12 +1116,36 @@
 <translation><numerusform>{n} verdecktes Relikt</numerusform><numerusform>{n} verdeckte Relikte</numerusform></translation>
 </message>
 <message>
+<source>{n} relics on a space: half of them is {half}, players may take {most}.</source>
+<translation>{n} Relikte auf einem Feld: die Hälfte ist {half}, genommen werden dürfen {most}.</translation>
+</message>
+<message>
+<source>{n} tiles bring {name}, and there are {count}: the others bring nothing.</source>
+<translation>{n} Teile bringen {name}, und es gibt {count}: die anderen bringen nichts.</translation>
+</message>
+<message>
 <source>{one}, {other}</source>
 <translation>{one}, {other}</translation>
 </message>
 <message>
 <source>{relics} on {at}</source>
 <translation>{relics} auf {at}</translation>
+</message>
+<message>
+<source>{tables} relic tables, {pile} relics in the pile: the last {n} stay empty.</source>
+<translation>{tables} Relikttische, {pile} Relikte im Vorrat: die letzten {n} bleiben leer.</translation>
+</message>
+<message>
+<source>{title} cannot be entered: what it asks for is not in play.</source>
+<translation>{title} kann nicht betreten werden: was dafür nötig ist, ist nicht im Spiel.</translation>
+</message>
+<message>
+<source>{title} does not fit on the table in any turn.</source>
+<translation>{title} passt in keiner Drehung auf den Tisch.</translation>
+</message>
+<message>
+<source>{what} is in play, but on no face: it will never move.</source>
+<translation>{what} ist im Spiel, aber auf keiner Würfelseite: es wird sich nie bewegen.</translation>
 </message>
 </context>
 </TS>

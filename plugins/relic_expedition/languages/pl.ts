@@ -12,6 +12,10 @@
 <translation>Liczba</translation>
 </message>
 <message>
+<source>A pack of {slots} holds less than {n} relics and what a large board asks for.</source>
+<translation>Plecak o {slots} miejscach nie pomieści reliktów ({n}) i tego, czego wymaga duża plansza.</translation>
+</message>
+<message>
 <source>A step costs more without a machete</source>
 <translation>Bez maczety krok kosztuje więcej</translation>
 </message>
@@ -36,8 +40,20 @@
 <translation>Dodaj wzór krawędzi</translation>
 </message>
 <message>
+<source>Add relics that are alike.</source>
+<translation>Dodaj podobne relikty.</translation>
+</message>
+<message>
 <source>Add space {at}</source>
 <translation>Dodaj pole {at}</translation>
+</message>
+<message>
+<source>Add starting tiles, or let clearings share neighbours.</source>
+<translation>Dodaj kafle startowe albo niech polany mają wspólnych sąsiadów.</translation>
+</message>
+<message>
+<source>Add them, or take the colour or the sign away.</source>
+<translation>Dodaj je albo usuń kolor lub znak.</translation>
 </message>
 <message>
 <source>Again if</source>
@@ -134,6 +150,10 @@
 <message>
 <source>Choose</source>
 <translation>Wybierz</translation>
+</message>
+<message>
+<source>Choose an edge that faces outwards.</source>
+<translation>Wybierz krawędź skierowaną na zewnątrz.</translation>
 </message>
 <message>
 <source>Chosen by</source>
@@ -268,6 +288,18 @@
 <translation>Zdobądź</translation>
 </message>
 <message>
+<source>Give a supply the tag.</source>
+<translation>Nadaj tę cechę któremuś zapasowi.</translation>
+</message>
+<message>
+<source>Give it at least {needed} slots.</source>
+<translation>Daj mu co najmniej {needed} miejsc.</translation>
+</message>
+<message>
+<source>Give it more hexes.</source>
+<translation>Daj mu więcej pól.</translation>
+</message>
+<message>
 <source>Half</source>
 <translation>Połowa</translation>
 </message>
@@ -316,6 +348,14 @@
 <translation>Przedmioty</translation>
 </message>
 <message>
+<source>Join it, or open the wall there.</source>
+<translation>Połącz je albo otwórz tam ścianę.</translation>
+</message>
+<message>
+<source>Keep one of them.</source>
+<translation>Zostaw jeden z nich.</translation>
+</message>
+<message>
 <source>Keep the rest of a card</source>
 <translation>Zachowaj resztę karty</translation>
 </message>
@@ -324,8 +364,24 @@
 <translation>Znane</translation>
 </message>
 <message>
+<source>Lay an even number.</source>
+<translation>Połóż parzystą liczbę.</translation>
+</message>
+<message>
 <source>Lay {terrain}</source>
 <translation>Połóż: {terrain}</translation>
+</message>
+<message>
+<source>Leave it, or make more.</source>
+<translation>Zostaw albo zrób więcej.</translation>
+</message>
+<message>
+<source>Leave it, or take another stack.</source>
+<translation>Zostaw albo weź inny stos.</translation>
+</message>
+<message>
+<source>Leave it, or use tiles with dense sides.</source>
+<translation>Zostaw albo użyj kafli z gęstymi stronami.</translation>
 </message>
 <message>
 <source>Legal</source>
@@ -334,6 +390,14 @@
 <message>
 <source>Legs</source>
 <translation>Odcinki</translation>
+</message>
+<message>
+<source>Let a supply answer the meeting with it.</source>
+<translation>Niech jakiś zapas odpowiada na spotkanie z nim.</translation>
+</message>
+<message>
+<source>Let them hold fewer.</source>
+<translation>Niech leży ich mniej.</translation>
 </message>
 <message>
 <source>Level at the end</source>
@@ -356,12 +420,24 @@
 <translation>Mapa</translation>
 </message>
 <message>
+<source>Mark spaces with clearing: true and a colour.</source>
+<translation>Oznacz pola przez clearing: true i kolor.</translation>
+</message>
+<message>
 <source>Matching</source>
 <translation>Pasujące</translation>
 </message>
 <message>
 <source>May</source>
 <translation>Może</translation>
+</message>
+<message>
+<source>Missing: {list} and others.</source>
+<translation>Brakuje: {list} i innych.</translation>
+</message>
+<message>
+<source>Missing: {list}.</source>
+<translation>Brakuje: {list}.</translation>
 </message>
 <message>
 <source>Modify</source>
@@ -372,12 +448,36 @@
 <translation>Ruch przed zakupem</translation>
 </message>
 <message>
+<source>Move it beside the others.</source>
+<translation>Przesuń je obok innych.</translation>
+</message>
+<message>
+<source>Name an opening.</source>
+<translation>Podaj wejście.</translation>
+</message>
+<message>
+<source>Name its spot.</source>
+<translation>Podaj jego miejsce.</translation>
+</message>
+<message>
 <source>Nearest clearing</source>
 <translation>Najbliższa polana</translation>
 </message>
 <message>
 <source>No clearing on {at}</source>
 <translation>Bez polany na {at}</translation>
+</message>
+<message>
+<source>No colour and no sign occurs {n} times: nobody can win.</source>
+<translation>Żaden kolor i żaden znak nie występuje {n} razy: nikt nie może wygrać.</translation>
+</message>
+<message>
+<source>No face of the number die reaches {needed}: a flight can never be paid.</source>
+<translation>Żadna ścianka kostki liczb nie osiąga {needed}: lotu nigdy nie da się opłacić.</translation>
+</message>
+<message>
+<source>No supply protects against {id}.</source>
+<translation>Żaden zapas nie chroni przed {id}.</translation>
 </message>
 <message>
 <source>Nobody passes</source>
@@ -394,6 +494,10 @@
 <message>
 <source>Nothing hinders a step</source>
 <translation>Nic nie utrudnia kroku</translation>
+</message>
+<message>
+<source>Nothing lies beside the clearing {place}.</source>
+<translation>Obok polany {place} nic nie leży.</translation>
 </message>
 <message>
 <source>Of</source>
@@ -496,6 +600,26 @@
 <translation>Połóż</translation>
 </message>
 <message>
+<source>Put it at a space of the board.</source>
+<translation>Umieść je przy polu planszy.</translation>
+</message>
+<message>
+<source>Put it on a face.</source>
+<translation>Umieść je na ściance.</translation>
+</message>
+<message>
+<source>Put one in.</source>
+<translation>Włóż jedną.</translation>
+</message>
+<message>
+<source>Put spaces beside it.</source>
+<translation>Umieść obok niej pola.</translation>
+</message>
+<message>
+<source>Put tiles in.</source>
+<translation>Włóż kafle.</translation>
+</message>
+<message>
 <source>Put {title} on the tile</source>
 <translation>Połóż na kafelku: {title}</translation>
 </message>
@@ -576,6 +700,10 @@
 <translation>Gniazda</translation>
 </message>
 <message>
+<source>Slots above {most} are never rolled.</source>
+<translation>Miejsca powyżej {most} nigdy nie wypadną.</translation>
+</message>
+<message>
 <source>So many</source>
 <translation>Tyle</translation>
 </message>
@@ -602,6 +730,10 @@
 <message>
 <source>Star</source>
 <translation>Gwiazda</translation>
+</message>
+<message>
+<source>Star both or none.</source>
+<translation>Oznacz gwiazdką oba albo żadne.</translation>
 </message>
 <message>
 <source>Start of {colour}</source>
@@ -652,12 +784,24 @@
 <translation>Usuń wzór krawędzi</translation>
 </message>
 <message>
+<source>Take one of them out.</source>
+<translation>Usuń jedno z nich.</translation>
+</message>
+<message>
+<source>Take out relics of which no two are alike.</source>
+<translation>Usuń relikty, z których żadne dwa nie są podobne.</translation>
+</message>
+<message>
 <source>Take out space {at}</source>
 <translation>Usuń pole {at}</translation>
 </message>
 <message>
 <source>Take the wall away</source>
 <translation>Usuń ścianę</translation>
+</message>
+<message>
+<source>Take tiles out.</source>
+<translation>Usuń kafle.</translation>
 </message>
 <message>
 <source>Take {title} off the tile</source>
@@ -676,8 +820,60 @@
 <translation>Usuwa pokazany wzór</translation>
 </message>
 <message>
+<source>The board {id} has no clearing to start from.</source>
+<translation>Plansza {id} nie ma polany do startu.</translation>
+</message>
+<message>
+<source>The board {id} has no opening: no starter can ever attach it.</source>
+<translation>Plansza {id} nie ma wejścia: nic jej nigdy nie dołączy.</translation>
+</message>
+<message>
+<source>The deck {id} has no clearing.</source>
+<translation>Talia {id} nie ma polany.</translation>
+</message>
+<message>
+<source>The deck {id} is empty.</source>
+<translation>Talia {id} jest pusta.</translation>
+</message>
+<message>
+<source>The edge {edge} of {place} leads to {place_2}, which is part of the board.</source>
+<translation>Krawędź {edge} pola {place} prowadzi na {place_2}, które należy do planszy.</translation>
+</message>
+<message>
+<source>The explorers touch {n} empty spaces, and there are {n_tiles} starting tiles.</source>
+<translation>Pionki stykają się z pustymi polami: {n}, a kafli startowych jest {n_tiles}.</translation>
+</message>
+<message>
+<source>The space {place} cannot be reached from an opening.</source>
+<translation>Do pola {place} nie da się dojść z żadnego wejścia.</translation>
+</message>
+<message>
+<source>The space {place} does not hang together with the rest.</source>
+<translation>Pole {place} nie łączy się z resztą.</translation>
+</message>
+<message>
+<source>The space {place} is listed twice.</source>
+<translation>Pole {place} wymieniono dwa razy.</translation>
+</message>
+<message>
+<source>The spot ({spot}) of {id} lies on an edge that is not open.</source>
+<translation>Miejsce ({spot}) kafla {id} leży na krawędzi, która nie jest otwarta.</translation>
+</message>
+<message>
+<source>The table ends beside an explorer: {n} spaces around the camp are not on it.</source>
+<translation>Stół kończy się obok pionka: pól wokół obozu poza stołem jest {n}.</translation>
+</message>
+<message>
 <source>Then</source>
 <translation>Następnie</translation>
+</message>
+<message>
+<source>There is no space {place} for this opening.</source>
+<translation>Dla tego wejścia nie ma pola {place}.</translation>
+</message>
+<message>
+<source>These boards hold {total} relics, only {n} exist.</source>
+<translation>Na tych planszach leży reliktów: {total}, a istnieje tylko {n}.</translation>
 </message>
 <message>
 <source>Times</source>
@@ -692,6 +888,10 @@
 <translation>Na ruchu</translation>
 </message>
 <message>
+<source>Turn the spot, or open the edge.</source>
+<translation>Obróć miejsce albo otwórz krawędź.</translation>
+</message>
+<message>
 <source>Up to</source>
 <translation>Do najwyżej</translation>
 </message>
@@ -700,8 +900,20 @@
 <translation>Użyj</translation>
 </message>
 <message>
+<source>Use a die with more faces.</source>
+<translation>Użyj kostki o większej liczbie ścianek.</translation>
+</message>
+<message>
 <source>Use a larger table, a smaller board, or more tiles that bring it.</source>
 <translation>Użyj większego stołu, mniejszej planszy albo więcej kafli, które ją przynoszą.</translation>
+</message>
+<message>
+<source>Use a larger table.</source>
+<translation>Użyj większego stołu.</translation>
+</message>
+<message>
+<source>Use another tile.</source>
+<translation>Użyj innego kafla.</translation>
 </message>
 <message>
 <source>Used in its owner's turn</source>
@@ -758,6 +970,18 @@
 <message>
 <source>Within</source>
 <translation>W obrębie</translation>
+</message>
+<message>
+<source>Write a higher number on a face.</source>
+<translation>Wpisz większą liczbę na ściance.</translation>
+</message>
+<message>
+<source>Write the ability, or take the spot away.</source>
+<translation>Wpisz zdolność albo usuń miejsce.</translation>
+</message>
+<message>
+<source>Write {printed}.</source>
+<translation>Wpisz {printed}.</translation>
 </message>
 <message>
 <source>Zones</source>
@@ -835,6 +1059,54 @@
 <source>{edge}, a board is attached here</source>
 <translation>{edge}, tu dołącza się planszę</translation>
 </message>
+<message>
+<source>{id} asks for {need}, but no supply in play has this tag.</source>
+<translation>{id} wymaga {need}, ale żaden zapas w grze nie ma tej cechy.</translation>
+</message>
+<message>
+<source>{id} attaches a board, but has no spot.</source>
+<translation>{id} dołącza planszę, ale nie ma miejsca.</translation>
+</message>
+<message>
+<source>{id} has a spot, but attaches no board.</source>
+<translation>{id} ma miejsce, ale nie dołącza planszy.</translation>
+</message>
+<message>
+<source>{id} has a star, unlike what it brings.</source>
+<translation>{id} ma gwiazdkę, a to, co przynosi, nie ma.</translation>
+</message>
+<message>
+<source>{id} has no star, unlike what it brings.</source>
+<translation>{id} nie ma gwiazdki, a to, co przynosi, ma.</translation>
+</message>
+<message>
+<source>{id}: {count}, the printed game has {printed}.</source>
+<translation>{id}: {count}, drukowana gra ma {printed}.</translation>
+</message>
+<message>
+<source>{list} occurs more than once.</source>
+<translation>{list} występuje więcej niż raz.</translation>
+</message>
+<message>
+<source>{n_dense} of {n_all} tiles have a dense side; the rulebook says most.</source>
+<translation>Gęstą stronę ma {n_dense} z {n_all} kafli; zasady mówią: większość.</translation>
+</message>
+<message>
+<source>{name} and {other} share a colour.</source>
+<translation>{name} i {other} mają ten sam kolor.</translation>
+</message>
+<message>
+<source>{name} and {other} share a sign.</source>
+<translation>{name} i {other} mają ten sam znak.</translation>
+</message>
+<message>
+<source>{name} lies beside explorers at the start: somebody may be shut in.</source>
+<translation>{name} leży na starcie obok pionków: ktoś może być zamknięty.</translation>
+</message>
+<message>
+<source>{n} markers may be needed at once, {there} exist.</source>
+<translation>Naraz może być potrzebnych znaczników: {n}, jest ich {there}.</translation>
+</message>
 <message numerus="yes">
 <source>{n} relics</source>
 <translation><numerusform>{n} relikt</numerusform><numerusform>{n} relikty</numerusform><numerusform>{n} reliktów</numerusform></translation>
@@ -844,12 +1116,36 @@
 <translation><numerusform>{n} zakryty relikt</numerusform><numerusform>{n} zakryte relikty</numerusform><numerusform>{n} zakrytych reliktów</numerusform></translation>
 </message>
 <message>
+<source>{n} relics on a space: half of them is {half}, players may take {most}.</source>
+<translation>Reliktów na polu: {n}; połowa to {half}, gracze mogą wziąć {most}.</translation>
+</message>
+<message>
+<source>{n} tiles bring {name}, and there are {count}: the others bring nothing.</source>
+<translation>Kafli, które przynoszą {name}, jest {n}, a sztuk {count}: pozostałe nie przyniosą nic.</translation>
+</message>
+<message>
 <source>{one}, {other}</source>
 <translation>{one}, {other}</translation>
 </message>
 <message>
 <source>{relics} on {at}</source>
 <translation>{relics} na {at}</translation>
+</message>
+<message>
+<source>{tables} relic tables, {pile} relics in the pile: the last {n} stay empty.</source>
+<translation>Stołów na relikty: {tables}, reliktów w stosie: {pile}; ostatnie ({n}) zostaną puste.</translation>
+</message>
+<message>
+<source>{title} cannot be entered: what it asks for is not in play.</source>
+<translation>Na {title} nie można wejść: tego, co potrzebne, nie ma w grze.</translation>
+</message>
+<message>
+<source>{title} does not fit on the table in any turn.</source>
+<translation>{title} nie mieści się na stole w żadnym obrocie.</translation>
+</message>
+<message>
+<source>{what} is in play, but on no face: it will never move.</source>
+<translation>{what} jest w grze, ale na żadnej ściance: nigdy się nie ruszy.</translation>
 </message>
 </context>
 </TS>
