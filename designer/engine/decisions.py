@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.engine.game import Move, Refusal
 
 __all__ = [
@@ -106,11 +107,11 @@ def refusal_of_answer(decision: Decision, move: Move) -> Refusal | None:
     if move.verb == DONE and not move.args:
         if is_enough(decision):
             return None
-        return Refusal(decision.rule, "That is not enough yet.")
+        return Refusal(decision.rule, said("That is not enough yet."))
     if move.verb != CHOOSE or len(move.args) != 1:
-        return Refusal(decision.rule, "First answer the open question.")
+        return Refusal(decision.rule, said("First answer the open question."))
     if len(decision.chosen) >= decision.most:
-        return Refusal(decision.rule, "No more may be chosen.")
+        return Refusal(decision.rule, said("No more may be chosen."))
     if move.args[0] not in decision.options:
-        return Refusal(decision.rule, "That cannot be chosen here.")
+        return Refusal(decision.rule, said("That cannot be chosen here."))
     return None

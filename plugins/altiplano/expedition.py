@@ -17,6 +17,7 @@ from designer.api import (
     answers,
     is_complete,
     refusal_of_answer,
+    said,
 )
 
 from .binding import bound
@@ -31,7 +32,7 @@ from .words import from_words, to_words
 
 __all__ = ["Expedition"]
 
-_OVER = Refusal(ids.ENDED, "The game is over.")
+_OVER = Refusal(ids.ENDED, said("The game is over."))
 
 
 class Expedition:

@@ -1,6 +1,6 @@
 """Why something cannot be chosen: the rule behind a question that effects ask."""
 
-from designer.api import Decision, Refusal, StepRule, item_of, place_of
+from designer.api import Decision, Refusal, StepRule, item_of, place_of, said
 
 from .places import BARS, FIGURES, HAND, SPACES
 from .rulebook import Rulebook
@@ -63,4 +63,4 @@ def _why_not_taken(book: Rulebook, state: State, slot: int) -> Refusal | None:
     refusals = [refusal_of_blockade(book, state, explorer, slot) for explorer in own]
     if refusals and all(refusals):
         return refusals[0]
-    return Refusal(ids.BLOCKADE, "This blockade cannot be taken now.")
+    return Refusal(ids.BLOCKADE, said("This blockade cannot be taken now."))

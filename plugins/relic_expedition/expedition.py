@@ -16,6 +16,7 @@ from designer.api import (
     answers,
     is_complete,
     refusal_of_answer,
+    said,
 )
 
 from .binding import bound
@@ -67,7 +68,7 @@ _TASKS: Mapping[int, Task] = {
     ENTER: enter,
 }
 
-_OVER = Refusal("RE-WIN-03", "The game is over.")
+_OVER = Refusal("RE-WIN-03", said("The game is over."))
 
 
 class Expedition:

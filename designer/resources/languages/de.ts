@@ -1292,6 +1292,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Suchen …</translation>
 </message>
 <message>
+<source>First answer the open question.</source>
+<translation>Beantworte zuerst die offene Frage.</translation>
+</message>
+<message>
 <source>First position</source>
 <translation>Erste Stellung</translation>
 </message>
@@ -2266,6 +2270,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>No modules here</source>
 <translation>Keine Module hier</translation>
+</message>
+<message>
+<source>No more may be chosen.</source>
+<translation>Mehr darf nicht gewählt werden.</translation>
 </message>
 <message>
 <source>No number of {who} can close the way.</source>
@@ -3846,8 +3854,16 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Nur Text</translation>
 </message>
 <message>
+<source>That cannot be chosen here.</source>
+<translation>Das kann hier nicht gewählt werden.</translation>
+</message>
+<message>
 <source>That failed: {what}.</source>
 <translation>Das ist fehlgeschlagen: {what}.</translation>
+</message>
+<message>
+<source>That is not enough yet.</source>
+<translation>Das reicht noch nicht.</translation>
 </message>
 <message>
 <source>The authors of the icons are named on every page.</source>

@@ -1292,6 +1292,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Znajdź…</translation>
 </message>
 <message>
+<source>First answer the open question.</source>
+<translation>Najpierw odpowiedz na otwarte pytanie.</translation>
+</message>
+<message>
 <source>First position</source>
 <translation>Pierwsza pozycja</translation>
 </message>
@@ -2266,6 +2270,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>No modules here</source>
 <translation>Brak modułów</translation>
+</message>
+<message>
+<source>No more may be chosen.</source>
+<translation>Więcej nie można wybrać.</translation>
 </message>
 <message>
 <source>No number of {who} can close the way.</source>
@@ -3846,8 +3854,16 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Tylko tekst</translation>
 </message>
 <message>
+<source>That cannot be chosen here.</source>
+<translation>Tego nie można tu wybrać.</translation>
+</message>
+<message>
 <source>That failed: {what}.</source>
 <translation>Nie udało się: {what}.</translation>
+</message>
+<message>
+<source>That is not enough yet.</source>
+<translation>To jeszcze za mało.</translation>
 </message>
 <message>
 <source>The authors of the icons are named on every page.</source>

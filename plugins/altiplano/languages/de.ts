@@ -8,6 +8,26 @@
 <translation>Ein Lager fasst keinen Fundort, also kann nie ein Schatz ausgelegt werden.</translation>
 </message>
 <message>
+<source>A Character’s Action is used when it is in your Camp.</source>
+<translation>Die Aktion eines Charakters wird benutzt, wenn er in deinem Lager liegt.</translation>
+</message>
+<message>
+<source>A Location allows no Action.</source>
+<translation>Ein Ort erlaubt keine Aktion.</translation>
+</message>
+<message>
+<source>A Reaction waits for its moment in the other’s turn.</source>
+<translation>Eine Reaktion wartet auf ihren Augenblick im Zug des anderen.</translation>
+</message>
+<message>
+<source>A Treasure allows no Action.</source>
+<translation>Ein Schatz erlaubt keine Aktion.</translation>
+</message>
+<message>
+<source>A card is drawn in phase 1.</source>
+<translation>Eine Karte wird in Phase 1 gezogen.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Eine Zahl</translation>
 </message>
@@ -96,6 +116,10 @@
 <translation>Hebt auf</translation>
 </message>
 <message>
+<source>Cards are placed in phase 3.</source>
+<translation>Karten werden in Phase 3 ausgelegt.</translation>
+</message>
+<message>
 <source>Central</source>
 <translation>Zentral</translation>
 </message>
@@ -146,6 +170,10 @@
 <message>
 <source>Characters that are both Archaeologist and Raider: {n}; the printed game has one.</source>
 <translation>Charaktere, die Archäologe und Räuber zugleich sind: {n}; das gedruckte Spiel hat einen.</translation>
+</message>
+<message>
+<source>Characters, Locations and Treasures are placed.</source>
+<translation>Charaktere, Orte und Schätze werden ausgelegt.</translation>
 </message>
 <message>
 <source>Choose</source>
@@ -204,6 +232,10 @@
 <translation>Erstes</translation>
 </message>
 <message>
+<source>First draw a card.</source>
+<translation>Ziehe zuerst eine Karte.</translation>
+</message>
+<message>
 <source>Forbid</source>
 <translation>Verbieten</translation>
 </message>
@@ -250,6 +282,18 @@
 <message>
 <source>Is</source>
 <translation>Ist</translation>
+</message>
+<message>
+<source>It was used often enough.</source>
+<translation>Es wurde oft genug benutzt.</translation>
+</message>
+<message>
+<source>Its cost cannot be paid in full.</source>
+<translation>Seine Kosten können nicht ganz bezahlt werden.</translation>
+</message>
+<message>
+<source>Its prerequisite is not met.</source>
+<translation>Seine Bedingung ist nicht erfüllt.</translation>
 </message>
 <message>
 <source>Legal</source>
@@ -340,6 +384,10 @@
 <translation>Phase</translation>
 </message>
 <message>
+<source>Phase 1 is mandatory: draw a card.</source>
+<translation>Phase 1 ist Pflicht: ziehe eine Karte.</translation>
+</message>
+<message>
 <source>Pick</source>
 <translation>Auswählen</translation>
 </message>
@@ -412,6 +460,10 @@
 <translation>So viele</translation>
 </message>
 <message>
+<source>Something forbids it now.</source>
+<translation>Etwas verbietet es gerade.</translation>
+</message>
+<message>
 <source>Special card</source>
 <translation>Sonderkarte</translation>
 </message>
@@ -464,6 +516,22 @@
 <translation>Nimm diese Wirkung heraus.</translation>
 </message>
 <message>
+<source>That card is not in your Camp.</source>
+<translation>Diese Karte liegt nicht in deinem Lager.</translation>
+</message>
+<message>
+<source>That card is not in your hand.</source>
+<translation>Diese Karte ist nicht auf deiner Hand.</translation>
+</message>
+<message>
+<source>That pile and its discard pile are empty.</source>
+<translation>Dieser Stapel und sein Ablagestapel sind leer.</translation>
+</message>
+<message>
+<source>The Camp holds no more of these.</source>
+<translation>Das Lager fasst davon keine mehr.</translation>
+</message>
+<message>
 <source>Then</source>
 <translation>Dann</translation>
 </message>
@@ -474,6 +542,18 @@
 <message>
 <source>There is no Location: no Treasure can ever be placed.</source>
 <translation>Es gibt keinen Fundort: Nie kann ein Schatz ausgelegt werden.</translation>
+</message>
+<message>
+<source>There is no such move.</source>
+<translation>Diesen Zug gibt es nicht.</translation>
+</message>
+<message>
+<source>There is no such pile.</source>
+<translation>Diesen Stapel gibt es nicht.</translation>
+</message>
+<message>
+<source>This card has no Action; what it does holds or answers.</source>
+<translation>Diese Karte hat keine Aktion; was sie tut, gilt ständig oder antwortet.</translation>
 </message>
 <message>
 <source>Times</source>

@@ -8,6 +8,26 @@
 <translation>Obóz nie mieści Miejsca, więc nigdy nie można wyłożyć Skarbu.</translation>
 </message>
 <message>
+<source>A Character’s Action is used when it is in your Camp.</source>
+<translation>Akcji Postaci używa się, gdy jest w twoim Obozie.</translation>
+</message>
+<message>
+<source>A Location allows no Action.</source>
+<translation>Miejsce nie pozwala na Akcję.</translation>
+</message>
+<message>
+<source>A Reaction waits for its moment in the other’s turn.</source>
+<translation>Reakcja czeka na swój moment w turze przeciwnika.</translation>
+</message>
+<message>
+<source>A Treasure allows no Action.</source>
+<translation>Skarb nie pozwala na Akcję.</translation>
+</message>
+<message>
+<source>A card is drawn in phase 1.</source>
+<translation>Kartę dobiera się w fazie 1.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Liczba</translation>
 </message>
@@ -96,6 +116,10 @@
 <translation>Anuluje</translation>
 </message>
 <message>
+<source>Cards are placed in phase 3.</source>
+<translation>Karty wykłada się w fazie 3.</translation>
+</message>
+<message>
 <source>Central</source>
 <translation>Centralna</translation>
 </message>
@@ -146,6 +170,10 @@
 <message>
 <source>Characters that are both Archaeologist and Raider: {n}; the printed game has one.</source>
 <translation>Postacie, które są zarazem Archeologiem i Rabusiem: {n}; drukowana gra ma jedną.</translation>
+</message>
+<message>
+<source>Characters, Locations and Treasures are placed.</source>
+<translation>Wykłada się Postacie, Miejsca i Skarby.</translation>
 </message>
 <message>
 <source>Choose</source>
@@ -204,6 +232,10 @@
 <translation>Pierwsze</translation>
 </message>
 <message>
+<source>First draw a card.</source>
+<translation>Najpierw dobierz kartę.</translation>
+</message>
+<message>
 <source>Forbid</source>
 <translation>Zabroń</translation>
 </message>
@@ -250,6 +282,18 @@
 <message>
 <source>Is</source>
 <translation>Jest</translation>
+</message>
+<message>
+<source>It was used often enough.</source>
+<translation>Użyto jej już dość razy.</translation>
+</message>
+<message>
+<source>Its cost cannot be paid in full.</source>
+<translation>Jej kosztu nie da się opłacić w całości.</translation>
+</message>
+<message>
+<source>Its prerequisite is not met.</source>
+<translation>Jej warunek nie jest spełniony.</translation>
 </message>
 <message>
 <source>Legal</source>
@@ -340,6 +384,10 @@
 <translation>Faza</translation>
 </message>
 <message>
+<source>Phase 1 is mandatory: draw a card.</source>
+<translation>Faza 1 jest obowiązkowa: dobierz kartę.</translation>
+</message>
+<message>
 <source>Pick</source>
 <translation>Weź</translation>
 </message>
@@ -412,6 +460,10 @@
 <translation>Tyle</translation>
 </message>
 <message>
+<source>Something forbids it now.</source>
+<translation>Coś tego teraz zabrania.</translation>
+</message>
+<message>
 <source>Special card</source>
 <translation>Karta specjalna</translation>
 </message>
@@ -464,6 +516,22 @@
 <translation>Usuń ten efekt.</translation>
 </message>
 <message>
+<source>That card is not in your Camp.</source>
+<translation>Tej karty nie ma w twoim Obozie.</translation>
+</message>
+<message>
+<source>That card is not in your hand.</source>
+<translation>Tej karty nie masz na ręce.</translation>
+</message>
+<message>
+<source>That pile and its discard pile are empty.</source>
+<translation>Ten stos i jego odrzucone są puste.</translation>
+</message>
+<message>
+<source>The Camp holds no more of these.</source>
+<translation>Obóz nie pomieści ich więcej.</translation>
+</message>
+<message>
 <source>Then</source>
 <translation>Następnie</translation>
 </message>
@@ -474,6 +542,18 @@
 <message>
 <source>There is no Location: no Treasure can ever be placed.</source>
 <translation>Nie ma żadnego Miejsca: nigdy nie można wyłożyć Skarbu.</translation>
+</message>
+<message>
+<source>There is no such move.</source>
+<translation>Nie ma takiego ruchu.</translation>
+</message>
+<message>
+<source>There is no such pile.</source>
+<translation>Nie ma takiego stosu.</translation>
+</message>
+<message>
+<source>This card has no Action; what it does holds or answers.</source>
+<translation>Ta karta nie ma Akcji; jej działanie trwa albo odpowiada.</translation>
 </message>
 <message>
 <source>Times</source>

@@ -1,6 +1,6 @@
 """What the rules ask before a card is used or placed."""
 
-from designer.api import Ability, Refusal, item_of, thing_at
+from designer.api import Ability, Refusal, item_of, said, thing_at
 
 from ..definition import ACTION, CHARACTER, LOCATION, REACTION, TREASURE
 from ..rulebook import Rulebook
@@ -10,15 +10,19 @@ from . import ids
 __all__ = ["action_of", "has_room", "refusal_of_action", "refusal_of_placing", "refusal_of_type"]
 
 _SAYS = {
-    "if": "Its prerequisite is not met.",
-    "cost": "Its cost cannot be paid in full.",
-    "limit": "It was used often enough.",
+    "if": said("Its prerequisite is not met."),
+    "cost": said("Its cost cannot be paid in full."),
+    "limit": said("It was used often enough."),
 }
 _NEITHER = {
-    CHARACTER: Refusal(ids.CAMP_ONLY, "A Character’s Action is used when it is in your Camp."),
-    REACTION: Refusal(ids.REACTION_ONLY, "A Reaction waits for its moment in the other’s turn."),
-    LOCATION: Refusal(ids.NO_ACTION, "A Location allows no Action."),
-    TREASURE: Refusal(ids.NO_ACTION, "A Treasure allows no Action."),
+    CHARACTER: Refusal(
+        ids.CAMP_ONLY, said("A Character’s Action is used when it is in your Camp.")
+    ),
+    REACTION: Refusal(
+        ids.REACTION_ONLY, said("A Reaction waits for its moment in the other’s turn.")
+    ),
+    LOCATION: Refusal(ids.NO_ACTION, said("A Location allows no Action.")),
+    TREASURE: Refusal(ids.NO_ACTION, said("A Treasure allows no Action.")),
 }
 
 
@@ -37,9 +41,9 @@ def refusal_of_action(book: Rulebook, state: State, seat: int, thing: int) -> Re
     machine = book.machine
     actions = machine.actions(item_of(thing))
     if not actions:
-        return Refusal(ids.PASSIVE, "This card has no Action; what it does holds or answers.")
+        return Refusal(ids.PASSIVE, said("This card has no Action; what it does holds or answers."))
     if machine.clauses.forbids(state, "play", seat, thing, None):
-        return Refusal(ids.PREREQUISITE, "Something forbids it now.")
+        return Refusal(ids.PREREQUISITE, said("Something forbids it now."))
     if action_of(book, state, seat, thing) is not None:
         return None
     obstacle = machine.obstacle(state, actions[0], seat, thing)
@@ -62,7 +66,7 @@ def refusal_of_placing(book: Rulebook, state: State, seat: int, card: int) -> Re
     """Give why a card of the hand cannot be placed, or None."""
     kind = book.definition.kinds[card]
     if kind.type not in book.placings:
-        return Refusal(ids.PHASE_THREE, "Characters, Locations and Treasures are placed.")
+        return Refusal(ids.PHASE_THREE, said("Characters, Locations and Treasures are placed."))
     placing, needs, ability = book.placings[kind.type]
     thing = thing_at(book.world.place("hand", seat), card)
     for need, check in zip(placing.needs, needs, strict=True):
@@ -71,8 +75,8 @@ def refusal_of_placing(book: Rulebook, state: State, seat: int, card: int) -> Re
     if not ability.payable(state, ability.context(seat, thing)):
         return Refusal(ids.PREREQUISITE, _SAYS["cost"])
     if placing.zone != "camp" and not has_room(book, state, seat, placing.zone):
-        return Refusal("EA-DEF-10", "The Camp holds no more of these.")
+        return Refusal("EA-DEF-10", said("The Camp holds no more of these."))
     machine = book.machine
     if machine.clauses.forbids(state, "put", seat, thing, None):
-        return Refusal(ids.PREREQUISITE, "Something forbids it now.")
+        return Refusal(ids.PREREQUISITE, said("Something forbids it now."))
     return None

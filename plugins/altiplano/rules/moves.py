@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from designer.api import Event, Move, Refusal, thing_at
+from designer.api import Event, Move, Refusal, said, thing_at
 
 from ..rulebook import Rulebook
 from ..state import ACTING, DRAWING, PLACING, State
@@ -42,13 +42,13 @@ def candidates(book: Rulebook, state: State) -> Iterator[Move]:
 def refusal(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why such a move is not legal."""
     if _ARGS.get(move.verb, -1) != len(move.args):
-        return Refusal(ids.ORDER, "There is no such move.")
+        return Refusal(ids.ORDER, said("There is no such move."))
     if move.verb == verbs.DRAW:
         return _refusal_of_draw(book, state, *move.args)
     if state.phase == DRAWING:
         if move.verb == verbs.SKIP:
-            return Refusal(ids.MANDATORY, "Phase 1 is mandatory: draw a card.")
-        return Refusal(ids.ORDER, "First draw a card.")
+            return Refusal(ids.MANDATORY, said("Phase 1 is mandatory: draw a card."))
+        return Refusal(ids.ORDER, said("First draw a card."))
     if move.verb == verbs.SKIP:
         return None
     (card,) = move.args
@@ -56,10 +56,10 @@ def refusal(book: Rulebook, state: State, move: Move) -> Refusal | None:
     if move.verb == verbs.USE:
         return _refusal_of_use(book, state, seat, card)
     if card not in state.hands[seat]:
-        return Refusal(ids.PLAY, "That card is not in your hand.")
+        return Refusal(ids.PLAY, said("That card is not in your hand."))
     if move.verb == verbs.PLACE:
         if state.phase == ACTING:
-            return Refusal(ids.NO_PLACING, "Cards are placed in phase 3.")
+            return Refusal(ids.NO_PLACING, said("Cards are placed in phase 3."))
         return refusal_of_placing(book, state, seat, card)
     refused = refusal_of_type(book, card)
     if refused is not None:
@@ -70,11 +70,11 @@ def refusal(book: Rulebook, state: State, move: Move) -> Refusal | None:
 
 def _refusal_of_draw(book: Rulebook, state: State, pile: int) -> Refusal | None:
     if not 0 <= pile < len(PILES):
-        return Refusal(ids.ORDER, "There is no such pile.")
+        return Refusal(ids.ORDER, said("There is no such pile."))
     if state.phase != DRAWING:
-        return Refusal(ids.ORDER, "A card is drawn in phase 1.")
+        return Refusal(ids.ORDER, said("A card is drawn in phase 1."))
     if not book.world.left_to_draw(state, book.world.place(PILES[pile])):
-        return Refusal(ids.NOTHING_TO_DRAW, "That pile and its discard pile are empty.")
+        return Refusal(ids.NOTHING_TO_DRAW, said("That pile and its discard pile are empty."))
     return None
 
 
@@ -88,7 +88,7 @@ def _refusal_of_use(book: Rulebook, state: State, seat: int, card: int) -> Refus
     kinds = book.definition.kinds
     if 0 <= card < len(kinds) and not kinds[card].deck:
         rule = ids.SPECIAL
-    return Refusal(rule, "That card is not in your Camp.")
+    return Refusal(rule, said("That card is not in your Camp."))
 
 
 def made(book: Rulebook, state: State, move: Move) -> State:

@@ -36,6 +36,10 @@
 <translation><numerusform>Eine Blockade lässt zwischen {joint} bei {place} eine Lücke: sie berühren sich an {n} Seite, und sie deckt {covered}.</numerusform><numerusform>Eine Blockade lässt zwischen {joint} bei {place} eine Lücke: sie berühren sich an {n} Seiten, und sie deckt {covered}.</numerusform></translation>
 </message>
 <message>
+<source>A card moves an explorer of one's own.</source>
+<translation>Eine Karte bewegt eine eigene Figur.</translation>
+</message>
+<message>
 <source>A dealt blockade</source>
 <translation>Eine ausgeteilte Blockade</translation>
 </message>
@@ -96,8 +100,20 @@
 <translation>Menge</translation>
 </message>
 <message>
+<source>An explorer steps onto a space beside it.</source>
+<translation>Eine Figur zieht auf ein Feld neben ihr.</translation>
+</message>
+<message>
 <source>And here.</source>
 <translation>Und hier.</translation>
+</message>
+<message>
+<source>Another explorer stands there.</source>
+<translation>Dort steht eine andere Figur.</translation>
+</message>
+<message>
+<source>Another explorer stands there: nobody enters or passes.</source>
+<translation>Dort steht eine andere Figur: niemand darf hin oder hindurch.</translation>
 </message>
 <message>
 <source>Answers an event</source>
@@ -306,6 +322,10 @@
 <message>
 <source>El Dorado cannot be reached from start spaces {list}: the way ends on {title}.</source>
 <translation>El Dorado ist von den Startfeldern {list} nicht erreichbar: der Weg endet auf {title}.</translation>
+</message>
+<message>
+<source>El Dorado is not open yet.</source>
+<translation>El Dorado ist noch nicht offen.</translation>
 </message>
 <message>
 <source>Else</source>
@@ -712,8 +732,24 @@
 <translation>Keine Blockade kann umgangen werden.</translation>
 </message>
 <message>
+<source>No blockade lies there.</source>
+<translation>Dort liegt keine Blockade.</translation>
+</message>
+<message>
 <source>No card has strength {n}: swamp space {places} can never be paid.</source>
 <translation>Keine Karte hat Stärke {n}: das Sumpffeld {places} kann nie bezahlt werden.</translation>
+</message>
+<message>
+<source>No card is in motion.</source>
+<translation>Keine Karte ist im Gang.</translation>
+</message>
+<message>
+<source>No card is in motion: play one for the blockade.</source>
+<translation>Keine Karte ist im Gang: spiele eine für die Blockade.</translation>
+</message>
+<message>
+<source>No card is in motion: play one to move.</source>
+<translation>Keine Karte ist im Gang: spiele eine, um dich zu bewegen.</translation>
 </message>
 <message>
 <source>No space of the {colour} temple can be entered.</source>
@@ -1012,6 +1048,26 @@
 <translation>So viele</translation>
 </message>
 <message>
+<source>Something keeps this explorer from moving.</source>
+<translation>Etwas hält diese Figur fest.</translation>
+</message>
+<message>
+<source>Something keeps this explorer from {title}.</source>
+<translation>Etwas hält diese Figur fern: {title}.</translation>
+</message>
+<message>
+<source>Something keeps you from buying now.</source>
+<translation>Etwas hält dich gerade vom Kaufen ab.</translation>
+</message>
+<message>
+<source>Something was bought in this turn already.</source>
+<translation>In diesem Zug wurde schon etwas gekauft.</translation>
+</message>
+<message>
+<source>Something was bought: this turn's moves are over.</source>
+<translation>Es wurde gekauft: die Bewegungen dieses Zugs sind vorbei.</translation>
+</message>
+<message>
 <source>Stacks</source>
 <translation>Stöße</translation>
 </message>
@@ -1184,6 +1240,10 @@
 <translation>Der Eintrag</translation>
 </message>
 <message>
+<source>The explorer does not stand beside the blockade.</source>
+<translation>Die Figur steht nicht neben der Blockade.</translation>
+</message>
+<message>
 <source>The first one.</source>
 <translation>Das erste.</translation>
 </message>
@@ -1264,6 +1324,10 @@
 <translation>Der Weg herum.</translation>
 </message>
 <message>
+<source>The way there is barred.</source>
+<translation>Der Weg dorthin ist versperrt.</translation>
+</message>
+<message>
 <source>The whole route is one tile, {title}.</source>
 <translation>Die ganze Route ist ein Teil, {title}.</translation>
 </message>
@@ -1340,8 +1404,16 @@
 <translation><numerusform>Es gibt nur {n} Startfeld</numerusform><numerusform>Es gibt nur {n} Startfelder</numerusform></translation>
 </message>
 <message>
+<source>There is no such card.</source>
+<translation>Diese Karte gibt es nicht.</translation>
+</message>
+<message>
 <source>There is no {title}</source>
 <translation>{title} gibt es nicht</translation>
+</message>
+<message>
+<source>This blockade cannot be taken now.</source>
+<translation>Diese Blockade kann jetzt nicht genommen werden.</translation>
 </message>
 <message>
 <source>This entry is no tile: write the keys face, at and turn</source>
@@ -1352,8 +1424,16 @@
 <translation>Dieser Eintrag nennt kein Teil</translation>
 </message>
 <message>
+<source>This explorer is in El Dorado already.</source>
+<translation>Diese Figur ist schon in El Dorado.</translation>
+</message>
+<message>
 <source>This tile carries no blockades.</source>
 <translation>Dieses Teil trägt keine Blockaden.</translation>
+</message>
+<message>
+<source>This token does not lie before you.</source>
+<translation>Dieser Marker liegt nicht vor dir.</translation>
 </message>
 <message>
 <source>Tile {name} is used {times}: the box holds {pieces} {tile_name}.</source>
@@ -1502,6 +1582,10 @@
 <message>
 <source>With {players} players one player can close {names}{more}.</source>
 <translation>Mit {players} Spielenden kann eine Person {names} schließen{more}.</translation>
+</message>
+<message>
+<source>With {title} first the price can no longer be reached.</source>
+<translation>Mit {title} zuerst ist der Preis nicht mehr zu erreichen.</translation>
 </message>
 <message>
 <source>Within</source>
@@ -2032,6 +2116,30 @@
 <translation>{title} und {title_2} überlappen sich.</translation>
 </message>
 <message>
+<source>{title} asks for a whole card; what is left of one does not pay.</source>
+<translation>{title} verlangt eine ganze Karte; der Rest einer Karte zahlt nicht.</translation>
+</message>
+<message>
+<source>{title} asks for cards of the hand ({n}), not for strength.</source>
+<translation>{title} verlangt Handkarten ({n}), keine Stärke.</translation>
+</message>
+<message>
+<source>{title} asks for strength {n}: {strength} is too strong.</source>
+<translation>{title} verlangt Stärke {n}: {strength} ist zu stark.</translation>
+</message>
+<message>
+<source>{title} asks for strength {n}: {strength} is too weak.</source>
+<translation>{title} verlangt Stärke {n}: {strength} ist zu schwach.</translation>
+</message>
+<message>
+<source>{title} asks for {n} cards of the hand.</source>
+<translation>{title} verlangt {n} Handkarten.</translation>
+</message>
+<message>
+<source>{title} bars the way: it has to be taken first.</source>
+<translation>{title} versperrt den Weg und muss zuerst genommen werden.</translation>
+</message>
+<message>
 <source>{title} can be collected only after a mist is turned.</source>
 <translation>{title} kann erst genommen werden, wenn ein Nebel umgedreht ist.</translation>
 </message>
@@ -2052,6 +2160,18 @@
 <translation>{title} kann nur über den schlafenden Drachen ({colour}) bei {place} betreten werden: niemand kann ihn je wecken.</translation>
 </message>
 <message>
+<source>{title} cannot be paid with {symbols}.</source>
+<translation>{title} kann damit nicht bezahlt werden: {symbols}.</translation>
+</message>
+<message>
+<source>{title} cannot be used now: its cost cannot be paid.</source>
+<translation>{title} kann jetzt nicht benutzt werden: die Kosten sind nicht zu bezahlen.</translation>
+</message>
+<message>
+<source>{title} cannot be used now: what it asks for does not hold.</source>
+<translation>{title} kann jetzt nicht benutzt werden: die Bedingung gilt nicht.</translation>
+</message>
+<message>
 <source>{title} changes its outline when it is turned.</source>
 <translation>{title} ändert seinen Umriss, wenn es gedreht wird.</translation>
 </message>
@@ -2062,6 +2182,14 @@
 <message>
 <source>{title} closes the only way at {place} until someone pays it.</source>
 <translation>{title} sperrt bei {place} den einzigen Weg, bis jemand zahlt.</translation>
+</message>
+<message>
+<source>{title} costs {price}; the hand is worth {coins}.</source>
+<translation>{title} kostet {price}; die Hand ist {coins} wert.</translation>
+</message>
+<message>
+<source>{title} could do nothing now.</source>
+<translation>{title} könnte jetzt nichts bewirken.</translation>
 </message>
 <message numerus="yes">
 <source>{title} covers start spaces {list}.</source>
@@ -2074,6 +2202,10 @@
 <message>
 <source>{title} covers {title_2} at {place} with a mountain.</source>
 <translation>{title} legt bei {place} einen Berg unter {title_2}.</translation>
+</message>
+<message>
+<source>{title} does not count as {name}.</source>
+<translation>{title} zählt nicht als {name}.</translation>
 </message>
 <message>
 <source>{title} does not lie: its place is not two whole numbers [q, r]</source>
@@ -2090,6 +2222,10 @@
 <message>
 <source>{title} extends beyond the terrain tiles.</source>
 <translation>{title} ragt über die Geländeteile hinaus.</translation>
+</message>
+<message>
+<source>{title} has no action.</source>
+<translation>{title} hat keine Aktion.</translation>
 </message>
 <message>
 <source>{title} has no room for a mist.</source>
@@ -2120,6 +2256,14 @@
 <translation>{title} liegt in Reichweite, sobald er erwacht: {figure}.</translation>
 </message>
 <message>
+<source>{title} is not for sale.</source>
+<translation>{title} ist nicht zu kaufen.</translation>
+</message>
+<message>
+<source>{title} is not in the hand.</source>
+<translation>{title} ist nicht auf der Hand.</translation>
+</message>
+<message>
 <source>{title} is off, but its rules are in force because of {titles}.</source>
 <translation>{title} ist ausgeschaltet, aber seine Regeln gelten wegen {titles}.</translation>
 </message>
@@ -2136,8 +2280,20 @@
 <translation>{title} ist eingeschaltet, aber keines seiner Teile wird verwendet.</translation>
 </message>
 <message>
+<source>{title} is paid by strength.</source>
+<translation>{title} wird mit Stärke bezahlt.</translation>
+</message>
+<message>
+<source>{title} is sold out.</source>
+<translation>{title} ist ausverkauft.</translation>
+</message>
+<message>
 <source>{title} is used as route and must lie mist side down.</source>
 <translation>{title} dient als Route und muss mit der Nebelseite nach unten liegen.</translation>
+</message>
+<message>
+<source>{title} is used when its moment comes.</source>
+<translation>{title} wird benutzt, wenn der Augenblick dafür da ist.</translation>
 </message>
 <message>
 <source>{title} lies beside the route.</source>
@@ -2150,6 +2306,10 @@
 <message>
 <source>{title} lies here.</source>
 <translation>{title} liegt hier.</translation>
+</message>
+<message>
+<source>{title} lies in the reserve, which is closed while all places of the market are taken.</source>
+<translation>{title} liegt in der Reserve; sie ist geschlossen, solange alle Plätze des Markts belegt sind.</translation>
 </message>
 <message>
 <source>{title} lies on a blockade.</source>
@@ -2188,8 +2348,16 @@
 <translation>{title} muss ganz auf einem Geländeteil liegen; es berührt {titles}.</translation>
 </message>
 <message>
+<source>{title} needs strength {n}; only {strength} is there.</source>
+<translation>{title} braucht Stärke {n}; da ist nur {strength}.</translation>
+</message>
+<message>
 <source>{title} or another treasure is laid twice: all are different.</source>
 <translation>{title} oder ein anderer Schatz liegt zweimal: alle sind verschieden.</translation>
+</message>
+<message>
+<source>{title} pays or moves: choose a card in the market to pay for, or a space to move to.</source>
+<translation>{title} bezahlt oder bewegt: wähle eine Karte auf dem Markt oder ein Feld als Ziel.</translation>
 </message>
 <message>
 <source>{title} shares its space with {other}.</source>
@@ -2204,12 +2372,28 @@
 <translation>{title} berührt {titles}.</translation>
 </message>
 <message>
+<source>{title} was bought in this turn: it waits on the discard pile.</source>
+<translation>{title} wurde in diesem Zug gekauft: die Karte wartet auf dem Ablagestapel.</translation>
+</message>
+<message>
+<source>{title} was used as often as it may be.</source>
+<translation>{title} wurde so oft benutzt, wie es erlaubt ist.</translation>
+</message>
+<message>
+<source>{title} was used in this turn already.</source>
+<translation>{title} wurde in diesem Zug schon benutzt.</translation>
+</message>
+<message>
 <source>{title} {places}: {name} {number} can only be entered with effects that ignore strength; {why}.</source>
 <translation>{title} {places}: {name} {number} kann nur mit Wirkungen betreten werden, die die Stärke außer Acht lassen; {why}.</translation>
 </message>
 <message>
 <source>{title}: do you want to answer this?</source>
 <translation>{title}: möchtest du darauf antworten?</translation>
+</message>
+<message>
+<source>{title}: no explorer may enter.</source>
+<translation>{title}: keine Figur darf dorthin.</translation>
 </message>
 <message>
 <source>{title}: use its action</source>

@@ -36,6 +36,10 @@
 <translation><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokiem, a zakrywa ona {covered}.</numerusform><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokami, a zakrywa ona {covered}.</numerusform><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokami, a zakrywa ona {covered}.</numerusform></translation>
 </message>
 <message>
+<source>A card moves an explorer of one's own.</source>
+<translation>Karta porusza własny pionek.</translation>
+</message>
+<message>
 <source>A dealt blockade</source>
 <translation>Rozdana blokada</translation>
 </message>
@@ -96,8 +100,20 @@
 <translation>Ilość</translation>
 </message>
 <message>
+<source>An explorer steps onto a space beside it.</source>
+<translation>Pionek wchodzi na pole obok siebie.</translation>
+</message>
+<message>
 <source>And here.</source>
 <translation>I tutaj.</translation>
+</message>
+<message>
+<source>Another explorer stands there.</source>
+<translation>Stoi tam inny pionek.</translation>
+</message>
+<message>
+<source>Another explorer stands there: nobody enters or passes.</source>
+<translation>Stoi tam inny pionek: nikt nie wejdzie ani nie przejdzie.</translation>
 </message>
 <message>
 <source>Answers an event</source>
@@ -306,6 +322,10 @@
 <message>
 <source>El Dorado cannot be reached from start spaces {list}: the way ends on {title}.</source>
 <translation>Z pól startowych {list} nie można dotrzeć do El Dorado: droga kończy się na {title}.</translation>
+</message>
+<message>
+<source>El Dorado is not open yet.</source>
+<translation>El Dorado nie jest jeszcze otwarte.</translation>
 </message>
 <message>
 <source>Else</source>
@@ -712,8 +732,24 @@
 <translation>Żadnej blokady nie można obejść.</translation>
 </message>
 <message>
+<source>No blockade lies there.</source>
+<translation>Nie leży tam blokada.</translation>
+</message>
+<message>
 <source>No card has strength {n}: swamp space {places} can never be paid.</source>
 <translation>Żadna karta nie ma siły {n}: pola bagna {places} nigdy nie da się opłacić.</translation>
+</message>
+<message>
+<source>No card is in motion.</source>
+<translation>Żadna karta nie jest w użyciu.</translation>
+</message>
+<message>
+<source>No card is in motion: play one for the blockade.</source>
+<translation>Żadna karta nie jest w użyciu: zagraj którąś za blokadę.</translation>
+</message>
+<message>
+<source>No card is in motion: play one to move.</source>
+<translation>Żadna karta nie jest w użyciu: zagraj którąś, aby się ruszyć.</translation>
 </message>
 <message>
 <source>No space of the {colour} temple can be entered.</source>
@@ -1012,6 +1048,26 @@
 <translation>Tyle</translation>
 </message>
 <message>
+<source>Something keeps this explorer from moving.</source>
+<translation>Coś nie pozwala temu pionkowi się ruszyć.</translation>
+</message>
+<message>
+<source>Something keeps this explorer from {title}.</source>
+<translation>Coś nie dopuszcza tu tego pionka: {title}.</translation>
+</message>
+<message>
+<source>Something keeps you from buying now.</source>
+<translation>Coś nie pozwala ci teraz kupować.</translation>
+</message>
+<message>
+<source>Something was bought in this turn already.</source>
+<translation>W tej turze już coś kupiono.</translation>
+</message>
+<message>
+<source>Something was bought: this turn's moves are over.</source>
+<translation>Dokonano zakupu: w tej turze nie ma już ruchów.</translation>
+</message>
+<message>
 <source>Stacks</source>
 <translation>Stosiki</translation>
 </message>
@@ -1184,6 +1240,10 @@
 <translation>Wpis</translation>
 </message>
 <message>
+<source>The explorer does not stand beside the blockade.</source>
+<translation>Pionek nie stoi obok blokady.</translation>
+</message>
+<message>
 <source>The first one.</source>
 <translation>Pierwszy.</translation>
 </message>
@@ -1264,6 +1324,10 @@
 <translation>Droga dookoła.</translation>
 </message>
 <message>
+<source>The way there is barred.</source>
+<translation>Droga tam jest zagrodzona.</translation>
+</message>
+<message>
 <source>The whole route is one tile, {title}.</source>
 <translation>Cała trasa to jeden kafel, {title}.</translation>
 </message>
@@ -1340,8 +1404,16 @@
 <translation><numerusform>Jest tylko {n} pole startowe</numerusform><numerusform>Są tylko {n} pola startowe</numerusform><numerusform>Jest tylko {n} pól startowych</numerusform></translation>
 </message>
 <message>
+<source>There is no such card.</source>
+<translation>Nie ma takiej karty.</translation>
+</message>
+<message>
 <source>There is no {title}</source>
 <translation>Nie ma {title}</translation>
+</message>
+<message>
+<source>This blockade cannot be taken now.</source>
+<translation>Tej blokady nie można teraz wziąć.</translation>
 </message>
 <message>
 <source>This entry is no tile: write the keys face, at and turn</source>
@@ -1352,8 +1424,16 @@
 <translation>Ten wpis nie wymienia kafla</translation>
 </message>
 <message>
+<source>This explorer is in El Dorado already.</source>
+<translation>Ten pionek jest już w El Dorado.</translation>
+</message>
+<message>
 <source>This tile carries no blockades.</source>
 <translation>Ten kafel nie nosi blokad.</translation>
+</message>
+<message>
+<source>This token does not lie before you.</source>
+<translation>Ten żeton nie leży przed tobą.</translation>
 </message>
 <message>
 <source>Tile {name} is used {times}: the box holds {pieces} {tile_name}.</source>
@@ -1502,6 +1582,10 @@
 <message>
 <source>With {players} players one player can close {names}{more}.</source>
 <translation>Przy {players} graczach jeden gracz może zamknąć {names}{more}.</translation>
+</message>
+<message>
+<source>With {title} first the price can no longer be reached.</source>
+<translation>Gdy najpierw pójdzie {title}, ceny nie da się już osiągnąć.</translation>
 </message>
 <message>
 <source>Within</source>
@@ -2032,6 +2116,30 @@
 <translation>{title} i {title_2} nachodzą na siebie.</translation>
 </message>
 <message>
+<source>{title} asks for a whole card; what is left of one does not pay.</source>
+<translation>{title} wymaga całej karty; reszta karty nie wystarczy.</translation>
+</message>
+<message>
+<source>{title} asks for cards of the hand ({n}), not for strength.</source>
+<translation>{title} wymaga kart z ręki ({n}), a nie siły.</translation>
+</message>
+<message>
+<source>{title} asks for strength {n}: {strength} is too strong.</source>
+<translation>{title} wymaga siły {n}: {strength} to za dużo.</translation>
+</message>
+<message>
+<source>{title} asks for strength {n}: {strength} is too weak.</source>
+<translation>{title} wymaga siły {n}: {strength} to za mało.</translation>
+</message>
+<message>
+<source>{title} asks for {n} cards of the hand.</source>
+<translation>{title} wymaga kart z ręki: {n}.</translation>
+</message>
+<message>
+<source>{title} bars the way: it has to be taken first.</source>
+<translation>{title} zagradza drogę: najpierw trzeba ją wziąć.</translation>
+</message>
+<message>
 <source>{title} can be collected only after a mist is turned.</source>
 <translation>{title}: można zebrać dopiero po odwróceniu mgły.</translation>
 </message>
@@ -2052,6 +2160,18 @@
 <translation>Na {title} można wejść tylko przez śpiącego smoka ({colour}) w {place}: nikt go nigdy nie obudzi.</translation>
 </message>
 <message>
+<source>{title} cannot be paid with {symbols}.</source>
+<translation>{title}: nie można tym zapłacić: {symbols}.</translation>
+</message>
+<message>
+<source>{title} cannot be used now: its cost cannot be paid.</source>
+<translation>{title}: nie można teraz użyć, kosztu nie da się opłacić.</translation>
+</message>
+<message>
+<source>{title} cannot be used now: what it asks for does not hold.</source>
+<translation>{title}: nie można teraz użyć, warunek nie jest spełniony.</translation>
+</message>
+<message>
 <source>{title} changes its outline when it is turned.</source>
 <translation>{title} zmienia obrys po obróceniu.</translation>
 </message>
@@ -2062,6 +2182,14 @@
 <message>
 <source>{title} closes the only way at {place} until someone pays it.</source>
 <translation>{title} zamyka jedyną drogę w {place}, dopóki ktoś nie zapłaci.</translation>
+</message>
+<message>
+<source>{title} costs {price}; the hand is worth {coins}.</source>
+<translation>{title} kosztuje {price}; ręka jest warta {coins}.</translation>
+</message>
+<message>
+<source>{title} could do nothing now.</source>
+<translation>{title}: teraz nic by nie zdziałało.</translation>
 </message>
 <message numerus="yes">
 <source>{title} covers start spaces {list}.</source>
@@ -2074,6 +2202,10 @@
 <message>
 <source>{title} covers {title_2} at {place} with a mountain.</source>
 <translation>{title} kładzie górę w {place}, gdzie jest {title_2}.</translation>
+</message>
+<message>
+<source>{title} does not count as {name}.</source>
+<translation>{title} nie liczy się jako {name}.</translation>
 </message>
 <message>
 <source>{title} does not lie: its place is not two whole numbers [q, r]</source>
@@ -2090,6 +2222,10 @@
 <message>
 <source>{title} extends beyond the terrain tiles.</source>
 <translation>{title} wystaje poza kafle terenu.</translation>
+</message>
+<message>
+<source>{title} has no action.</source>
+<translation>{title} nie ma akcji.</translation>
 </message>
 <message>
 <source>{title} has no room for a mist.</source>
@@ -2120,6 +2256,14 @@
 <translation>{title} leży w zasięgu, gdy się obudzi: {figure}.</translation>
 </message>
 <message>
+<source>{title} is not for sale.</source>
+<translation>{title}: nie na sprzedaż.</translation>
+</message>
+<message>
+<source>{title} is not in the hand.</source>
+<translation>{title}: nie ma tego na ręce.</translation>
+</message>
+<message>
 <source>{title} is off, but its rules are in force because of {titles}.</source>
 <translation>{title} jest wyłączone, ale jego zasady obowiązują z powodu {titles}.</translation>
 </message>
@@ -2136,8 +2280,20 @@
 <translation>{title} jest włączone, ale nie użyto żadnego z jego kafli.</translation>
 </message>
 <message>
+<source>{title} is paid by strength.</source>
+<translation>{title}: płaci się siłą.</translation>
+</message>
+<message>
+<source>{title} is sold out.</source>
+<translation>{title}: wyprzedane.</translation>
+</message>
+<message>
 <source>{title} is used as route and must lie mist side down.</source>
 <translation>{title} jest częścią trasy i musi leżeć stroną mgły w dół.</translation>
+</message>
+<message>
+<source>{title} is used when its moment comes.</source>
+<translation>{title}: używa się, gdy przyjdzie na to pora.</translation>
 </message>
 <message>
 <source>{title} lies beside the route.</source>
@@ -2150,6 +2306,10 @@
 <message>
 <source>{title} lies here.</source>
 <translation>{title} leży tutaj.</translation>
+</message>
+<message>
+<source>{title} lies in the reserve, which is closed while all places of the market are taken.</source>
+<translation>{title} leży w rezerwie, zamkniętej, dopóki wszystkie miejsca rynku są zajęte.</translation>
 </message>
 <message>
 <source>{title} lies on a blockade.</source>
@@ -2188,8 +2348,16 @@
 <translation>{title} musi leżeć w całości na jednym kaflu terenu; dotyka {titles}.</translation>
 </message>
 <message>
+<source>{title} needs strength {n}; only {strength} is there.</source>
+<translation>{title} wymaga siły {n}; jest tylko {strength}.</translation>
+</message>
+<message>
 <source>{title} or another treasure is laid twice: all are different.</source>
 <translation>{title} albo inny skarb leży dwa razy: wszystkie są różne.</translation>
+</message>
+<message>
+<source>{title} pays or moves: choose a card in the market to pay for, or a space to move to.</source>
+<translation>{title} płaci albo porusza: wybierz kartę na rynku albo pole docelowe.</translation>
 </message>
 <message>
 <source>{title} shares its space with {other}.</source>
@@ -2204,12 +2372,28 @@
 <translation>{title} styka się z {titles}.</translation>
 </message>
 <message>
+<source>{title} was bought in this turn: it waits on the discard pile.</source>
+<translation>{title}: kupiono w tej turze, karta czeka na stosie odrzuconych.</translation>
+</message>
+<message>
+<source>{title} was used as often as it may be.</source>
+<translation>{title}: użyto już tyle razy, ile wolno.</translation>
+</message>
+<message>
+<source>{title} was used in this turn already.</source>
+<translation>{title}: użyto już w tej turze.</translation>
+</message>
+<message>
 <source>{title} {places}: {name} {number} can only be entered with effects that ignore strength; {why}.</source>
 <translation>{title} {places}: na {name} {number} można wejść tylko dzięki efektom, które pomijają siłę; {why}.</translation>
 </message>
 <message>
 <source>{title}: do you want to answer this?</source>
 <translation>{title}: czy chcesz na to odpowiedzieć?</translation>
+</message>
+<message>
+<source>{title}: no explorer may enter.</source>
+<translation>{title}: żaden pionek nie może tam wejść.</translation>
 </message>
 <message>
 <source>{title}: use its action</source>

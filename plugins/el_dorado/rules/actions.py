@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from designer.api import Ability, Decision, Event, Frame, Move, Refusal, item_of, thing_at
+from designer.api import Ability, Decision, Event, Frame, Move, Refusal, item_of, said, thing_at
 
 from ..definition import ARRIVED, TOKENS
 from ..places import BOARD, FIGURES, HAND, PLAYED
@@ -33,10 +33,10 @@ RULES = {"native": "ED-BASE-10", "transmitter": "ED-BASE-19"}
 """The rules of cards that have one of their own."""
 
 _OBSTACLES = {
-    "limit": "was used as often as it may be",
-    "if": "cannot be used now: what it asks for does not hold",
-    "cost": "cannot be used now: its cost cannot be paid",
-    "effects": "could do nothing now",
+    "limit": said("{title} was used as often as it may be."),
+    "if": said("{title} cannot be used now: what it asks for does not hold."),
+    "cost": said("{title} cannot be used now: its cost cannot be paid."),
+    "effects": said("{title} could do nothing now."),
 }
 
 
@@ -73,11 +73,13 @@ def refusal_of_action(book: Rulebook, state: State, move: Move) -> Refusal | Non
     if kind.symbols and not _of(book, card, "hand"):
         return Refusal(
             ids.ACTIONS,
-            f"{kind.title} pays or moves: choose a card in the market to pay for, "
-            "or a space to move to.",
+            said(
+                "{title} pays or moves: choose a card in the market to pay for, or a space to move to.",
+                title=kind.title,
+            ),
         )
     if not _of(book, card, "hand"):
-        return Refusal(ids.ACTIONS, f"{kind.title} has no action.")
+        return Refusal(ids.ACTIONS, said("{title} has no action.", title=kind.title))
     return _obstacle(book, state, card, thing_at(HAND + state.active, card))
 
 
@@ -85,10 +87,10 @@ def refusal_of_use(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why a token cannot be used."""
     (token,) = move.args
     if token not in state.boards[state.active]:
-        return Refusal(ids.TOKENS, "This token does not lie before you.")
+        return Refusal(ids.TOKENS, said("This token does not lie before you."))
     if not _of(book, token, "board"):
         title = book.definition.item_title(token)
-        return Refusal(ids.TOKENS, f"{title} is used when its moment comes.")
+        return Refusal(ids.TOKENS, said("{title} is used when its moment comes.", title=title))
     return _obstacle(book, state, token, thing_at(BOARD + state.active, token))
 
 
@@ -100,7 +102,10 @@ def _obstacle(book: Rulebook, state: State, item: int, source: int) -> Refusal |
     ]
     if not reasons or "" in reasons:
         return None
-    return Refusal(rule_of(book, item), f"{title} {_OBSTACLES[reasons[0]]}.")
+    return Refusal(
+        rule_of(book, item),
+        said(_OBSTACLES[reasons[0]], title=title),
+    )
 
 
 # Moves

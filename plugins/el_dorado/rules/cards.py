@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from designer.api import Event, Frame, Refusal, shuffled, thing_at
+from designer.api import Event, Frame, Refusal, said, shuffled, thing_at
 
 from ..definition import TOKENS, TRASH, Definition
 from ..places import HAND, PLAYED
@@ -159,11 +159,12 @@ def refusal_of_absent(definition: Definition, state: State, card: int) -> Refusa
     title = definition.cards[card].title if 0 <= card < len(definition.cards) else "This card"
     if card in state.bought:
         return Refusal(
-            ids.BOUGHT, f"{title} was bought in this turn: it waits on the discard pile."
+            ids.BOUGHT,
+            said("{title} was bought in this turn: it waits on the discard pile.", title=title),
         )
     if card in state.played:
-        return Refusal(ids.ONCE, f"{title} was used in this turn already.")
-    return Refusal(ids.ONCE, f"{title} is not in the hand.")
+        return Refusal(ids.ONCE, said("{title} was used in this turn already.", title=title))
+    return Refusal(ids.ONCE, said("{title} is not in the hand.", title=title))
 
 
 def lifted(state: State, card: int) -> tuple[tuple[int, ...], ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from designer.api import NOTHING, Decision, Frame, Move, Refusal, thing_at
+from designer.api import NOTHING, Decision, Frame, Move, Refusal, said, thing_at
 
 from ..definition import TOKENS
 from ..places import MARKET, RESERVE
@@ -72,28 +72,36 @@ def refusal_of_buying(book: Rulebook, state: State, move: Move) -> Refusal | Non
     (card,) = move.args
     definition = book.definition
     if not 0 <= card < len(definition.cards):
-        return Refusal(ids.MARKET, "There is no such card.")
+        return Refusal(ids.MARKET, said("There is no such card."))
     kind = definition.cards[card]
     if not kind.price or not state.places:
-        return Refusal(ids.MARKET, f"{kind.title} is not for sale.")
+        return Refusal(ids.MARKET, said("{title} is not for sale.", title=kind.title))
     if len(state.bought) >= definition.purchases:
-        return Refusal(ids.BUYING, "Something was bought in this turn already.")
+        return Refusal(ids.BUYING, said("Something was bought in this turn already."))
     if state.stock[card] <= 0:
-        return Refusal(ids.MARKET, f"{kind.title} is sold out.")
+        return Refusal(ids.MARKET, said("{title} is sold out.", title=kind.title))
     if not is_open(state, card):
         return Refusal(
             ids.MARKET,
-            f"{kind.title} lies in the reserve, which is closed while all places of the market are taken.",
+            said(
+                "{title} lies in the reserve, which is closed while all places of the market are taken.",
+                title=kind.title,
+            ),
         )
     if book.is_changed(state) and book.machine.clauses.forbids(
         state, "buy", state.active, NOTHING, None
     ):
-        return Refusal(ids.ACTIONS, "Something keeps you from buying now.")
+        return Refusal(ids.ACTIONS, said("Something keeps you from buying now."))
     means, price = _means(book, state), price_of(book, state, card)
     if means < 2 * price:
         return Refusal(
             ids.BUYING,
-            f"{kind.title} costs {price}; the hand is worth {coins(means)}.",
+            said(
+                "{title} costs {price}; the hand is worth {coins}.",
+                title=kind.title,
+                price=price,
+                coins=coins(means),
+            ),
         )
     return None
 
@@ -233,7 +241,9 @@ def refusal_of_payment(
     hand = at_hand(book, state)
     if item in hand and item not in decision.options:
         title = book.definition.item_title(item)
-        return Refusal(ids.CHANGED, f"With {title} first the price can no longer be reached.")
+        return Refusal(
+            ids.CHANGED, said("With {title} first the price can no longer be reached.", title=title)
+        )
     return None
 
 

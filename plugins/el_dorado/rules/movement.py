@@ -6,7 +6,7 @@ follows in `order`.
 
 from msgspec.structs import replace
 
-from designer.api import Event, Frame, Move, Refusal, thing_at
+from designer.api import Event, Frame, Move, Refusal, said, thing_at
 
 from ..definition import ARRIVED, TOKENS
 from ..means import CARD, GIFT
@@ -59,7 +59,7 @@ def refusal_of_step(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why the card in motion cannot pay for a step."""
     motion = state.motion
     if motion is None:
-        return Refusal(ids.STRENGTH, "No card is in motion: play one to move.")
+        return Refusal(ids.STRENGTH, said("No card is in motion: play one to move."))
     (to,) = move.args
     word = means_of(motion, state.active).word
     return (
@@ -88,7 +88,7 @@ def _is_whole(book: Rulebook, state: State, motion: Motion) -> bool:
 def refusal_of_stop(_book: Rulebook, state: State, _move: Move) -> Refusal | None:
     """Give why there is nothing to stop."""
     if state.motion is None:
-        return Refusal(ids.STRENGTH, "No card is in motion.")
+        return Refusal(ids.STRENGTH, said("No card is in motion."))
     return None
 
 
@@ -123,7 +123,7 @@ def refusal_of_taking_on(book: Rulebook, state: State, move: Move) -> Refusal | 
     """Give why the card in motion cannot pay for a blockade."""
     motion = state.motion
     if motion is None:
-        return Refusal(ids.BLOCKADE, "No card is in motion: play one for the blockade.")
+        return Refusal(ids.BLOCKADE, said("No card is in motion: play one for the blockade."))
     (slot,) = move.args
     word = means_of(motion, state.active).word
     return (

@@ -3,7 +3,7 @@
 A space and a blockade ask for a toll in the same words, so that paying for either is written once.
 """
 
-from designer.api import Refusal, thing_at
+from designer.api import Refusal, said, thing_at
 
 from ..definition import ARRIVED, NO_SLOT, BlockadeKind, Surface
 from ..means import CARD, EFFECT, Means
@@ -47,7 +47,12 @@ def refusal_of_card(book: Rulebook, state: State, card: int, symbol: int) -> Ref
     if symbol not in symbols:
         name = definition.symbol_title(symbol)
         rule = ids.JOKER if symbols == definition.cards[card].symbols else ids.CHANGED
-        return Refusal(rule, f"{definition.cards[card].title} does not count as {name}.")
+        return Refusal(
+            rule,
+            said(
+                "{title} does not count as {name}.", title=definition.cards[card].title, name=name
+            ),
+        )
     return None
 
 
@@ -88,15 +93,15 @@ def _refusal_of_mover(book: Rulebook, state: State, explorer: int, word: str) ->
     """Give why a player can do nothing with an explorer; an effect says itself whose it moves."""
     definition, seat = book.definition, state.active
     if definition.moves_first and state.bought:
-        return Refusal(ids.ORDER, "Something was bought: this turn's moves are over.")
+        return Refusal(ids.ORDER, said("Something was bought: this turn's moves are over."))
     if word != EFFECT and explorer not in definition.explorers[seat]:
-        return Refusal(ids.EXPLORERS, "A card moves an explorer of one's own.")
+        return Refusal(ids.EXPLORERS, said("A card moves an explorer of one's own."))
     if state.at[explorer] == ARRIVED:
-        return Refusal(ids.ARRIVAL, "This explorer is in El Dorado already.")
+        return Refusal(ids.ARRIVAL, said("This explorer is in El Dorado already."))
     if book.is_changed(state) and book.machine.clauses.forbids(
         state, "move", seat, thing_at(FIGURES, explorer), None
     ):
-        return Refusal(ids.ACTIONS, "Something keeps this explorer from moving.")
+        return Refusal(ids.ACTIONS, said("Something keeps this explorer from moving."))
     return None
 
 
@@ -116,10 +121,12 @@ def refusal_of_space(
     definition = book.definition
     slot = next((s for beside, s in definition.ways[state.at[explorer]] if beside == to), None)
     if slot is None:
-        return Refusal(ids.STRENGTH, "An explorer steps onto a space beside it.")
+        return Refusal(ids.STRENGTH, said("An explorer steps onto a space beside it."))
     if slot != NO_SLOT and state.bars[slot] >= 0:
         title = definition.blockades[state.bars[slot]].title
-        return Refusal(ids.BAR, f"{title} bars the way: it has to be taken first.")
+        return Refusal(
+            ids.BAR, said("{title} bars the way: it has to be taken first.", title=title)
+        )
     return refusal_of_landing(book, state, explorer, to, word, item, ignores)
 
 
@@ -140,9 +147,9 @@ def refusal_of_landing(
     surface = definition.surfaces[state.surface[to]]
     is_start = surface.closed == ids.START and "requirement" in ignores
     if surface.closed and not is_start:
-        return Refusal(surface.closed, f"{surface.title}: no explorer may enter.")
+        return Refusal(surface.closed, said("{title}: no explorer may enter.", title=surface.title))
     if to in state.at and "occupied" not in ignores and not _may_share(book, state, explorer):
-        return Refusal(ids.CLOSED, "Another explorer stands there: nobody enters or passes.")
+        return Refusal(ids.CLOSED, said("Another explorer stands there: nobody enters or passes."))
     return _refusal_by_others(book, state, explorer, to, word, item, ignores)
 
 
@@ -157,11 +164,11 @@ def refusal_of_carrying(
     slot = next((s for beside, s in definition.ways[state.at[explorer]] if beside == to), None)
     surface = definition.surfaces[state.surface[to]]
     if slot is None or (slot != NO_SLOT and state.bars[slot] >= 0):
-        return Refusal(ids.BAR, "The way there is barred.")
+        return Refusal(ids.BAR, said("The way there is barred."))
     if surface.closed and surface.closed != ids.START:
-        return Refusal(surface.closed, f"{surface.title}: no explorer may enter.")
+        return Refusal(surface.closed, said("{title}: no explorer may enter.", title=surface.title))
     if to in state.at and to != state.at[explorer]:
-        return Refusal(ids.CLOSED, "Another explorer stands there.")
+        return Refusal(ids.CLOSED, said("Another explorer stands there."))
     if book.ask.may_be_moved is not None:
         held: Refusal | None = book.ask.may_be_moved(book, state, explorer, means)
         if held is not None:
@@ -194,13 +201,15 @@ def _refusal_by_others(
     if book.is_changed(state) and book.machine.clauses.forbids(
         state, "enter", state.active, thing_at(FIGURES, explorer), None, surface.terrain
     ):
-        return Refusal(ids.ACTIONS, f"Something keeps this explorer from {surface.title}.")
+        return Refusal(
+            ids.ACTIONS, said("Something keeps this explorer from {title}.", title=surface.title)
+        )
     if (
         ask.arrival_needs is not None
         and surface.goal
         and not ask.arrival_needs(book, state, explorer)
     ):
-        return Refusal(ids.ARRIVAL, "El Dorado is not open yet.")
+        return Refusal(ids.ARRIVAL, said("El Dorado is not open yet."))
     if ask.may_enter is None:
         return None
     pays = "requirement" not in ignores
@@ -212,9 +221,9 @@ def _refusal_by_others(
 def refusal_of_blockade(book: Rulebook, state: State, explorer: int, slot: int) -> Refusal | None:
     """Give why an explorer cannot take a blockade, whatever it pays."""
     if not 0 <= slot < len(state.bars) or state.bars[slot] < 0:
-        return Refusal(ids.BLOCKADE, "No blockade lies there.")
+        return Refusal(ids.BLOCKADE, said("No blockade lies there."))
     if not any(other == slot for _, other in book.definition.ways[state.at[explorer]]):
-        return Refusal(ids.NEAR, "The explorer does not stand beside the blockade.")
+        return Refusal(ids.NEAR, said("The explorer does not stand beside the blockade."))
     return None
 
 
@@ -236,15 +245,32 @@ def refusal_of_strength(
     if toll.give:
         return Refusal(
             ids.LEFT_OVER if rule == ids.STRENGTH else rule,
-            f"{toll.title} asks for cards of the hand ({toll.n}), not for strength.",
+            said(
+                "{title} asks for cards of the hand ({n}), not for strength.",
+                title=toll.title,
+                n=toll.n,
+            ),
         )
     if not toll.mask & 1 << symbol:
         symbols = book.definition.symbol_titles
-        return Refusal(rule, f"{toll.title} cannot be paid with {symbols[symbol]}.")
+        return Refusal(
+            rule,
+            said(
+                "{title} cannot be paid with {symbols}.", title=toll.title, symbols=symbols[symbol]
+            ),
+        )
     if isinstance(toll, Surface) and toll.exactly:
         return _refusal_of_exactly(toll, strength, is_whole=is_whole)
     if strength < toll.n:
-        return Refusal(rule, f"{toll.title} needs strength {toll.n}; only {strength} is there.")
+        return Refusal(
+            rule,
+            said(
+                "{title} needs strength {n}; only {strength} is there.",
+                title=toll.title,
+                n=toll.n,
+                strength=strength,
+            ),
+        )
     return None
 
 
@@ -252,12 +278,27 @@ def _refusal_of_exactly(toll: Surface, strength: int, *, is_whole: bool) -> Refu
     """Give why a card does not pay where its strength has to be just that of the space."""
     if not is_whole:
         return Refusal(
-            toll.rule, f"{toll.title} asks for a whole card; what is left of one does not pay."
+            toll.rule,
+            said(
+                "{title} asks for a whole card; what is left of one does not pay.", title=toll.title
+            ),
         )
     if strength != toll.n:
-        word = "weak" if strength < toll.n else "strong"
         return Refusal(
-            toll.rule, f"{toll.title} asks for strength {toll.n}: {strength} is too {word}."
+            toll.rule,
+            said(
+                "{title} asks for strength {n}: {strength} is too weak.",
+                title=toll.title,
+                n=toll.n,
+                strength=strength,
+            )
+            if strength < toll.n
+            else said(
+                "{title} asks for strength {n}: {strength} is too strong.",
+                title=toll.title,
+                n=toll.n,
+                strength=strength,
+            ),
         )
     return None
 
@@ -268,8 +309,11 @@ def refusal_of_giving(
     """Give why the hand does not pay a toll."""
     if not toll.give:
         return Refusal(
-            ids.STRENGTH if rule == ids.GIVING else rule, f"{toll.title} is paid by strength."
+            ids.STRENGTH if rule == ids.GIVING else rule,
+            said("{title} is paid by strength.", title=toll.title),
         )
     if len(at_hand(book, state)) < toll.n:
-        return Refusal(rule, f"{toll.title} asks for {toll.n} cards of the hand.")
+        return Refusal(
+            rule, said("{title} asks for {n} cards of the hand.", title=toll.title, n=toll.n)
+        )
     return None

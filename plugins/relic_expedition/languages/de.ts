@@ -4,6 +4,14 @@
 <context>
 <name>trailwright</name>
 <message>
+<source>A draw costs {cost}, and {left} are left.</source>
+<translation>Ziehen kostet {cost}, übrig sind {left}.</translation>
+</message>
+<message>
+<source>A flight costs {cost}, and {left} are left.</source>
+<translation>Ein Flug kostet {cost}, übrig sind {left}.</translation>
+</message>
+<message>
 <source>A kind of tile</source>
 <translation>Eine Art Plättchen</translation>
 </message>
@@ -18,6 +26,10 @@
 <message>
 <source>A step costs more without a machete</source>
 <translation>Ein Schritt kostet ohne Machete mehr</translation>
+</message>
+<message>
+<source>A thing stays in its slot.</source>
+<translation>Ein Ding bleibt auf seinem Platz.</translation>
 </message>
 <message>
 <source>A wall that only the openings pass</source>
@@ -56,6 +68,10 @@
 <translation>Füge sie hinzu, oder nimm die Farbe oder das Zeichen weg.</translation>
 </message>
 <message>
+<source>After quicksand one has to land somewhere else.</source>
+<translation>Nach Treibsand muss man anderswo ankommen.</translation>
+</message>
+<message>
 <source>Again if</source>
 <translation>Noch einmal, wenn</translation>
 </message>
@@ -68,12 +84,44 @@
 <translation>Menge</translation>
 </message>
 <message>
+<source>An animal goes to an adjacent space.</source>
+<translation>Ein Tier geht auf ein benachbartes Feld.</translation>
+</message>
+<message>
+<source>An animal is moved before it stays.</source>
+<translation>Ein Tier wird bewegt, bevor es bleibt.</translation>
+</message>
+<message>
+<source>An animal with an explorer on its space stays there.</source>
+<translation>Ein Tier mit einer Figur auf seinem Feld bleibt dort.</translation>
+</message>
+<message>
+<source>An explorer goes to an adjacent space.</source>
+<translation>Eine Figur geht auf ein benachbartes Feld.</translation>
+</message>
+<message>
 <source>Animal</source>
 <translation>Tier</translation>
 </message>
 <message>
 <source>Animals</source>
 <translation>Tiere</translation>
+</message>
+<message>
+<source>Animals are moved before the actions.</source>
+<translation>Tiere werden vor den Aktionen bewegt.</translation>
+</message>
+<message>
+<source>Animals are not moved into quicksand.</source>
+<translation>Tiere werden nicht in Treibsand bewegt.</translation>
+</message>
+<message>
+<source>Animals of the kind that was rolled are moved.</source>
+<translation>Bewegt werden Tiere der gewürfelten Art.</translation>
+</message>
+<message>
+<source>Animals on four legs are not moved there.</source>
+<translation>Vierbeinige Tiere werden nicht dorthin bewegt.</translation>
 </message>
 <message>
 <source>Answers an event</source>
@@ -268,8 +316,20 @@
 <translation>Erstes</translation>
 </message>
 <message>
+<source>First drop what is more than {slots} things.</source>
+<translation>Lege zuerst ab, was über {slots} Dinge hinausgeht.</translation>
+</message>
+<message>
 <source>First of</source>
 <translation>Das Erste von</translation>
+</message>
+<message>
+<source>First the animals are moved.</source>
+<translation>Zuerst werden die Tiere bewegt.</translation>
+</message>
+<message>
+<source>First this animal is moved to the end.</source>
+<translation>Zuerst wird dieses Tier zu Ende bewegt.</translation>
 </message>
 <message>
 <source>Fly</source>
@@ -282,6 +342,10 @@
 <message>
 <source>From</source>
 <translation>Von</translation>
+</message>
+<message>
+<source>From there no known space can be reached.</source>
+<translation>Von dort ist kein bekanntes Feld erreichbar.</translation>
 </message>
 <message>
 <source>Gain</source>
@@ -464,6 +528,10 @@
 <translation>Nächste Lichtung</translation>
 </message>
 <message>
+<source>No animal passes through the wall.</source>
+<translation>Kein Tier kommt durch die Wand.</translation>
+</message>
+<message>
 <source>No clearing on {at}</source>
 <translation>Keine Lichtung auf {at}</translation>
 </message>
@@ -480,8 +548,16 @@
 <translation>Kein Vorrat schützt vor {id}.</translation>
 </message>
 <message>
+<source>Nobody ends a turn on quicksand.</source>
+<translation>Niemand beendet einen Zug auf Treibsand.</translation>
+</message>
+<message>
 <source>Nobody passes</source>
 <translation>Niemand kommt hindurch</translation>
+</message>
+<message>
+<source>Nobody passes through the wall.</source>
+<translation>Niemand kommt durch die Wand.</translation>
 </message>
 <message>
 <source>Nobody starts on {at}</source>
@@ -500,6 +576,14 @@
 <translation>Neben der Lichtung {place} liegt nichts.</translation>
 </message>
 <message>
+<source>Nothing lies in that slot.</source>
+<translation>Auf diesem Platz liegt nichts.</translation>
+</message>
+<message>
+<source>Nothing lies there.</source>
+<translation>Dort liegt nichts.</translation>
+</message>
+<message>
 <source>Of</source>
 <translation>Von</translation>
 </message>
@@ -510,6 +594,10 @@
 <message>
 <source>On a space</source>
 <translation>Auf einem Feld</translation>
+</message>
+<message>
+<source>One flies from a helicopter clearing.</source>
+<translation>Geflogen wird von einer Hubschrauberlichtung.</translation>
 </message>
 <message>
 <source>One less</source>
@@ -554,6 +642,10 @@
 <message>
 <source>Options</source>
 <translation>Möglichkeiten</translation>
+</message>
+<message>
+<source>Over quicksand one can only go on.</source>
+<translation>Über Treibsand geht es nur weiter.</translation>
 </message>
 <message>
 <source>Owner</source>
@@ -820,6 +912,38 @@
 <translation>Nimmt das gezeigte Muster heraus</translation>
 </message>
 <message>
+<source>That does not lie where the explorer stands.</source>
+<translation>Das liegt nicht dort, wo die Figur steht.</translation>
+</message>
+<message>
+<source>That is no animal.</source>
+<translation>Das ist kein Tier.</translation>
+</message>
+<message>
+<source>That is not on the table.</source>
+<translation>Das liegt nicht auf dem Tisch.</translation>
+</message>
+<message>
+<source>That is not used in this way.</source>
+<translation>So wird das nicht benutzt.</translation>
+</message>
+<message>
+<source>That slot is not empty.</source>
+<translation>Dieser Platz ist nicht leer.</translation>
+</message>
+<message>
+<source>That takes four relics of one colour, or of one sign.</source>
+<translation>Dafür braucht es vier Relikte einer Farbe oder eines Zeichens.</translation>
+</message>
+<message>
+<source>That would be of no use now.</source>
+<translation>Das würde jetzt nichts nützen.</translation>
+</message>
+<message>
+<source>The bag is empty.</source>
+<translation>Der Beutel ist leer.</translation>
+</message>
+<message>
 <source>The board {id} has no clearing to start from.</source>
 <translation>Das Brett {id} hat keine Lichtung für den Start.</translation>
 </message>
@@ -840,8 +964,20 @@
 <translation>Die Kante {edge} von {place} führt nach {place_2}, das zum Brett gehört.</translation>
 </message>
 <message>
+<source>The explorer is not on the map.</source>
+<translation>Die Figur ist nicht auf der Karte.</translation>
+</message>
+<message>
+<source>The explorer is there already.</source>
+<translation>Die Figur ist schon dort.</translation>
+</message>
+<message>
 <source>The explorers touch {n} empty spaces, and there are {n_tiles} starting tiles.</source>
 <translation>Die Figuren berühren {n} leere Felder, und es gibt {n_tiles} Startteile.</translation>
+</message>
+<message>
+<source>The share of the relics that lay here first is taken already.</source>
+<translation>Der Anteil an den Relikten, die hier zuerst lagen, ist schon genommen.</translation>
 </message>
 <message>
 <source>The space {place} cannot be reached from an opening.</source>
@@ -868,12 +1004,36 @@
 <translation>Dann</translation>
 </message>
 <message>
+<source>Then there would be no way off the quicksand.</source>
+<translation>Dann käme man vom Treibsand nicht mehr weg.</translation>
+</message>
+<message>
+<source>There is no clearing in play.</source>
+<translation>Es ist keine Lichtung im Spiel.</translation>
+</message>
+<message>
 <source>There is no space {place} for this opening.</source>
 <translation>Für diese Öffnung gibt es kein Feld {place}.</translation>
 </message>
 <message>
+<source>There is no such move.</source>
+<translation>Diesen Zug gibt es nicht.</translation>
+</message>
+<message>
+<source>There is nothing to stand on.</source>
+<translation>Dort ist nichts, worauf man stehen kann.</translation>
+</message>
+<message>
 <source>These boards hold {total} relics, only {n} exist.</source>
 <translation>Diese Bretter tragen {total} Relikte, es gibt nur {n}.</translation>
+</message>
+<message>
+<source>This animal was moved already.</source>
+<translation>Dieses Tier wurde schon bewegt.</translation>
+</message>
+<message>
+<source>This costs {cost}, and {left} are left.</source>
+<translation>Das kostet {cost}, übrig sind {left}.</translation>
 </message>
 <message>
 <source>Times</source>
@@ -882,6 +1042,10 @@
 <message>
 <source>To</source>
 <translation>Nach</translation>
+</message>
+<message>
+<source>To come here one needs: {what}.</source>
+<translation>Um hierher zu kommen, braucht man: {what}.</translation>
 </message>
 <message>
 <source>To move</source>
@@ -1142,6 +1306,10 @@
 <message>
 <source>{title} does not fit on the table in any turn.</source>
 <translation>{title} passt in keiner Drehung auf den Tisch.</translation>
+</message>
+<message>
+<source>{title} must be kept here.</source>
+<translation>{title} muss hier behalten werden.</translation>
 </message>
 <message>
 <source>{what} is in play, but on no face: it will never move.</source>

@@ -4,6 +4,14 @@
 <context>
 <name>trailwright</name>
 <message>
+<source>A draw costs {cost}, and {left} are left.</source>
+<translation>Dobranie kosztuje {cost}, a zostało {left}.</translation>
+</message>
+<message>
+<source>A flight costs {cost}, and {left} are left.</source>
+<translation>Lot kosztuje {cost}, a zostało {left}.</translation>
+</message>
+<message>
 <source>A kind of tile</source>
 <translation>Rodzaj płytki</translation>
 </message>
@@ -18,6 +26,10 @@
 <message>
 <source>A step costs more without a machete</source>
 <translation>Bez maczety krok kosztuje więcej</translation>
+</message>
+<message>
+<source>A thing stays in its slot.</source>
+<translation>Rzecz zostaje na swoim miejscu.</translation>
 </message>
 <message>
 <source>A wall that only the openings pass</source>
@@ -56,6 +68,10 @@
 <translation>Dodaj je albo usuń kolor lub znak.</translation>
 </message>
 <message>
+<source>After quicksand one has to land somewhere else.</source>
+<translation>Po ruchomych piaskach trzeba stanąć gdzie indziej.</translation>
+</message>
+<message>
 <source>Again if</source>
 <translation>Ponownie, jeśli</translation>
 </message>
@@ -68,12 +84,44 @@
 <translation>Ilość</translation>
 </message>
 <message>
+<source>An animal goes to an adjacent space.</source>
+<translation>Zwierzę idzie na sąsiednie pole.</translation>
+</message>
+<message>
+<source>An animal is moved before it stays.</source>
+<translation>Zwierzę się porusza, zanim zostanie.</translation>
+</message>
+<message>
+<source>An animal with an explorer on its space stays there.</source>
+<translation>Zwierzę, na którego polu stoi pionek, zostaje tam.</translation>
+</message>
+<message>
+<source>An explorer goes to an adjacent space.</source>
+<translation>Pionek idzie na sąsiednie pole.</translation>
+</message>
+<message>
 <source>Animal</source>
 <translation>Zwierzę</translation>
 </message>
 <message>
 <source>Animals</source>
 <translation>Zwierzęta</translation>
+</message>
+<message>
+<source>Animals are moved before the actions.</source>
+<translation>Zwierzęta poruszają się przed akcjami.</translation>
+</message>
+<message>
+<source>Animals are not moved into quicksand.</source>
+<translation>Zwierząt nie przesuwa się na ruchome piaski.</translation>
+</message>
+<message>
+<source>Animals of the kind that was rolled are moved.</source>
+<translation>Poruszają się zwierzęta wyrzuconego rodzaju.</translation>
+</message>
+<message>
+<source>Animals on four legs are not moved there.</source>
+<translation>Czworonożnych zwierząt tam się nie przesuwa.</translation>
 </message>
 <message>
 <source>Answers an event</source>
@@ -268,8 +316,20 @@
 <translation>Pierwsze</translation>
 </message>
 <message>
+<source>First drop what is more than {slots} things.</source>
+<translation>Najpierw odłóż to, co przekracza liczbę rzeczy {slots}.</translation>
+</message>
+<message>
 <source>First of</source>
 <translation>Pierwsze z</translation>
+</message>
+<message>
+<source>First the animals are moved.</source>
+<translation>Najpierw poruszają się zwierzęta.</translation>
+</message>
+<message>
+<source>First this animal is moved to the end.</source>
+<translation>Najpierw trzeba skończyć ruch tego zwierzęcia.</translation>
 </message>
 <message>
 <source>Fly</source>
@@ -282,6 +342,10 @@
 <message>
 <source>From</source>
 <translation>Z</translation>
+</message>
+<message>
+<source>From there no known space can be reached.</source>
+<translation>Stamtąd nie da się dojść do żadnego znanego pola.</translation>
 </message>
 <message>
 <source>Gain</source>
@@ -464,6 +528,10 @@
 <translation>Najbliższa polana</translation>
 </message>
 <message>
+<source>No animal passes through the wall.</source>
+<translation>Żadne zwierzę nie przejdzie przez ścianę.</translation>
+</message>
+<message>
 <source>No clearing on {at}</source>
 <translation>Bez polany na {at}</translation>
 </message>
@@ -480,8 +548,16 @@
 <translation>Żaden zapas nie chroni przed {id}.</translation>
 </message>
 <message>
+<source>Nobody ends a turn on quicksand.</source>
+<translation>Nikt nie kończy tury na ruchomych piaskach.</translation>
+</message>
+<message>
 <source>Nobody passes</source>
 <translation>Nikt nie przejdzie</translation>
+</message>
+<message>
+<source>Nobody passes through the wall.</source>
+<translation>Nikt nie przejdzie przez ścianę.</translation>
 </message>
 <message>
 <source>Nobody starts on {at}</source>
@@ -500,6 +576,14 @@
 <translation>Obok polany {place} nic nie leży.</translation>
 </message>
 <message>
+<source>Nothing lies in that slot.</source>
+<translation>Na tym miejscu nic nie leży.</translation>
+</message>
+<message>
+<source>Nothing lies there.</source>
+<translation>Nic tam nie leży.</translation>
+</message>
+<message>
 <source>Of</source>
 <translation>Spośród</translation>
 </message>
@@ -510,6 +594,10 @@
 <message>
 <source>On a space</source>
 <translation>Na polu</translation>
+</message>
+<message>
+<source>One flies from a helicopter clearing.</source>
+<translation>Odlatuje się z polany helikoptera.</translation>
 </message>
 <message>
 <source>One less</source>
@@ -554,6 +642,10 @@
 <message>
 <source>Options</source>
 <translation>Opcje</translation>
+</message>
+<message>
+<source>Over quicksand one can only go on.</source>
+<translation>Przez ruchome piaski można tylko iść dalej.</translation>
 </message>
 <message>
 <source>Owner</source>
@@ -820,6 +912,38 @@
 <translation>Usuwa pokazany wzór</translation>
 </message>
 <message>
+<source>That does not lie where the explorer stands.</source>
+<translation>To nie leży tam, gdzie stoi pionek.</translation>
+</message>
+<message>
+<source>That is no animal.</source>
+<translation>To nie jest zwierzę.</translation>
+</message>
+<message>
+<source>That is not on the table.</source>
+<translation>Tego nie ma na stole.</translation>
+</message>
+<message>
+<source>That is not used in this way.</source>
+<translation>Tak się tego nie używa.</translation>
+</message>
+<message>
+<source>That slot is not empty.</source>
+<translation>To miejsce nie jest puste.</translation>
+</message>
+<message>
+<source>That takes four relics of one colour, or of one sign.</source>
+<translation>Do tego trzeba czterech reliktów jednego koloru albo znaku.</translation>
+</message>
+<message>
+<source>That would be of no use now.</source>
+<translation>To by teraz nic nie dało.</translation>
+</message>
+<message>
+<source>The bag is empty.</source>
+<translation>Worek jest pusty.</translation>
+</message>
+<message>
 <source>The board {id} has no clearing to start from.</source>
 <translation>Plansza {id} nie ma polany do startu.</translation>
 </message>
@@ -840,8 +964,20 @@
 <translation>Krawędź {edge} pola {place} prowadzi na {place_2}, które należy do planszy.</translation>
 </message>
 <message>
+<source>The explorer is not on the map.</source>
+<translation>Pionka nie ma na mapie.</translation>
+</message>
+<message>
+<source>The explorer is there already.</source>
+<translation>Pionek już tam jest.</translation>
+</message>
+<message>
 <source>The explorers touch {n} empty spaces, and there are {n_tiles} starting tiles.</source>
 <translation>Pionki stykają się z pustymi polami: {n}, a kafli startowych jest {n_tiles}.</translation>
+</message>
+<message>
+<source>The share of the relics that lay here first is taken already.</source>
+<translation>Przypadająca część reliktów, które tu leżały, jest już zabrana.</translation>
 </message>
 <message>
 <source>The space {place} cannot be reached from an opening.</source>
@@ -868,12 +1004,36 @@
 <translation>Następnie</translation>
 </message>
 <message>
+<source>Then there would be no way off the quicksand.</source>
+<translation>Wtedy nie byłoby zejścia z ruchomych piasków.</translation>
+</message>
+<message>
+<source>There is no clearing in play.</source>
+<translation>W grze nie ma polany.</translation>
+</message>
+<message>
 <source>There is no space {place} for this opening.</source>
 <translation>Dla tego wejścia nie ma pola {place}.</translation>
 </message>
 <message>
+<source>There is no such move.</source>
+<translation>Nie ma takiego ruchu.</translation>
+</message>
+<message>
+<source>There is nothing to stand on.</source>
+<translation>Nie ma tam na czym stanąć.</translation>
+</message>
+<message>
 <source>These boards hold {total} relics, only {n} exist.</source>
 <translation>Na tych planszach leży reliktów: {total}, a istnieje tylko {n}.</translation>
+</message>
+<message>
+<source>This animal was moved already.</source>
+<translation>To zwierzę już się ruszyło.</translation>
+</message>
+<message>
+<source>This costs {cost}, and {left} are left.</source>
+<translation>To kosztuje {cost}, a zostało {left}.</translation>
 </message>
 <message>
 <source>Times</source>
@@ -882,6 +1042,10 @@
 <message>
 <source>To</source>
 <translation>Do</translation>
+</message>
+<message>
+<source>To come here one needs: {what}.</source>
+<translation>Aby tu wejść, trzeba mieć: {what}.</translation>
 </message>
 <message>
 <source>To move</source>
@@ -1142,6 +1306,10 @@
 <message>
 <source>{title} does not fit on the table in any turn.</source>
 <translation>{title} nie mieści się na stole w żadnym obrocie.</translation>
+</message>
+<message>
+<source>{title} must be kept here.</source>
+<translation>{title}: trzeba to tu zachować.</translation>
 </message>
 <message>
 <source>{what} is in play, but on no face: it will never move.</source>

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from designer.api import Decision, Refusal, thing_at
+from designer.api import Decision, Refusal, said, thing_at
 
 from ..definition import FIRST_KIND, SUPPLY
 from ..places import PACK
@@ -57,9 +57,12 @@ def refusal_while(book: Rulebook, state: State, *, is_free: bool = False) -> Ref
     """
     definition, seat = book.definition, state.active
     if not is_free and is_overfull(definition, state, seat):
-        return Refusal(ids.DROP_EXCESS, f"First drop what is more than {definition.slots} things.")
+        return Refusal(
+            ids.DROP_EXCESS,
+            said("First drop what is more than {slots} things.", slots=definition.slots),
+        )
     if is_swinging(book, state, seat) and not definition.acts_on_quicksand:
-        return Refusal(ids.QUICKSAND_END, "Over quicksand one can only go on.")
+        return Refusal(ids.QUICKSAND_END, said("Over quicksand one can only go on."))
     return None
 
 
@@ -67,7 +70,7 @@ def _refusal_beyond(book: Rulebook, before: State, after: State) -> Refusal | No
     """Say why something takes away the last way off quicksand."""
     seat = before.active
     if is_swinging(book, before, seat) and not lands_somewhere(book, after, seat):
-        return Refusal(ids.QUICKSAND_END, "Then there would be no way off the quicksand.")
+        return Refusal(ids.QUICKSAND_END, said("Then there would be no way off the quicksand."))
     return None
 
 
@@ -81,10 +84,13 @@ def refusal_of_draw(book: Rulebook, state: State) -> Refusal | None:
     if (refusal := refusal_while(book, state)) is not None:
         return refusal
     if not state.bag:
-        return Refusal(ids.BAG, "The bag is empty.")
+        return Refusal(ids.BAG, said("The bag is empty."))
     cost = draw_cost(book, state)
     if cost > state.left:
-        return Refusal(ids.DRAW_COST, f"A draw costs {cost}, and {state.left} are left.")
+        return Refusal(
+            ids.DRAW_COST,
+            said("A draw costs {cost}, and {left} are left.", cost=cost, left=state.left),
+        )
     return _refusal_beyond(book, state, replace(state, left=state.left - cost))
 
 
@@ -138,12 +144,12 @@ def dropped_from(book: Rulebook, state: State, slot: int) -> State:
 def refusal_of_shift(book: Rulebook, state: State, slot: int, to: int) -> Refusal | None:
     """Say why something cannot be put into another slot."""
     if not book.definition.reorders:
-        return Refusal(ids.ANY_SLOT, "A thing stays in its slot.")
+        return Refusal(ids.ANY_SLOT, said("A thing stays in its slot."))
     row = state.packs[state.active]
     if not 0 <= slot < len(row) or row[slot] == NO_PIECE:
-        return Refusal(ids.ANY_SLOT, "Nothing lies in that slot.")
+        return Refusal(ids.ANY_SLOT, said("Nothing lies in that slot."))
     if to not in empty_slots(book.definition, state, state.active):
-        return Refusal(ids.ANY_SLOT, "That slot is not empty.")
+        return Refusal(ids.ANY_SLOT, said("That slot is not empty."))
     return refusal_while(book, state)
 
 
@@ -160,12 +166,12 @@ def refusal_of_use(book: Rulebook, state: State, slot: int) -> Refusal | None:
     piece = row[slot] if 0 <= slot < len(row) else NO_PIECE
     kind = book.definition.kind_of[piece] if piece != NO_PIECE else -1
     if kind not in book.actions or book.definition.kinds[kind].sort != SUPPLY:
-        return Refusal(ids.PHASES, "That is not used in this way.")
+        return Refusal(ids.PHASES, said("That is not used in this way."))
     if (refusal := refusal_while(book, state)) is not None:
         return refusal
     source = thing_at(PACK + state.active, piece)
     if not book.machine.possible(state, FIRST_KIND + kind, state.active, source):
-        return Refusal(ids.PHASES, "That would be of no use now.")
+        return Refusal(ids.PHASES, said("That would be of no use now."))
     return None
 
 
@@ -182,8 +188,9 @@ def refusal_of_end(book: Rulebook, state: State) -> Refusal | None:
     """Say why the turn cannot end."""
     if is_overfull(book.definition, state, state.active):
         return Refusal(
-            ids.DROP_EXCESS, f"First drop what is more than {book.definition.slots} things."
+            ids.DROP_EXCESS,
+            said("First drop what is more than {slots} things.", slots=book.definition.slots),
         )
     if is_swinging(book, state, state.active) and lands_somewhere(book, state, state.active):
-        return Refusal(ids.QUICKSAND_END, "Nobody ends a turn on quicksand.")
+        return Refusal(ids.QUICKSAND_END, said("Nobody ends a turn on quicksand."))
     return None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from designer.api import Move, Refusal
+from designer.api import Move, Refusal, said
 
 from ..definition import NOWHERE
 from ..rulebook import Rulebook
@@ -83,24 +83,24 @@ def refusal(book: Rulebook, state: State, move: Move) -> Refusal | None:
     """Give why such a move is not legal."""
     args = move.args
     if _ARGS.get(move.verb, -1) != len(args):
-        return Refusal(ids.PHASES, "There is no such move.")
+        return Refusal(ids.PHASES, said("There is no such move."))
     if move.verb in _FIRST_PHASE:
         if state.phase != ANIMALS:
-            return Refusal(ids.PHASES, "Animals are moved before the actions.")
+            return Refusal(ids.PHASES, said("Animals are moved before the actions."))
         if move.verb == verbs.PROWL:
             return prowling.refusal_of_prowl(book, state, *args)
         if prowling.may_halt(book, state):
             return None
-        return Refusal(ids.ONE_OR_TWO, "An animal is moved before it stays.")
+        return Refusal(ids.ONE_OR_TWO, said("An animal is moved before it stays."))
     if state.phase != ACTING:
-        return Refusal(ids.PHASES, "First the animals are moved.")
+        return Refusal(ids.PHASES, said("First the animals are moved."))
     return _refusal_of_action(book, state, move)
 
 
 def _refusal_of_action(book: Rulebook, state: State, move: Move) -> Refusal | None:
     seat, args = state.active, move.args
     if state.at[seat] == NOWHERE:
-        return Refusal(ids.LOST_TURN, "The explorer is not on the map.")
+        return Refusal(ids.LOST_TURN, said("The explorer is not on the map."))
     match move.verb:
         case verbs.WALK:
             return _while_overfull(book, state) or walking.refusal_of_step(book, state, seat, *args)

@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from designer.api import Refusal
+from designer.api import Refusal, said
 
 from ..definition import NOWHERE, RELIC, Definition
 from ..state import NO_PIECE, State, put
@@ -83,12 +83,12 @@ def refusal_of_drop(definition: Definition, state: State, seat: int, slot: int) 
     """Say why a slot cannot be emptied."""
     row = state.packs[seat]
     if not 0 <= slot < len(row) or row[slot] == NO_PIECE:
-        return Refusal(ids.HERE_ONLY, "Nothing lies in that slot.")
+        return Refusal(ids.HERE_ONLY, said("Nothing lies in that slot."))
     if needed(definition, state, seat, row[slot]):
         terrain = terrain_at(definition, state, state.at[seat])
         assert terrain is not None, "what is needed is needed somewhere"
         title = definition.piece_title(row[slot])
-        return Refusal(terrain.keep_rule, f"{title} must be kept here.")
+        return Refusal(terrain.keep_rule, said("{title} must be kept here.", title=title))
     return None
 
 
@@ -129,9 +129,11 @@ def refusal_of_pick(definition: Definition, state: State, seat: int, kind: int) 
     """Say why a piece of a kind cannot be picked up."""
     found = lying_of_kind(definition, state, seat, kind)
     if not found:
-        return Refusal(ids.HERE_ONLY, "That does not lie where the explorer stands.")
+        return Refusal(ids.HERE_ONLY, said("That does not lie where the explorer stands."))
     if cursed(definition, state, seat, found[0], state.at[seat]):
-        return Refusal(ids.CURSE, "The share of the relics that lay here first is taken already.")
+        return Refusal(
+            ids.CURSE, said("The share of the relics that lay here first is taken already.")
+        )
     return None
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from designer.api import Refusal
+from designer.api import Refusal, said
 
 from ..definition import ANIMAL, NOWHERE, WALL, Kind
 from ..rulebook import Rulebook
@@ -46,13 +46,13 @@ def movable(book: Rulebook, state: State) -> tuple[int, ...]:
 def _refusal_of_animal(book: Rulebook, state: State, animal: int) -> Refusal | None:
     definition = book.definition
     if not 0 <= animal < len(definition.kind_of) or definition.sort(animal) != ANIMAL:
-        return Refusal(ids.PHASES, "That is no animal.")
+        return Refusal(ids.PHASES, said("That is no animal."))
     if definition.kind_of[animal] != state.animal or state.where[animal] == NOWHERE:
-        return Refusal(ids.PHASES, "Animals of the kind that was rolled are moved.")
+        return Refusal(ids.PHASES, said("Animals of the kind that was rolled are moved."))
     if animal in state.moved:
-        return Refusal(ids.ONCE_MOVED, "This animal was moved already.")
+        return Refusal(ids.ONCE_MOVED, said("This animal was moved already."))
     if animal in state.asleep or explorers_at(state, state.where[animal]):
-        return Refusal(ids.OCCUPIED, "An animal with an explorer on its space stays there.")
+        return Refusal(ids.OCCUPIED, said("An animal with an explorer on its space stays there."))
     return None
 
 
@@ -61,25 +61,25 @@ def _refusal_of_step(book: Rulebook, state: State, animal: int, there: int) -> R
     here = state.where[animal]
     way = direction(definition, here, there)
     if way < 0:
-        return Refusal(ids.ONE_OR_TWO, "An animal goes to an adjacent space.")
+        return Refusal(ids.ONE_OR_TWO, said("An animal goes to an adjacent space."))
     terrain = terrain_at(definition, state, there)
     if terrain is None:
-        return Refusal(ids.ANIMALS_OVER_KNOWN, "Nothing lies there.")
+        return Refusal(ids.ANIMALS_OVER_KNOWN, said("Nothing lies there."))
     if border(definition, state, here, way) == WALL:
-        return Refusal(ids.WALL, "No animal passes through the wall.")
+        return Refusal(ids.WALL, said("No animal passes through the wall."))
     if terrain.bars_four_legs and kind_of(book, animal).legs >= 4:
-        return Refusal(ids.FOUR_LEGS, "Animals on four legs are not moved there.")
+        return Refusal(ids.FOUR_LEGS, said("Animals on four legs are not moved there."))
     if terrain.swallows and definition.shuns_quicksand:
-        return Refusal(ids.SHUNS, "Animals are not moved into quicksand.")
+        return Refusal(ids.SHUNS, said("Animals are not moved into quicksand."))
     return None
 
 
 def refusal_of_prowl(book: Rulebook, state: State, animal: int, there: int) -> Refusal | None:
     """Say why an animal cannot be moved a step."""
     if state.prowling >= 0 and animal != state.prowling:
-        return Refusal(ids.ONE_OR_TWO, "First this animal is moved to the end.")
+        return Refusal(ids.ONE_OR_TWO, said("First this animal is moved to the end."))
     if not 0 <= there < len(book.definition.hexes):
-        return Refusal(ids.ANIMALS_OVER_KNOWN, "Nothing lies there.")
+        return Refusal(ids.ANIMALS_OVER_KNOWN, said("Nothing lies there."))
     if state.prowling < 0 and (refusal := _refusal_of_animal(book, state, animal)) is not None:
         return refusal
     return _refusal_of_step(book, state, animal, there)

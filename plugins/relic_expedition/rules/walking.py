@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from designer.api import Refusal, thing_at
+from designer.api import Refusal, said, thing_at
 
 from ..definition import DENSE, NOWHERE, WALL, Terrain
 from ..places import FIGURES
@@ -58,7 +58,7 @@ def flight_cost(book: Rulebook, state: State, seat: int) -> int:
 def _refusal_of_entry(book: Rulebook, state: State, seat: int, terrain: Terrain) -> Refusal | None:
     if terrain.needs and not has_tag(book.definition, state, seat, terrain.needs):
         what = terrain.needs.replace("_", " ")
-        return Refusal(terrain.enter_rule, f"To come here one needs: {what}.")
+        return Refusal(terrain.enter_rule, said("To come here one needs: {what}.", what=what))
     return None
 
 
@@ -69,15 +69,15 @@ def refusal_of_ground(
     definition = book.definition
     way = direction(definition, here, there)
     if way < 0:
-        return Refusal(ids.STEP, "An explorer goes to an adjacent space.")
+        return Refusal(ids.STEP, said("An explorer goes to an adjacent space."))
     terrain = terrain_at(definition, state, there)
     if terrain is None:
-        return Refusal(ids.EDGE, "There is nothing to stand on.")
+        return Refusal(ids.EDGE, said("There is nothing to stand on."))
     if border(definition, state, here, way) == WALL:
-        return Refusal(ids.WALL, "Nobody passes through the wall.")
+        return Refusal(ids.WALL, said("Nobody passes through the wall."))
     own = terrain_at(definition, state, here)
     if own is not None and own.passing and terrain.passing:
-        return Refusal(ids.TWICE, "After quicksand one has to land somewhere else.")
+        return Refusal(ids.TWICE, said("After quicksand one has to land somewhere else."))
     return _refusal_of_entry(book, state, seat, terrain)
 
 
@@ -85,7 +85,7 @@ def refusal_of_step(book: Rulebook, state: State, seat: int, there: int) -> Refu
     """Say why an explorer cannot take a step."""
     definition = book.definition
     if not 0 <= there < len(definition.hexes):
-        return Refusal(ids.EDGE, "That is not on the table.")
+        return Refusal(ids.EDGE, said("That is not on the table."))
     here = state.at[seat]
     refusal = refusal_of_ground(book, state, seat, here, there)
     if refusal is not None:
@@ -95,12 +95,14 @@ def refusal_of_step(book: Rulebook, state: State, seat: int, there: int) -> Refu
         way = direction(definition, here, there)
         is_dense = border(definition, state, here, way) == DENSE
         rule = ids.DENSE if is_dense else ids.STEP_COST
-        return Refusal(rule, f"This costs {cost}, and {state.left} are left.")
+        return Refusal(
+            rule, said("This costs {cost}, and {left} are left.", cost=cost, left=state.left)
+        )
     terrain = terrain_at(definition, state, there)
     if terrain is not None and terrain.passing:
         beyond = replace(state, at=put(state.at, seat, there), left=state.left - cost)
         if not lands_somewhere(book, beyond, seat):
-            return Refusal(ids.LANDING, "From there no known space can be reached.")
+            return Refusal(ids.LANDING, said("From there no known space can be reached."))
     return None
 
 
@@ -130,10 +132,13 @@ def clearings(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
 def _refusal_to_lift_off(book: Rulebook, state: State, seat: int) -> Refusal | None:
     definition = book.definition
     if not is_clearing(definition, state, state.at[seat]):
-        return Refusal(ids.FLIGHT, "One flies from a helicopter clearing.")
+        return Refusal(ids.FLIGHT, said("One flies from a helicopter clearing."))
     cost = flight_cost(book, state, seat)
     if cost > state.left:
-        return Refusal(ids.FLIGHT, f"A flight costs {cost}, and {state.left} are left.")
+        return Refusal(
+            ids.FLIGHT,
+            said("A flight costs {cost}, and {left} are left.", cost=cost, left=state.left),
+        )
     return None
 
 
@@ -141,9 +146,9 @@ def refusal_of_landing(book: Rulebook, state: State, seat: int, there: int) -> R
     """Say why an explorer cannot land somewhere, wherever it starts and whatever it costs."""
     definition = book.definition
     if not 0 <= there < len(definition.hexes) or not is_clearing(definition, state, there):
-        return Refusal(ids.CLEARINGS_IN_PLAY, "There is no clearing in play.")
+        return Refusal(ids.CLEARINGS_IN_PLAY, said("There is no clearing in play."))
     if there == state.at[seat]:
-        return Refusal(ids.FLIGHT, "The explorer is there already.")
+        return Refusal(ids.FLIGHT, said("The explorer is there already."))
     terrain = terrain_at(definition, state, there)
     assert terrain is not None, "a clearing lies on something"
     return _refusal_of_entry(book, state, seat, terrain)
@@ -158,7 +163,7 @@ def refusal_of_flight(book: Rulebook, state: State, seat: int, there: int) -> Re
 def refusal_of_flight_home(book: Rulebook, state: State, seat: int) -> Refusal | None:
     """Say why an explorer cannot fly out of the jungle."""
     if matches(book.definition, state, seat) < book.definition.matching:
-        return Refusal(ids.MATCHING, "That takes four relics of one colour, or of one sign.")
+        return Refusal(ids.MATCHING, said("That takes four relics of one colour, or of one sign."))
     refusal = _refusal_to_lift_off(book, state, seat)
     return Refusal(ids.WIN, refusal.message) if refusal is not None else None
 
