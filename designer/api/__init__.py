@@ -22,6 +22,7 @@ from designer.api.plugin import (
     SpeakingFaces,
     Traited,
 )
+from designer.api.sets import SetCell, SetFigures, SetRow, SetTable
 from designer.diagnostics import (
     Diagnostic,
     Fix,
@@ -307,6 +308,10 @@ __all__ = [
     "SeatPlate",
     "Selection",
     "Selector",
+    "SetCell",
+    "SetFigures",
+    "SetRow",
+    "SetTable",
     "SetUp",
     "SetValue",
     "Severity",

@@ -36,8 +36,10 @@ from designer.documents import (
 from designer.validation.documents import schema_of
 from designer.validation.form_changes import spoken_title
 from designer.validation.forms import Field, describe, part_at
+from designer.validation.parts import Part
 from designer.validation.schemas import SchemaStore
 from designer.validation.shapes import ABSENT, SEVERAL, Group, Variants, same_value
+from designer.validation.shaping import branch_of
 
 __all__ = [
     "Place",
@@ -72,8 +74,12 @@ def common_fields(
         there = [(p, value) for p, value in there if isinstance(value, dict)]
         if schema is None or not there:
             return ()
-        described = describe(part_at(schema, document.tree, there[0][0]), there)
-        found.append({field.key: field for field in described.children if _is_plain(field)})
+        part = part_at(schema, document.tree, there[0][0])
+        for kind in _by_kind(part, there):
+            described = describe(part, kind)
+            if isinstance(described.shape, Variants) and described.children:
+                described = described.children[0]
+            found.append({field.key: field for field in described.children if _is_plain(field)})
     if not found:
         return ()
     first, *rest = found
@@ -187,6 +193,14 @@ def _edit(
             if (wanted := operation(pointer, value)) is not None:
                 operations.setdefault(document.path, []).append(wanted)
     return edit_project(project, operations, label)
+
+
+def _by_kind(part: Part, things: Sequence[tuple[Pointer, Any]]) -> list[list[tuple[Pointer, Any]]]:
+    """Give things apart by the alternatives of their schema: a kind of its own has fields of its own."""
+    found: dict[int | None, list[tuple[Pointer, Any]]] = {}
+    for thing in things:
+        found.setdefault(branch_of(part.branches, thing[1]), []).append(thing)
+    return list(found.values())
 
 
 def _is_plain(field: Field) -> bool:

@@ -18,6 +18,7 @@ _ORDER = (
     "boards",
     "forms",
     "cards",
+    "sets",
     "checking",
     "analysis",
     "modules",

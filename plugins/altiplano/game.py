@@ -1,6 +1,6 @@
 """The game's door to the program."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from designer.api import (
@@ -13,6 +13,7 @@ from designer.api import (
     LayingPlan,
     Move,
     Project,
+    SetTable,
     SetUp,
     Situation,
     Table,
@@ -23,6 +24,7 @@ from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
 from .figures import counted
+from .set_figures import set_tables
 from .sheets.components import component_list
 from .sheets.faces import face_of
 from .sheets.setup_sheet import laying_plan
@@ -86,6 +88,13 @@ class Altiplano:
     def picture_key(self, sort: str, name: str) -> str:
         """Give the key of the picture of a card."""
         return f"card:{name}" if sort == "card" else ""
+
+    def set_figures(
+        self, project: Project, sort: str, things: Sequence[Mapping[str, Any]]
+    ) -> tuple[SetTable, ...]:
+        """Give tables of cards: who cancels what, what is answered, what it takes."""
+        del project
+        return set_tables(things) if sort == "card" else ()
 
     def components(
         self, project: Project, document: Document, set_up: SetUp, language: str = "en"

@@ -1,5 +1,6 @@
 """Named panels that are windows of their own, beside the main window."""
 
+import time
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -10,6 +11,7 @@ from designer.ui.analysis.compare import CompareWindow
 from designer.ui.modules.combos import CombosWindow
 from designer.ui.preview.window import PreviewWindow
 from designer.ui.recovery.dialog import RecoveryDialog
+from designer.ui.sets.changing import ChangeDialog
 from designer.ui.window.help_dialogs import show_about, show_code, show_manual
 from designer.ui.window.main_window import MainWindow
 from tests.ui.waiting import EXAMPLE, open_example, wait_until_compared, wait_until_idle
@@ -57,6 +59,64 @@ def _combinations(window: MainWindow, root: Path) -> QWidget:
     return shown
 
 
+def _set(window: MainWindow, root: Path) -> QWidget:
+    """Show a set of cards, filtered, with figures."""
+    window.open_paths([root / "content/altiplano/base/exploration.yaml"])
+    wait_until_idle(window)
+    shown = window.set_work.show_set()
+    _settle(shown)
+    shown.filters.switches["type", "action"].setChecked(True)
+    shown.gallery.choose_named(["storm", "pit_of_spikes"])
+    _settle(shown)
+    return shown
+
+
+def _set_empty(window: MainWindow, root: Path) -> QWidget:
+    """Show that no card of a set holds what was typed."""
+    shown = _set(window, root)
+    shown.field.setText("submarine")
+    _settle(shown)
+    return shown
+
+
+def _set_change(window: MainWindow, root: Path) -> QWidget:
+    """Show the dialog that changes several cards together."""
+    shown = _set(window, root)
+    shown.changing.click()
+    return shown.findChild(ChangeDialog)
+
+
+_TABLE = """\
+Id;Name;Name (de);Type;Icon;Copies;Text;Artist
+rope_bridge;Rope Bridge;Seilbrücke;action;trap;2;You discard a card.;A. Nobody
+storm;Storm;Sturm;action;;3;;
+;Silver Idol;;treasure;;1;I must have a Location.;
+mule;Mule;;caracter;;1;;
+hidden_spring;Hidden Spring;;location;;many;;
+"""
+
+
+def _import(window: MainWindow, root: Path) -> QWidget:
+    """Show a table with rows that fit and some that do not."""
+    window.open_paths([root / "content/altiplano/base/exploration.yaml"])
+    wait_until_idle(window)
+    file = Path(mkdtemp()) / "my_cards.csv"
+    file.write_text(_TABLE, "utf-8")
+    asking = window.set_work.import_table()
+    asking.open_file(file)
+    _settle(asking)
+    return asking
+
+
+def _settle(widget: QWidget) -> None:
+    """Let a window do its work and draw all faces."""
+    for _ in range(30):
+        QApplication.processEvents()
+        while not widget.is_idle:
+            QApplication.processEvents()
+        time.sleep(0.01)
+
+
 def _recovery(window: MainWindow, root: Path) -> QWidget:
     """Show what is offered after an accident."""
     file = Path(mkdtemp()) / "river_race.yaml"
@@ -87,6 +147,10 @@ def _code(window: MainWindow, root: Path) -> QWidget:
 
 
 OTHER_WINDOWS = {
+    "set": _set,
+    "set_empty": _set_empty,
+    "set_change": _set_change,
+    "import": _import,
     "preview": _preview,
     "new_game": _new_game,
     "compare": _compare,

@@ -108,6 +108,17 @@ def _card_fault(window: MainWindow, root: Path) -> QWidget:
     return window
 
 
+def _effects(window: MainWindow, root: Path) -> QWidget:
+    """Give a reaction as it is built from menus."""
+    window.open_paths([root / "content/altiplano/base/exploration.yaml"])
+    wait_until_idle(window)
+    cards = window.page.document.tree["cards"]
+    number = next(n for n, card in enumerate(cards) if card["type"] == "reaction")
+    window.page.form.editor.entries.choose([("cards", number)])
+    window.page.form.editor.form.go_to(("cards", number, "abilities", 0, "when", "event"))
+    return window
+
+
 def _several(window: MainWindow, root: Path) -> QWidget:
     _document(window, root, "cards.yaml")
     window.page.form.editor.entries.choose([("cards", 3), ("cards", 4), ("cards", 9)])
@@ -392,6 +403,7 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "card_form": _card_form,
     "card_fault": _card_fault,
     "several": _several,
+    "effects": _effects,
     "decks": _decks,
     "rules": _rules,
     "tiles": _tiles,

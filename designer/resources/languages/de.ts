@@ -213,7 +213,7 @@ noch nicht gespeichert</translation>
 </message>
 <message>
 <source>A cell is longer than a million letters. A quotation mark may be missing.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Zelle ist länger als eine Million Zeichen. Vielleicht fehlt ein Anführungszeichen.</translation>
 </message>
 <message>
 <source>A click on an edge changes it; the right button offers all.</source>
@@ -384,6 +384,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Alle Befehle …</translation>
 </message>
 <message>
+<source>All have this now.</source>
+<translation>Jetzt haben alle diesen.</translation>
+</message>
+<message>
 <source>All of them occupied, these spaces let nobody pass.</source>
 <translation>Sind sie alle besetzt, lassen diese Felder niemanden durch.</translation>
 </message>
@@ -402,6 +406,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>All texts come out as they are written.</source>
 <translation>Alle Texte erscheinen, wie sie geschrieben sind.</translation>
+</message>
+<message>
+<source>All words must be there; one with a minus before it must not be</source>
+<translation>Alle Wörter müssen vorkommen; eines mit Minus davor darf nicht</translation>
 </message>
 <message numerus="yes">
 <source>All {n} starts reach {goal}.</source>
@@ -460,6 +468,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Wie alles geöffnet wurde</translation>
 </message>
 <message>
+<source>As it is</source>
+<translation>Wie gehabt</translation>
+</message>
+<message>
 <source>As many can walk without ever meeting on a space.</source>
 <translation>So viele können gehen, ohne sich je auf einem Feld zu treffen.</translation>
 </message>
@@ -482,6 +494,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Back</source>
 <translation>Zurück</translation>
+</message>
+<message>
+<source>Bar |</source>
+<translation>Strich |</translation>
 </message>
 <message>
 <source>Barrier</source>
@@ -529,7 +545,7 @@ Findet alles nach seinem Namen</translation>
 </message>
 <message>
 <source>Below the row that names the columns there is none.</source>
-<translation type="unfinished"></translation>
+<translation>Unter der Zeile mit den Spaltennamen steht keine weitere.</translation>
 </message>
 <message>
 <source>Between</source>
@@ -612,6 +628,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Karte</translation>
 </message>
 <message>
+<source>Card set…</source>
+<translation>Kartensatz …</translation>
+</message>
+<message>
 <source>Cards</source>
 <translation>Karten</translation>
 </message>
@@ -640,6 +660,18 @@ Findet alles nach seinem Namen</translation>
 <translation>Nur hier ändern</translation>
 </message>
 <message>
+<source>Change together: {what}</source>
+<translation>Zusammen ändern: {what}</translation>
+</message>
+<message>
+<source>Change together…</source>
+<translation>Zusammen ändern …</translation>
+</message>
+<message>
+<source>Changed</source>
+<translation>Geändert</translation>
+</message>
+<message>
 <source>Changed here; the default is {default}.</source>
 <translation>Hier geändert; üblich ist {default}.</translation>
 </message>
@@ -660,8 +692,16 @@ Findet alles nach seinem Namen</translation>
 <translation>Wird geprüft …</translation>
 </message>
 <message>
+<source>Choose a CSV file; its first row must name the columns.</source>
+<translation>Wähle eine CSV-Datei; ihre erste Zeile muss die Spalten benennen.</translation>
+</message>
+<message>
 <source>Choose a deck, or add the first thing to it.</source>
 <translation>Wähle einen Stapel oder füge das Erste hinzu.</translation>
+</message>
+<message>
+<source>Choose a file…</source>
+<translation>Datei wählen …</translation>
 </message>
 <message>
 <source>Choose a piece first.</source>
@@ -718,6 +758,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Clear</source>
 <translation>Leeren</translation>
+</message>
+<message>
+<source>Clear all filters</source>
+<translation>Alle Filter aufheben</translation>
 </message>
 <message>
 <source>Click a {barrier} in the panel for the way round it</source>
@@ -788,8 +832,20 @@ Findet alles nach seinem Namen</translation>
 <translation>Farben</translation>
 </message>
 <message>
+<source>Column {head} goes to</source>
+<translation>Spalte {head} kommt nach</translation>
+</message>
+<message>
 <source>Column {number}</source>
-<translation type="unfinished"></translation>
+<translation>Spalte {number}</translation>
+</message>
+<message>
+<source>Columns</source>
+<translation>Spalten</translation>
+</message>
+<message>
+<source>Columns of the table</source>
+<translation>Spalten der Tabelle</translation>
 </message>
 <message>
 <source>Combinations of modules…</source>
@@ -806,6 +862,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Comes from another entry; a change is written here</source>
 <translation>Kommt aus einem anderen Eintrag; eine Änderung wird hier geschrieben</translation>
+</message>
+<message>
+<source>Comma</source>
+<translation>Komma</translation>
 </message>
 <message>
 <source>Command</source>
@@ -1020,6 +1080,10 @@ Findet alles nach seinem Namen</translation>
 <translation>{titles} löschen</translation>
 </message>
 <message>
+<source>Delimiter: guessed</source>
+<translation>Trennzeichen: erraten</translation>
+</message>
+<message>
 <source>Did you mean {close}?</source>
 <translation>Meintest du {close}?</translation>
 </message>
@@ -1128,6 +1192,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Wirkungen</translation>
 </message>
 <message>
+<source>Empty cells take values away</source>
+<translation>Leere Zellen nehmen Werte weg</translation>
+</message>
+<message>
 <source>Ending</source>
 <translation>Ende</translation>
 </message>
@@ -1138,6 +1206,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Enter</source>
 <translation>Betreten</translation>
+</message>
+<message>
+<source>Enter opens a card; Ctrl and Shift choose several.</source>
+<translation>Enter öffnet eine Karte; Strg und Umschalt wählen mehrere.</translation>
+</message>
+<message>
+<source>Enter or a double click chooses what a figure counts</source>
+<translation>Enter oder ein Doppelklick wählt, was eine Zahl zählt</translation>
 </message>
 <message>
 <source>Entries</source>
@@ -1168,6 +1244,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Alles mit der Tastatur</translation>
 </message>
 <message>
+<source>Everything in the table is there already.</source>
+<translation>Alles in der Tabelle gibt es schon.</translation>
+</message>
+<message>
 <source>Example: </source>
 <translation>Beispiel: </translation>
 </message>
@@ -1186,6 +1266,18 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Expected {text}.</source>
 <translation>Erwartet: {text}.</translation>
+</message>
+<message>
+<source>Export a table</source>
+<translation>Tabelle exportieren</translation>
+</message>
+<message>
+<source>Export table…</source>
+<translation>Tabelle exportieren …</translation>
+</message>
+<message>
+<source>Export…</source>
+<translation>Exportieren …</translation>
 </message>
 <message>
 <source>Face</source>
@@ -1216,6 +1308,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Zahlen beider Strecken</translation>
 </message>
 <message>
+<source>Figures of what is shown</source>
+<translation>Zahlen zum Gezeigten</translation>
+</message>
+<message>
 <source>File</source>
 <translation>Datei</translation>
 </message>
@@ -1226,6 +1322,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Filter</source>
 <translation>Filter</translation>
+</message>
+<message>
+<source>Filter by words</source>
+<translation>Nach Wörtern filtern</translation>
 </message>
 <message>
 <source>Filter numbers and switches</source>
@@ -1324,6 +1424,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Bis zu ihren Ankern verfolgt, stehen die Aliase dieser Datei für mehr als {limit} Werte.</translation>
 </message>
 <message>
+<source>For example</source>
+<translation>Zum Beispiel</translation>
+</message>
+<message>
 <source>For example: {shown}</source>
 <translation>Zum Beispiel: {shown}</translation>
 </message>
@@ -1392,6 +1496,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Gegeben</translation>
 </message>
 <message>
+<source>Gives all that are chosen the same value, as one step</source>
+<translation>Gibt allem Gewählten denselben Wert, als ein Schritt</translation>
+</message>
+<message>
 <source>Go</source>
 <translation>Gehe zu</translation>
 </message>
@@ -1434,6 +1542,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Goes on again</source>
 <translation>Geht wieder weiter</translation>
+</message>
+<message>
+<source>Goes to</source>
+<translation>Kommt nach</translation>
 </message>
 <message>
 <source>Goes where you were before</source>
@@ -1516,6 +1628,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Wie schnell Bots ziehen</translation>
 </message>
 <message>
+<source>How letters are written</source>
+<translation>Wie Zeichen geschrieben sind</translation>
+</message>
+<message>
 <source>How many games bots play with each set</source>
 <translation>Wie viele Spiele Bots mit jeder Gruppe spielen</translation>
 </message>
@@ -1548,16 +1664,36 @@ Findet alles nach seinem Namen</translation>
 <translation>Kennung</translation>
 </message>
 <message>
-<source>Import {changed} changed</source>
-<translation type="unfinished"></translation>
+<source>Import</source>
+<translation>Importieren</translation>
 </message>
 <message>
-<source>Import {new} new</source>
-<translation type="unfinished"></translation>
+<source>Import a table</source>
+<translation>Tabelle importieren</translation>
 </message>
 <message>
-<source>Import {new} new and {changed} changed</source>
-<translation type="unfinished"></translation>
+<source>Import a table into {name}</source>
+<translation>Tabelle in {name} importieren</translation>
+</message>
+<message>
+<source>Import a table, or add the first one in the editor.</source>
+<translation>Importiere eine Tabelle, oder füge im Editor das Erste hinzu.</translation>
+</message>
+<message>
+<source>Import a table: {new} new, {changed} changed</source>
+<translation>Tabelle importieren: {new} neu, {changed} geändert</translation>
+</message>
+<message>
+<source>Import table…</source>
+<translation>Tabelle importieren …</translation>
+</message>
+<message numerus="yes">
+<source>Import {n} rows</source>
+<translation><numerusform>{n} Zeile importieren</numerusform><numerusform>{n} Zeilen importieren</numerusform></translation>
+</message>
+<message>
+<source>Import…</source>
+<translation>Importieren …</translation>
 </message>
 <message>
 <source>In detail</source>
@@ -1566,6 +1702,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>In the route, or on its back</source>
 <translation>In der Strecke oder auf der Rückseite</translation>
+</message>
+<message>
+<source>In the table</source>
+<translation>In der Tabelle</translation>
 </message>
 <message>
 <source>In this file</source>
@@ -1712,6 +1852,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Seine Tafeln liegen auf der Strecke, ohne seine Regeln.</translation>
 </message>
 <message>
+<source>Its value for all</source>
+<translation>Der Wert für alle</translation>
+</message>
+<message>
 <source>Joins</source>
 <translation>Verbindet</translation>
 </message>
@@ -1778,6 +1922,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Kinds</source>
 <translation>Arten</translation>
+</message>
+<message>
+<source>Known ids: change it</source>
+<translation>Bekannte Kennungen: ändern</translation>
+</message>
+<message>
+<source>Known ids: refuse</source>
+<translation>Bekannte Kennungen: ablehnen</translation>
 </message>
 <message>
 <source>Labels</source>
@@ -1848,6 +2000,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Buchstabe</translation>
 </message>
 <message>
+<source>Letters: guessed</source>
+<translation>Zeichen: erraten</translation>
+</message>
+<message>
 <source>Licence</source>
 <translation>Lizenz</translation>
 </message>
@@ -1866,6 +2022,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Light, dark, high contrast</source>
 <translation>Hell, dunkel, hoher Kontrast</translation>
+</message>
+<message>
+<source>Line</source>
+<translation>Zeile</translation>
 </message>
 <message>
 <source>Line numbers and signs</source>
@@ -1948,6 +2108,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Looking at sets</source>
 <translation>Gruppen werden angesehen</translation>
+</message>
+<message>
+<source>Looking at the rows…</source>
+<translation>Zeilen werden angesehen …</translation>
 </message>
 <message>
 <source>Looking for examples</source>
@@ -2320,6 +2484,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Keine Strecke zum Ansehen</translation>
 </message>
 <message>
+<source>No row is refused.</source>
+<translation>Keine Zeile wird abgelehnt.</translation>
+</message>
+<message>
 <source>No second way shares no space with it</source>
 <translation>Kein zweiter Weg ohne gemeinsames Feld</translation>
 </message>
@@ -2330,6 +2498,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>No space closes the way alone.</source>
 <translation>Kein Feld schließt den Weg allein.</translation>
+</message>
+<message>
+<source>No table yet</source>
+<translation>Noch keine Tabelle</translation>
 </message>
 <message>
 <source>No terrain is declared in the files that are open.</source>
@@ -2392,8 +2564,20 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Niemand ist am Ziel</translation>
 </message>
 <message>
+<source>None</source>
+<translation>Keine</translation>
+</message>
+<message>
+<source>None has it now.</source>
+<translation>Jetzt hat ihn keine.</translation>
+</message>
+<message>
 <source>None of these</source>
 <translation>Nichts davon</translation>
+</message>
+<message>
+<source>None of {n} has all that is asked for.</source>
+<translation>Keine von {n} hat alles, was verlangt ist.</translation>
 </message>
 <message>
 <source>None of {n} holds “{field}”.</source>
@@ -2428,6 +2612,14 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Nichts</translation>
 </message>
 <message>
+<source>Nothing can be taken in.</source>
+<translation>Nichts lässt sich übernehmen.</translation>
+</message>
+<message>
+<source>Nothing fits</source>
+<translation>Nichts passt</translation>
+</message>
+<message>
 <source>Nothing here holds “{typed}”.</source>
 <translation>Hier enthält nichts „{typed}“.</translation>
 </message>
@@ -2448,6 +2640,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Nichts ist gewählt.</translation>
 </message>
 <message>
+<source>Nothing is here yet</source>
+<translation>Hier ist noch nichts</translation>
+</message>
+<message>
 <source>Nothing is here yet.</source>
 <translation>Hier ist noch nichts.</translation>
 </message>
@@ -2456,12 +2652,20 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Hier wird nichts auf Felder gelegt.</translation>
 </message>
 <message>
+<source>Nothing is listed here</source>
+<translation>Hier ist nichts aufgeführt</translation>
+</message>
+<message>
 <source>Nothing is named here</source>
 <translation>Hier ist nichts benannt</translation>
 </message>
 <message>
 <source>Nothing is named on this line.</source>
 <translation>In dieser Zeile ist nichts benannt.</translation>
+</message>
+<message>
+<source>Nothing is written before you import; one undo takes it back.</source>
+<translation>Vor dem Importieren wird nichts geschrieben; ein Rückgängig nimmt es zurück.</translation>
 </message>
 <message>
 <source>Nothing lies here</source>
@@ -2538,6 +2742,18 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>One text per language</source>
 <translation>Ein Text je Sprache</translation>
+</message>
+<message>
+<source>Only a document that lists cards or the like goes out as a table.</source>
+<translation>Nur ein Dokument, das Karten oder dergleichen aufführt, wird zur Tabelle.</translation>
+</message>
+<message>
+<source>Only a document that lists cards or the like has a set.</source>
+<translation>Nur ein Dokument, das Karten oder dergleichen aufführt, hat einen Satz.</translation>
+</message>
+<message>
+<source>Only a document that lists cards or the like takes a table in.</source>
+<translation>Nur ein Dokument, das Karten oder dergleichen aufführt, nimmt eine Tabelle auf.</translation>
 </message>
 <message>
 <source>Only a map, or a list of maps, can be merged with &lt;&lt;.</source>
@@ -2632,12 +2848,20 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Öffnet es bei dem, was die Tastatur hat</translation>
 </message>
 <message>
+<source>Opens what is chosen in the editor (Enter)</source>
+<translation>Öffnet das Gewählte im Editor (Enter)</translation>
+</message>
+<message>
 <source>Open…</source>
 <translation>Öffnen …</translation>
 </message>
 <message>
 <source>Other</source>
 <translation>Anderes</translation>
+</message>
+<message>
+<source>Otherwise an empty cell changes nothing</source>
+<translation>Sonst ändert eine leere Zelle nichts</translation>
 </message>
 <message>
 <source>Outcome</source>
@@ -3008,6 +3232,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Nachschlagen: Befehle</translation>
 </message>
 <message>
+<source>Refused</source>
+<translation>Abgelehnt</translation>
+</message>
+<message>
 <source>Reload</source>
 <translation>Neu laden</translation>
 </message>
@@ -3284,6 +3512,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Reihen</translation>
 </message>
 <message>
+<source>Rows of the table</source>
+<translation>Zeilen der Tabelle</translation>
+</message>
+<message>
+<source>Rows with an id that is there already</source>
+<translation>Zeilen mit einer Kennung, die es schon gibt</translation>
+</message>
+<message>
 <source>Rule</source>
 <translation>Regel</translation>
 </message>
@@ -3432,6 +3668,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Alles auswählen</translation>
 </message>
 <message>
+<source>Semicolon</source>
+<translation>Strichpunkt</translation>
+</message>
+<message>
 <source>Set</source>
 <translation>Gruppe</translation>
 </message>
@@ -3574,6 +3814,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>{words} zeigen: {number}</translation>
 </message>
 <message>
+<source>Shows all faces of the document in front and of its set, with filters and figures</source>
+<translation>Zeigt alle Bilder des vorderen Dokuments und seines Satzes, mit Filtern und Zahlen</translation>
+</message>
+<message>
 <source>Shows it as large as it goes</source>
 <translation>Zeigt es so groß wie möglich</translation>
 </message>
@@ -3634,8 +3878,12 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Kleine Teile</translation>
 </message>
 <message>
+<source>So that what holds without it holds</source>
+<translation>So dass gilt, was ohne ihn gilt</translation>
+</message>
+<message>
 <source>Some letters cannot be read as {encoding}. Choose another encoding.</source>
-<translation type="unfinished"></translation>
+<translation>Manche Buchstaben lassen sich nicht als {encoding} lesen. Wähle eine andere Kodierung.</translation>
 </message>
 <message>
 <source>Something is being computed.</source>
@@ -3754,6 +4002,26 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Symbole</translation>
 </message>
 <message>
+<source>Tab</source>
+<translation>Tabulator</translation>
+</message>
+<message>
+<source>Table with commas (*.csv)</source>
+<translation>Tabelle mit Kommas (*.csv)</translation>
+</message>
+<message>
+<source>Table with semicolons (*.csv)</source>
+<translation>Tabelle mit Strichpunkten (*.csv)</translation>
+</message>
+<message>
+<source>Table with tabs (*.tsv)</source>
+<translation>Tabelle mit Tabulatoren (*.tsv)</translation>
+</message>
+<message>
+<source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+<translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+</message>
+<message>
 <source>Take all away</source>
 <translation>Alle wegnehmen</translation>
 </message>
@@ -3786,6 +4054,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Nimm eines davon aus „requires“.</translation>
 </message>
 <message>
+<source>Take out of all</source>
+<translation>Aus allen nehmen</translation>
+</message>
+<message>
 <source>Take {item} out of {name} of {what}</source>
 <translation>{item} aus {name} von {what} nehmen</translation>
 </message>
@@ -3806,12 +4078,20 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Nimmt Kopien in die Hand</translation>
 </message>
 <message>
+<source>Takes in rows of a CSV file</source>
+<translation>Nimmt Zeilen einer CSV-Datei auf</translation>
+</message>
+<message>
 <source>Takes it out</source>
 <translation>Nimmt es heraus</translation>
 </message>
 <message>
 <source>Takes it out: {shown} holds</source>
 <translation>Nimmt es heraus: Es gilt {shown}</translation>
+</message>
+<message>
+<source>Takes rows of a table (CSV) in; nothing is written before</source>
+<translation>Nimmt Zeilen einer Tabelle (CSV) auf; vorher wird nichts geschrieben</translation>
 </message>
 <message>
 <source>Takes spaces away</source>
@@ -3910,6 +4190,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Prüfung {code} ist gescheitert und sagt nichts über diese Datei: {what}.</translation>
 </message>
 <message>
+<source>The chosen things have nothing in common that could be changed.</source>
+<translation>Das Gewählte hat nichts gemeinsam, das sich ändern ließe.</translation>
+</message>
+<message>
 <source>The clipboard holds no tiles{unknown}.</source>
 <translation>In der Zwischenablage sind keine Teile{unknown}.</translation>
 </message>
@@ -3938,6 +4222,18 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Verteilung steht in der Strecke, die hier genannt ist: dort austeilen.</translation>
 </message>
 <message>
+<source>The document lists no cards or the like.</source>
+<translation>Das Dokument führt keine Karten oder dergleichen auf.</translation>
+</message>
+<message>
+<source>The document lists nothing that a table could hold.</source>
+<translation>Das Dokument führt nichts auf, was eine Tabelle enthalten könnte.</translation>
+</message>
+<message>
+<source>The documents have changed meanwhile; look at the rows again.</source>
+<translation>Die Dokumente haben sich inzwischen geändert; sieh die Zeilen noch einmal an.</translation>
+</message>
+<message>
 <source>The escape {match} stands for {described}, which cannot be seen.</source>
 <translation>Die Umschreibung {match} steht für {described}, das man nicht sieht.</translation>
 </message>
@@ -3963,11 +4259,15 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 </message>
 <message>
 <source>The file cannot be read: {reason}.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei lässt sich nicht lesen: {reason}.</translation>
 </message>
 <message>
 <source>The file cannot be read: {strerror}.</source>
 <translation>Die Datei ist nicht lesbar: {strerror}.</translation>
+</message>
+<message>
+<source>The file cannot be read: {why}.</source>
+<translation>Die Datei lässt sich nicht lesen: {why}.</translation>
 </message>
 <message>
 <source>The file has more than {MAX_BYTES} million bytes and is not read.</source>
@@ -3987,11 +4287,11 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 </message>
 <message>
 <source>The file is empty. Its first row must name the columns.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist leer. Ihre erste Zeile muss die Spalten benennen.</translation>
 </message>
 <message>
 <source>The file is larger than 64 MB. Divide it first.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist größer als 64 MB. Teile sie erst.</translation>
 </message>
 <message>
 <source>The file is no UTF-8 text, so it is not changed here.</source>
@@ -4011,7 +4311,7 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 </message>
 <message>
 <source>The first row has more than 1000 cells, so it hardly names columns.</source>
-<translation type="unfinished"></translation>
+<translation>Die erste Zeile hat mehr als 1000 Zellen, benennt also kaum Spalten.</translation>
 </message>
 <message>
 <source>The first {words}; there are more</source>
@@ -4075,7 +4375,7 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 </message>
 <message>
 <source>The id “{name}” is made of its name.</source>
-<translation type="unfinished"></translation>
+<translation>Die Kennung „{name}“ ist aus dem Namen gemacht.</translation>
 </message>
 <message>
 <source>The invisible character {described} is not allowed here.</source>
@@ -4194,8 +4494,16 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Strecke hat schon ein erstes und ein letztes Teil.</translation>
 </message>
 <message>
+<source>The rows cannot be looked at: {why}.</source>
+<translation>Die Zeilen lassen sich nicht ansehen: {why}.</translation>
+</message>
+<message>
 <source>The rules deal no pieces here.</source>
 <translation>Die Regeln verteilen hier keine Teile.</translation>
+</message>
+<message>
+<source>The same for all new ones</source>
+<translation>Für alle neuen gleich</translation>
 </message>
 <message>
 <source>The same seed and the same moves give the same game.</source>
@@ -4230,6 +4538,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Suche wurde beendet.</translation>
 </message>
 <message>
+<source>The set could not be looked at: {why}</source>
+<translation>Der Satz ließ sich nicht ansehen: {why}</translation>
+</message>
+<message>
 <source>The situation is saved as “{path}”.</source>
 <translation>Die Situation ist als „{path}“ gespeichert.</translation>
 </message>
@@ -4240,6 +4552,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The strength of every space entered, one for each card given.</source>
 <translation>Die Stärke jedes betretenen Feldes, eins für jede abgegebene Karte.</translation>
+</message>
+<message>
+<source>The table is imported</source>
+<translation>Die Tabelle ist importiert</translation>
 </message>
 <message>
 <source>The tag {tag} is not used here.</source>
@@ -4399,7 +4715,7 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 </message>
 <message>
 <source>There is “{name}” already, {where}.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ gibt es schon, {where}.</translation>
 </message>
 <message>
 <source>There {what} of this kind in this file.</source>
@@ -4420,6 +4736,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>They come once the board is read.</source>
 <translation>Sie kommen, sobald der Plan gelesen ist.</translation>
+</message>
+<message>
+<source>They differ now.</source>
+<translation>Jetzt sind sie verschieden.</translation>
 </message>
 <message>
 <source>Things to pick from</source>
@@ -4495,7 +4815,7 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 </message>
 <message>
 <source>This is no text file. Save the table as CSV (comma-separated values) first.</source>
-<translation type="unfinished"></translation>
+<translation>Das ist keine Textdatei. Speichere die Tabelle erst als CSV.</translation>
 </message>
 <message>
 <source>This is not kept as a situation: {error}</source>
@@ -4792,6 +5112,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was jede sperrt, und der Umweg</translation>
 </message>
 <message>
+<source>What happens</source>
+<translation>Was geschieht</translation>
+</message>
+<message>
+<source>What is changed</source>
+<translation>Was geändert wird</translation>
+</message>
+<message>
 <source>What is counted</source>
 <translation>Was gezählt wird</translation>
 </message>
@@ -4814,6 +5142,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>What lies here</source>
 <translation>Was hier liegt</translation>
+</message>
+<message>
+<source>What stands between cells</source>
+<translation>Was zwischen Zellen steht</translation>
 </message>
 <message>
 <source>What the document begins with</source>
@@ -4876,12 +5208,20 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Wer benutzt es?</translation>
 </message>
 <message>
+<source>Whole set</source>
+<translation>Ganzer Satz</translation>
+</message>
+<message>
 <source>Whole words only</source>
 <translation>Nur ganze Wörter</translation>
 </message>
 <message>
 <source>Why not</source>
 <translation>Warum nicht</translation>
+</message>
+<message>
+<source>Why, or what to know</source>
+<translation>Warum, oder was zu wissen ist</translation>
 </message>
 <message>
 <source>Winners</source>
@@ -4968,6 +5308,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Schreibe das Spiel unter „kind“, zum Beispiel „game: {game}“, oder lege die Datei in ein Paket.</translation>
 </message>
 <message>
+<source>Write the value that all are to have.</source>
+<translation>Schreibe den Wert, den alle haben sollen.</translation>
+</message>
+<message>
 <source>Write two whole numbers with a comma between them, in quotes, for example “3,-1”.</source>
 <translation>Schreibe zwei ganze Zahlen mit einem Komma dazwischen, in Anführungszeichen, zum Beispiel "3,-1".</translation>
 </message>
@@ -5038,6 +5382,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Writes them on the spaces, or not</source>
 <translation>Schreibt sie auf die Felder oder nicht</translation>
+</message>
+<message>
+<source>Writes what it lists as CSV</source>
+<translation>Schreibt als CSV, was es aufführt</translation>
+</message>
+<message>
+<source>Writes what this window lists as a table (CSV)</source>
+<translation>Schreibt, was dieses Fenster aufführt, als Tabelle (CSV)</translation>
 </message>
 <message>
 <source>YAML (*.yaml)</source>
@@ -5381,7 +5733,7 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 </message>
 <message>
 <source>in {file}, line {line}</source>
-<translation type="unfinished"></translation>
+<translation>in {file}, Zeile {line}</translation>
 </message>
 <message>
 <source>is 1 more fault</source>
@@ -6084,6 +6436,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{name} ist nicht lesbar: {reason}.</translation>
 </message>
 <message>
+<source>{name} cannot be written: {reason}.</source>
+<translation>{name} lässt sich nicht schreiben: {reason}.</translation>
+</message>
+<message>
 <source>{name} comes with the program, so it is not written over.</source>
 <translation>{name} gehört zum Programm und wird deshalb nicht überschrieben.</translation>
 </message>
@@ -6102,6 +6458,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{name} is waited for.</source>
 <translation>Gewartet wird auf {name}.</translation>
+</message>
+<message>
+<source>{name} is written</source>
+<translation>{name} ist geschrieben</translation>
 </message>
 <message>
 <source>{name} was changed by another program and read again.</source>
@@ -6166,6 +6526,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message numerus="yes">
 <source>{n} characters</source>
 <translation><numerusform>{n} Zeichen</numerusform><numerusform>{n} Zeichen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} chosen</source>
+<translation><numerusform>{n} gewählt</numerusform><numerusform>{n} gewählt</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} documents</source>
@@ -6258,6 +6622,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message numerus="yes">
 <source>{n} readings of the rules</source>
 <translation><numerusform>{n} Auslegung der Regeln</numerusform><numerusform>{n} Auslegungen der Regeln</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} rows are refused and stay out.</source>
+<translation><numerusform>{n} Zeile wird abgelehnt und bleibt draußen.</numerusform><numerusform>{n} Zeilen werden abgelehnt und bleiben draußen.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} rules</source>
@@ -6384,6 +6752,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{sentence} Hold Ctrl to take one anyway.</source>
 <translation>{sentence} Mit gedrückter Strg-Taste geht es trotzdem.</translation>
+</message>
+<message>
+<source>{shown} of {all}</source>
+<translation>{shown} von {all}</translation>
 </message>
 <message>
 <source>{size} MB</source>
@@ -6550,6 +6922,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{title} braucht „{name}“, und das gibt es nicht.</translation>
 </message>
 <message>
+<source>{title} of {name}</source>
+<translation>{title} von {name}</translation>
+</message>
+<message>
 <source>{title} on {space}</source>
 <translation>{title} auf {space}</translation>
 </message>
@@ -6648,6 +7024,10 @@ Klick zeigt die Liste</translation>
 <translation>| Befehl | Tasten |</translation>
 </message>
 <message>
+<source>– nowhere –</source>
+<translation>– nirgends –</translation>
+</message>
+<message>
 <source>“format” is {format}, but formats are counted from 1.</source>
 <translation>„format“ ist {format}, Formate zählen aber ab 1.</translation>
 </message>
@@ -6669,11 +7049,11 @@ Klick zeigt die Liste</translation>
 </message>
 <message>
 <source>“{name}” is declared {where}, which is not changed.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ ist {where} erklärt; das bleibt, wie es ist.</translation>
 </message>
 <message>
 <source>“{name}” stands in line {line} already.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ steht schon in Zeile {line}.</translation>
 </message>
 <message>
 <source>“{path}” cannot be {deed} as it is. {fault}</source>
@@ -6697,7 +7077,11 @@ Klick zeigt die Liste</translation>
 </message>
 <message>
 <source>“{title}” is filled in two ways; empty one of its cells.</source>
-<translation type="unfinished"></translation>
+<translation>„{title}“ ist auf zwei Arten gefüllt; leere eine der Zellen.</translation>
+</message>
+<message>
+<source>“{value}” does not fit here.</source>
+<translation>„{value}“ passt hier nicht.</translation>
 </message>
 <message>
 <source>“{wanted}” is not there</source>

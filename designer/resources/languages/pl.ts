@@ -213,7 +213,7 @@ jeszcze nie zapisano</translation>
 </message>
 <message>
 <source>A cell is longer than a million letters. A quotation mark may be missing.</source>
-<translation type="unfinished"></translation>
+<translation>Komórka ma ponad milion znaków. Może brakuje cudzysłowu.</translation>
 </message>
 <message>
 <source>A click on an edge changes it; the right button offers all.</source>
@@ -384,6 +384,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wszystkie polecenia…</translation>
 </message>
 <message>
+<source>All have this now.</source>
+<translation>Teraz wszystkie mają tę.</translation>
+</message>
+<message>
 <source>All of them occupied, these spaces let nobody pass.</source>
 <translation>Gdy wszystkie są zajęte, te pola nikogo nie przepuszczą.</translation>
 </message>
@@ -402,6 +406,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>All texts come out as they are written.</source>
 <translation>Wszystkie teksty wyjdą tak, jak je napisano.</translation>
+</message>
+<message>
+<source>All words must be there; one with a minus before it must not be</source>
+<translation>Muszą być wszystkie słowa; słowa z minusem być nie może</translation>
 </message>
 <message numerus="yes">
 <source>All {n} starts reach {goal}.</source>
@@ -460,6 +468,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Tak jak wszystko otwarto</translation>
 </message>
 <message>
+<source>As it is</source>
+<translation>Bez zmian</translation>
+</message>
+<message>
 <source>As many can walk without ever meeting on a space.</source>
 <translation>Tylu może iść, nigdy nie spotykając się na polu.</translation>
 </message>
@@ -482,6 +494,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Back</source>
 <translation>Wstecz</translation>
+</message>
+<message>
+<source>Bar |</source>
+<translation>Kreska |</translation>
 </message>
 <message>
 <source>Barrier</source>
@@ -529,7 +545,7 @@ Znajduje wszystko po nazwie</translation>
 </message>
 <message>
 <source>Below the row that names the columns there is none.</source>
-<translation type="unfinished"></translation>
+<translation>Pod wierszem z nazwami kolumn nie ma żadnego innego.</translation>
 </message>
 <message>
 <source>Between</source>
@@ -612,6 +628,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Karta</translation>
 </message>
 <message>
+<source>Card set…</source>
+<translation>Zestaw kart…</translation>
+</message>
+<message>
 <source>Cards</source>
 <translation>Karty</translation>
 </message>
@@ -640,6 +660,18 @@ Znajduje wszystko po nazwie</translation>
 <translation>Zmień tylko tutaj</translation>
 </message>
 <message>
+<source>Change together: {what}</source>
+<translation>Zmień razem: {what}</translation>
+</message>
+<message>
+<source>Change together…</source>
+<translation>Zmień razem…</translation>
+</message>
+<message>
+<source>Changed</source>
+<translation>Zmieniony</translation>
+</message>
+<message>
 <source>Changed here; the default is {default}.</source>
 <translation>Zmienione tutaj; domyślnie {default}.</translation>
 </message>
@@ -660,8 +692,16 @@ Znajduje wszystko po nazwie</translation>
 <translation>Sprawdzanie…</translation>
 </message>
 <message>
+<source>Choose a CSV file; its first row must name the columns.</source>
+<translation>Wybierz plik CSV; pierwszy wiersz musi nazywać kolumny.</translation>
+</message>
+<message>
 <source>Choose a deck, or add the first thing to it.</source>
 <translation>Wybierz talię albo dodaj do niej pierwszą rzecz.</translation>
+</message>
+<message>
+<source>Choose a file…</source>
+<translation>Wybierz plik…</translation>
 </message>
 <message>
 <source>Choose a piece first.</source>
@@ -718,6 +758,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Clear</source>
 <translation>Wyczyść</translation>
+</message>
+<message>
+<source>Clear all filters</source>
+<translation>Usuń wszystkie filtry</translation>
 </message>
 <message>
 <source>Click a {barrier} in the panel for the way round it</source>
@@ -788,8 +832,20 @@ Znajduje wszystko po nazwie</translation>
 <translation>Kolory</translation>
 </message>
 <message>
+<source>Column {head} goes to</source>
+<translation>Kolumna {head} trafia do</translation>
+</message>
+<message>
 <source>Column {number}</source>
-<translation type="unfinished"></translation>
+<translation>Kolumna {number}</translation>
+</message>
+<message>
+<source>Columns</source>
+<translation>Kolumny</translation>
+</message>
+<message>
+<source>Columns of the table</source>
+<translation>Kolumny tabeli</translation>
 </message>
 <message>
 <source>Combinations of modules…</source>
@@ -806,6 +862,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Comes from another entry; a change is written here</source>
 <translation>Pochodzi z innego wpisu; zmiana zostanie zapisana tutaj</translation>
+</message>
+<message>
+<source>Comma</source>
+<translation>Przecinek</translation>
 </message>
 <message>
 <source>Command</source>
@@ -1020,6 +1080,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Usunięcie: {titles}</translation>
 </message>
 <message>
+<source>Delimiter: guessed</source>
+<translation>Separator: odgadnięty</translation>
+</message>
+<message>
 <source>Did you mean {close}?</source>
 <translation>Czy chodziło o {close}?</translation>
 </message>
@@ -1128,6 +1192,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Efekty</translation>
 </message>
 <message>
+<source>Empty cells take values away</source>
+<translation>Puste komórki usuwają wartości</translation>
+</message>
+<message>
 <source>Ending</source>
 <translation>Zakończenie</translation>
 </message>
@@ -1138,6 +1206,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Enter</source>
 <translation>Wejście</translation>
+</message>
+<message>
+<source>Enter opens a card; Ctrl and Shift choose several.</source>
+<translation>Enter otwiera kartę; Ctrl i Shift wybierają kilka.</translation>
+</message>
+<message>
+<source>Enter or a double click chooses what a figure counts</source>
+<translation>Enter lub podwójne kliknięcie wybiera to, co liczy dana liczba</translation>
 </message>
 <message>
 <source>Entries</source>
@@ -1168,6 +1244,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wszystko z klawiatury</translation>
 </message>
 <message>
+<source>Everything in the table is there already.</source>
+<translation>Wszystko z tabeli już jest.</translation>
+</message>
+<message>
 <source>Example: </source>
 <translation>Przykład: </translation>
 </message>
@@ -1186,6 +1266,18 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Expected {text}.</source>
 <translation>Oczekiwane: {text}.</translation>
+</message>
+<message>
+<source>Export a table</source>
+<translation>Eksport tabeli</translation>
+</message>
+<message>
+<source>Export table…</source>
+<translation>Eksportuj tabelę…</translation>
+</message>
+<message>
+<source>Export…</source>
+<translation>Eksportuj…</translation>
 </message>
 <message>
 <source>Face</source>
@@ -1216,6 +1308,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Liczby obu tras</translation>
 </message>
 <message>
+<source>Figures of what is shown</source>
+<translation>Liczby dla pokazanych</translation>
+</message>
+<message>
 <source>File</source>
 <translation>Plik</translation>
 </message>
@@ -1226,6 +1322,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Filter</source>
 <translation>Filtr</translation>
+</message>
+<message>
+<source>Filter by words</source>
+<translation>Filtruj po słowach</translation>
 </message>
 <message>
 <source>Filter numbers and switches</source>
@@ -1324,6 +1424,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Po rozwinięciu do kotwic aliasy tego pliku oznaczają ponad {limit} wartości.</translation>
 </message>
 <message>
+<source>For example</source>
+<translation>Na przykład</translation>
+</message>
+<message>
 <source>For example: {shown}</source>
 <translation>Na przykład: {shown}</translation>
 </message>
@@ -1392,6 +1496,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Dane</translation>
 </message>
 <message>
+<source>Gives all that are chosen the same value, as one step</source>
+<translation>Nadaje wszystkim wybranym tę samą wartość, w jednym kroku</translation>
+</message>
+<message>
 <source>Go</source>
 <translation>Idź</translation>
 </message>
@@ -1434,6 +1542,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Goes on again</source>
 <translation>Idzie znowu naprzód</translation>
+</message>
+<message>
+<source>Goes to</source>
+<translation>Trafia do</translation>
 </message>
 <message>
 <source>Goes where you were before</source>
@@ -1516,6 +1628,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Jak szybko grają boty</translation>
 </message>
 <message>
+<source>How letters are written</source>
+<translation>Jak zapisano znaki</translation>
+</message>
+<message>
 <source>How many games bots play with each set</source>
 <translation>Ile gier boty rozgrywają z każdym zestawem</translation>
 </message>
@@ -1548,16 +1664,36 @@ Znajduje wszystko po nazwie</translation>
 <translation>Identyfikator</translation>
 </message>
 <message>
-<source>Import {changed} changed</source>
-<translation type="unfinished"></translation>
+<source>Import</source>
+<translation>Importuj</translation>
 </message>
 <message>
-<source>Import {new} new</source>
-<translation type="unfinished"></translation>
+<source>Import a table</source>
+<translation>Import tabeli</translation>
 </message>
 <message>
-<source>Import {new} new and {changed} changed</source>
-<translation type="unfinished"></translation>
+<source>Import a table into {name}</source>
+<translation>Import tabeli do {name}</translation>
+</message>
+<message>
+<source>Import a table, or add the first one in the editor.</source>
+<translation>Zaimportuj tabelę albo dodaj pierwszy wpis w edytorze.</translation>
+</message>
+<message>
+<source>Import a table: {new} new, {changed} changed</source>
+<translation>Import tabeli: nowe {new}, zmienione {changed}</translation>
+</message>
+<message>
+<source>Import table…</source>
+<translation>Importuj tabelę…</translation>
+</message>
+<message numerus="yes">
+<source>Import {n} rows</source>
+<translation><numerusform>Importuj {n} wiersz</numerusform><numerusform>Importuj {n} wiersze</numerusform><numerusform>Importuj {n} wierszy</numerusform></translation>
+</message>
+<message>
+<source>Import…</source>
+<translation>Importuj…</translation>
 </message>
 <message>
 <source>In detail</source>
@@ -1566,6 +1702,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>In the route, or on its back</source>
 <translation>Na trasie lub na odwrocie</translation>
+</message>
+<message>
+<source>In the table</source>
+<translation>W tabeli</translation>
 </message>
 <message>
 <source>In this file</source>
@@ -1712,6 +1852,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Jego płytki leżą na trasie, bez jego zasad.</translation>
 </message>
 <message>
+<source>Its value for all</source>
+<translation>Wartość dla wszystkich</translation>
+</message>
+<message>
 <source>Joins</source>
 <translation>Łączy</translation>
 </message>
@@ -1778,6 +1922,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Kinds</source>
 <translation>Rodzaje</translation>
+</message>
+<message>
+<source>Known ids: change it</source>
+<translation>Znane identyfikatory: zmień</translation>
+</message>
+<message>
+<source>Known ids: refuse</source>
+<translation>Znane identyfikatory: odrzuć</translation>
 </message>
 <message>
 <source>Labels</source>
@@ -1848,6 +2000,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Litera</translation>
 </message>
 <message>
+<source>Letters: guessed</source>
+<translation>Znaki: odgadnięte</translation>
+</message>
+<message>
 <source>Licence</source>
 <translation>Licencja</translation>
 </message>
@@ -1866,6 +2022,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Light, dark, high contrast</source>
 <translation>Jasny, ciemny, wysoki kontrast</translation>
+</message>
+<message>
+<source>Line</source>
+<translation>Wiersz</translation>
 </message>
 <message>
 <source>Line numbers and signs</source>
@@ -1948,6 +2108,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Looking at sets</source>
 <translation>Sprawdzanie zestawów</translation>
+</message>
+<message>
+<source>Looking at the rows…</source>
+<translation>Przeglądanie wierszy…</translation>
 </message>
 <message>
 <source>Looking for examples</source>
@@ -2320,6 +2484,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Brak trasy do obejrzenia</translation>
 </message>
 <message>
+<source>No row is refused.</source>
+<translation>Nie odrzucono żadnego wiersza.</translation>
+</message>
+<message>
 <source>No second way shares no space with it</source>
 <translation>Nie ma drugiej drogi bez wspólnego pola</translation>
 </message>
@@ -2330,6 +2498,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>No space closes the way alone.</source>
 <translation>Żadne pole samo nie zamyka drogi.</translation>
+</message>
+<message>
+<source>No table yet</source>
+<translation>Nie ma jeszcze tabeli</translation>
 </message>
 <message>
 <source>No terrain is declared in the files that are open.</source>
@@ -2392,8 +2564,20 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Nikt nie dotarł do celu</translation>
 </message>
 <message>
+<source>None</source>
+<translation>Brak</translation>
+</message>
+<message>
+<source>None has it now.</source>
+<translation>Teraz nie ma jej żadna.</translation>
+</message>
+<message>
 <source>None of these</source>
 <translation>Żadne z nich</translation>
+</message>
+<message>
+<source>None of {n} has all that is asked for.</source>
+<translation>Żadna z {n} nie ma wszystkiego, czego szukasz.</translation>
 </message>
 <message>
 <source>None of {n} holds “{field}”.</source>
@@ -2428,6 +2612,14 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Nic</translation>
 </message>
 <message>
+<source>Nothing can be taken in.</source>
+<translation>Nie można nic przejąć.</translation>
+</message>
+<message>
+<source>Nothing fits</source>
+<translation>Nic nie pasuje</translation>
+</message>
+<message>
 <source>Nothing here holds “{typed}”.</source>
 <translation>Nic tu nie zawiera „{typed}”.</translation>
 </message>
@@ -2448,6 +2640,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Nic nie jest wybrane.</translation>
 </message>
 <message>
+<source>Nothing is here yet</source>
+<translation>Nic tu jeszcze nie ma</translation>
+</message>
+<message>
 <source>Nothing is here yet.</source>
 <translation>Nic tu jeszcze nie ma.</translation>
 </message>
@@ -2456,12 +2652,20 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Tu nic nie kładzie się na polach.</translation>
 </message>
 <message>
+<source>Nothing is listed here</source>
+<translation>Tu nic nie wymieniono</translation>
+</message>
+<message>
 <source>Nothing is named here</source>
 <translation>Nic tu nie jest nazwane</translation>
 </message>
 <message>
 <source>Nothing is named on this line.</source>
 <translation>W tym wierszu nic nie jest nazwane.</translation>
+</message>
+<message>
+<source>Nothing is written before you import; one undo takes it back.</source>
+<translation>Przed importem nic się nie zapisuje; jedno cofnięcie wszystko przywraca.</translation>
 </message>
 <message>
 <source>Nothing lies here</source>
@@ -2538,6 +2742,18 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>One text per language</source>
 <translation>Osobny tekst w każdym języku</translation>
+</message>
+<message>
+<source>Only a document that lists cards or the like goes out as a table.</source>
+<translation>Tabelą może stać się tylko dokument, który wymienia karty lub coś podobnego.</translation>
+</message>
+<message>
+<source>Only a document that lists cards or the like has a set.</source>
+<translation>Zestaw ma tylko dokument, który wymienia karty lub coś podobnego.</translation>
+</message>
+<message>
+<source>Only a document that lists cards or the like takes a table in.</source>
+<translation>Tabelę przyjmuje tylko dokument, który wymienia karty lub coś podobnego.</translation>
 </message>
 <message>
 <source>Only a map, or a list of maps, can be merged with &lt;&lt;.</source>
@@ -2632,12 +2848,20 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Otwiera go na tym, co ma klawiaturę</translation>
 </message>
 <message>
+<source>Opens what is chosen in the editor (Enter)</source>
+<translation>Otwiera wybrane w edytorze (Enter)</translation>
+</message>
+<message>
 <source>Open…</source>
 <translation>Otwórz…</translation>
 </message>
 <message>
 <source>Other</source>
 <translation>Inne</translation>
+</message>
+<message>
+<source>Otherwise an empty cell changes nothing</source>
+<translation>W przeciwnym razie pusta komórka nic nie zmienia</translation>
 </message>
 <message>
 <source>Outcome</source>
@@ -3008,6 +3232,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Wykaz: polecenia</translation>
 </message>
 <message>
+<source>Refused</source>
+<translation>Odrzucony</translation>
+</message>
+<message>
 <source>Reload</source>
 <translation>Wczytaj ponownie</translation>
 </message>
@@ -3284,6 +3512,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Rzędy</translation>
 </message>
 <message>
+<source>Rows of the table</source>
+<translation>Wiersze tabeli</translation>
+</message>
+<message>
+<source>Rows with an id that is there already</source>
+<translation>Wiersze z identyfikatorem, który już jest</translation>
+</message>
+<message>
 <source>Rule</source>
 <translation>Zasada</translation>
 </message>
@@ -3432,6 +3668,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zaznacz wszystko</translation>
 </message>
 <message>
+<source>Semicolon</source>
+<translation>Średnik</translation>
+</message>
+<message>
 <source>Set</source>
 <translation>Zestaw</translation>
 </message>
@@ -3574,6 +3814,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Pokaż: {words}: {number}</translation>
 </message>
 <message>
+<source>Shows all faces of the document in front and of its set, with filters and figures</source>
+<translation>Pokazuje wszystkie obrazy dokumentu z przodu i jego zestawu, z filtrami i liczbami</translation>
+</message>
+<message>
 <source>Shows it as large as it goes</source>
 <translation>Pokazuje je tak duże, jak się da</translation>
 </message>
@@ -3634,8 +3878,12 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Małe elementy</translation>
 </message>
 <message>
+<source>So that what holds without it holds</source>
+<translation>Obowiązuje wtedy to, co bez niej</translation>
+</message>
+<message>
 <source>Some letters cannot be read as {encoding}. Choose another encoding.</source>
-<translation type="unfinished"></translation>
+<translation>Niektórych liter nie da się odczytać jako {encoding}. Wybierz inne kodowanie.</translation>
 </message>
 <message>
 <source>Something is being computed.</source>
@@ -3754,6 +4002,26 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Symbole</translation>
 </message>
 <message>
+<source>Tab</source>
+<translation>Tabulator</translation>
+</message>
+<message>
+<source>Table with commas (*.csv)</source>
+<translation>Tabela z przecinkami (*.csv)</translation>
+</message>
+<message>
+<source>Table with semicolons (*.csv)</source>
+<translation>Tabela ze średnikami (*.csv)</translation>
+</message>
+<message>
+<source>Table with tabs (*.tsv)</source>
+<translation>Tabela z tabulatorami (*.tsv)</translation>
+</message>
+<message>
+<source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+<translation>Tabele (*.csv *.tsv *.txt);;Wszystkie pliki (*)</translation>
+</message>
+<message>
 <source>Take all away</source>
 <translation>Zabierz wszystkie</translation>
 </message>
@@ -3786,6 +4054,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Usuń jedną z nich z „requires”.</translation>
 </message>
 <message>
+<source>Take out of all</source>
+<translation>Usuń ze wszystkich</translation>
+</message>
+<message>
 <source>Take {item} out of {name} of {what}</source>
 <translation>Wyjmij {item} z: {name} – {what}</translation>
 </message>
@@ -3806,12 +4078,20 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Bierze kopie do ręki</translation>
 </message>
 <message>
+<source>Takes in rows of a CSV file</source>
+<translation>Przejmuje wiersze pliku CSV</translation>
+</message>
+<message>
 <source>Takes it out</source>
 <translation>Wyjmuje to</translation>
 </message>
 <message>
 <source>Takes it out: {shown} holds</source>
 <translation>Wyjmuje to: obowiązuje {shown}</translation>
+</message>
+<message>
+<source>Takes rows of a table (CSV) in; nothing is written before</source>
+<translation>Przejmuje wiersze tabeli (CSV); wcześniej nic się nie zapisuje</translation>
 </message>
 <message>
 <source>Takes spaces away</source>
@@ -3910,6 +4190,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Sprawdzenie {code} zawiodło i nic nie mówi o tym pliku: {what}.</translation>
 </message>
 <message>
+<source>The chosen things have nothing in common that could be changed.</source>
+<translation>Wybrane nie mają nic wspólnego, co można by zmienić.</translation>
+</message>
+<message>
 <source>The clipboard holds no tiles{unknown}.</source>
 <translation>W schowku nie ma kafli{unknown}.</translation>
 </message>
@@ -3938,6 +4222,18 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Rozdanie zapisuje się na trasie, którą tu wskazano: rozdaj tam.</translation>
 </message>
 <message>
+<source>The document lists no cards or the like.</source>
+<translation>Dokument nie wymienia kart ani niczego podobnego.</translation>
+</message>
+<message>
+<source>The document lists nothing that a table could hold.</source>
+<translation>Dokument nie wymienia niczego, co mogłoby być w tabeli.</translation>
+</message>
+<message>
+<source>The documents have changed meanwhile; look at the rows again.</source>
+<translation>Dokumenty zmieniły się w międzyczasie; przejrzyj wiersze jeszcze raz.</translation>
+</message>
+<message>
 <source>The escape {match} stands for {described}, which cannot be seen.</source>
 <translation>Zapis {match} oznacza {described}, którego nie widać.</translation>
 </message>
@@ -3963,11 +4259,15 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 </message>
 <message>
 <source>The file cannot be read: {reason}.</source>
-<translation type="unfinished"></translation>
+<translation>Nie można odczytać pliku: {reason}.</translation>
 </message>
 <message>
 <source>The file cannot be read: {strerror}.</source>
 <translation>Nie można odczytać pliku: {strerror}.</translation>
+</message>
+<message>
+<source>The file cannot be read: {why}.</source>
+<translation>Nie można odczytać pliku: {why}.</translation>
 </message>
 <message>
 <source>The file has more than {MAX_BYTES} million bytes and is not read.</source>
@@ -3987,11 +4287,11 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 </message>
 <message>
 <source>The file is empty. Its first row must name the columns.</source>
-<translation type="unfinished"></translation>
+<translation>Plik jest pusty. Pierwszy wiersz musi nazywać kolumny.</translation>
 </message>
 <message>
 <source>The file is larger than 64 MB. Divide it first.</source>
-<translation type="unfinished"></translation>
+<translation>Plik jest większy niż 64 MB. Najpierw go podziel.</translation>
 </message>
 <message>
 <source>The file is no UTF-8 text, so it is not changed here.</source>
@@ -4011,7 +4311,7 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 </message>
 <message>
 <source>The first row has more than 1000 cells, so it hardly names columns.</source>
-<translation type="unfinished"></translation>
+<translation>Pierwszy wiersz ma ponad 1000 komórek, więc raczej nie nazywa kolumn.</translation>
 </message>
 <message>
 <source>The first {words}; there are more</source>
@@ -4075,7 +4375,7 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 </message>
 <message>
 <source>The id “{name}” is made of its name.</source>
-<translation type="unfinished"></translation>
+<translation>Identyfikator „{name}” utworzono z nazwy.</translation>
 </message>
 <message>
 <source>The invisible character {described} is not allowed here.</source>
@@ -4194,8 +4494,16 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Trasa ma już pierwszy i ostatni kafel.</translation>
 </message>
 <message>
+<source>The rows cannot be looked at: {why}.</source>
+<translation>Nie można przejrzeć wierszy: {why}.</translation>
+</message>
+<message>
 <source>The rules deal no pieces here.</source>
 <translation>Zasady nie rozkładają tu elementów.</translation>
+</message>
+<message>
+<source>The same for all new ones</source>
+<translation>Takie samo dla wszystkich nowych</translation>
 </message>
 <message>
 <source>The same seed and the same moves give the same game.</source>
@@ -4230,6 +4538,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Szukanie zakończono.</translation>
 </message>
 <message>
+<source>The set could not be looked at: {why}</source>
+<translation>Nie można przejrzeć zestawu: {why}</translation>
+</message>
+<message>
 <source>The situation is saved as “{path}”.</source>
 <translation>Sytuacja jest zapisana jako „{path}”.</translation>
 </message>
@@ -4240,6 +4552,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The strength of every space entered, one for each card given.</source>
 <translation>Siła każdego pola, na które się wchodzi; jeden za każdą oddaną kartę.</translation>
+</message>
+<message>
+<source>The table is imported</source>
+<translation>Tabelę zaimportowano</translation>
 </message>
 <message>
 <source>The tag {tag} is not used here.</source>
@@ -4399,7 +4715,7 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 </message>
 <message>
 <source>There is “{name}” already, {where}.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}” już jest, {where}.</translation>
 </message>
 <message>
 <source>There {what} of this kind in this file.</source>
@@ -4420,6 +4736,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>They come once the board is read.</source>
 <translation>Pojawią się, gdy plansza zostanie wczytana.</translation>
+</message>
+<message>
+<source>They differ now.</source>
+<translation>Teraz się różnią.</translation>
 </message>
 <message>
 <source>Things to pick from</source>
@@ -4495,7 +4815,7 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 </message>
 <message>
 <source>This is no text file. Save the table as CSV (comma-separated values) first.</source>
-<translation type="unfinished"></translation>
+<translation>To nie jest plik tekstowy. Najpierw zapisz tabelę jako CSV.</translation>
 </message>
 <message>
 <source>This is not kept as a situation: {error}</source>
@@ -4792,6 +5112,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Co każda zamyka i jak ją obejść</translation>
 </message>
 <message>
+<source>What happens</source>
+<translation>Co się stanie</translation>
+</message>
+<message>
+<source>What is changed</source>
+<translation>Co się zmienia</translation>
+</message>
+<message>
 <source>What is counted</source>
 <translation>Co się liczy</translation>
 </message>
@@ -4814,6 +5142,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>What lies here</source>
 <translation>Co tu leży</translation>
+</message>
+<message>
+<source>What stands between cells</source>
+<translation>Co stoi między komórkami</translation>
 </message>
 <message>
 <source>What the document begins with</source>
@@ -4876,12 +5208,20 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Kto tego używa?</translation>
 </message>
 <message>
+<source>Whole set</source>
+<translation>Cały zestaw</translation>
+</message>
+<message>
 <source>Whole words only</source>
 <translation>Tylko całe słowa</translation>
 </message>
 <message>
 <source>Why not</source>
 <translation>Dlaczego nie</translation>
+</message>
+<message>
+<source>Why, or what to know</source>
+<translation>Dlaczego lub co warto wiedzieć</translation>
 </message>
 <message>
 <source>Winners</source>
@@ -4968,6 +5308,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Napisz grę pod „kind”, na przykład „game: {game}”, albo umieść plik w paczce.</translation>
 </message>
 <message>
+<source>Write the value that all are to have.</source>
+<translation>Wpisz wartość, którą mają mieć wszystkie.</translation>
+</message>
+<message>
 <source>Write two whole numbers with a comma between them, in quotes, for example “3,-1”.</source>
 <translation>Napisz dwie liczby całkowite z przecinkiem, w cudzysłowie, na przykład "3,-1".</translation>
 </message>
@@ -5038,6 +5382,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Writes them on the spaces, or not</source>
 <translation>Pisze je na polach albo nie</translation>
+</message>
+<message>
+<source>Writes what it lists as CSV</source>
+<translation>Zapisuje jako CSV to, co wymienia</translation>
+</message>
+<message>
+<source>Writes what this window lists as a table (CSV)</source>
+<translation>Zapisuje to, co wymienia okno, jako tabelę (CSV)</translation>
 </message>
 <message>
 <source>YAML (*.yaml)</source>
@@ -5381,7 +5733,7 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 </message>
 <message>
 <source>in {file}, line {line}</source>
-<translation type="unfinished"></translation>
+<translation>w {file}, wiersz {line}</translation>
 </message>
 <message>
 <source>is 1 more fault</source>
@@ -6084,6 +6436,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>Nie można odczytać {name}: {reason}.</translation>
 </message>
 <message>
+<source>{name} cannot be written: {reason}.</source>
+<translation>Nie można zapisać {name}: {reason}.</translation>
+</message>
+<message>
 <source>{name} comes with the program, so it is not written over.</source>
 <translation>{name} należy do programu, więc nie zostanie nadpisany.</translation>
 </message>
@@ -6102,6 +6458,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{name} is waited for.</source>
 <translation>Czekamy na: {name}.</translation>
+</message>
+<message>
+<source>{name} is written</source>
+<translation>Zapisano {name}</translation>
 </message>
 <message>
 <source>{name} was changed by another program and read again.</source>
@@ -6166,6 +6526,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message numerus="yes">
 <source>{n} characters</source>
 <translation><numerusform>{n} znak</numerusform><numerusform>{n} znaki</numerusform><numerusform>{n} znaków</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} chosen</source>
+<translation><numerusform>Wybrano {n}</numerusform><numerusform>Wybrano {n}</numerusform><numerusform>Wybrano {n}</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} documents</source>
@@ -6258,6 +6622,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message numerus="yes">
 <source>{n} readings of the rules</source>
 <translation><numerusform>{n} wykładnia zasad</numerusform><numerusform>{n} wykładnie zasad</numerusform><numerusform>{n} wykładni zasad</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} rows are refused and stay out.</source>
+<translation><numerusform>{n} wiersz odrzucono.</numerusform><numerusform>{n} wiersze odrzucono.</numerusform><numerusform>{n} wierszy odrzucono.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} rules</source>
@@ -6384,6 +6752,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{sentence} Hold Ctrl to take one anyway.</source>
 <translation>{sentence} Z klawiszem Ctrl weźmiesz go mimo to.</translation>
+</message>
+<message>
+<source>{shown} of {all}</source>
+<translation>{shown} z {all}</translation>
 </message>
 <message>
 <source>{size} MB</source>
@@ -6550,6 +6922,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{title} wymaga „{name}”, a tego nie ma.</translation>
 </message>
 <message>
+<source>{title} of {name}</source>
+<translation>{title} – {name}</translation>
+</message>
+<message>
 <source>{title} on {space}</source>
 <translation>{title} na {space}</translation>
 </message>
@@ -6648,6 +7024,10 @@ Kliknij, aby zobaczyć listę</translation>
 <translation>| polecenie | klawisze |</translation>
 </message>
 <message>
+<source>– nowhere –</source>
+<translation>– nigdzie –</translation>
+</message>
+<message>
 <source>“format” is {format}, but formats are counted from 1.</source>
 <translation>„format” to {format}, a formaty liczy się od 1.</translation>
 </message>
@@ -6669,11 +7049,11 @@ Kliknij, aby zobaczyć listę</translation>
 </message>
 <message>
 <source>“{name}” is declared {where}, which is not changed.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}” zadeklarowano {where}; to się nie zmienia.</translation>
 </message>
 <message>
 <source>“{name}” stands in line {line} already.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}” jest już w wierszu {line}.</translation>
 </message>
 <message>
 <source>“{path}” cannot be {deed} as it is. {fault}</source>
@@ -6697,7 +7077,11 @@ Kliknij, aby zobaczyć listę</translation>
 </message>
 <message>
 <source>“{title}” is filled in two ways; empty one of its cells.</source>
-<translation type="unfinished"></translation>
+<translation>„{title}” wypełniono na dwa sposoby; opróżnij jedną z komórek.</translation>
+</message>
+<message>
+<source>“{value}” does not fit here.</source>
+<translation>„{value}” tu nie pasuje.</translation>
 </message>
 <message>
 <source>“{wanted}” is not there</source>

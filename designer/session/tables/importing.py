@@ -296,8 +296,4 @@ def _edit(project: Project, targets: Targets, rows: Sequence[Row]) -> Edit | Ref
 
 
 def _label(n_new: int, n_changed: int) -> str:
-    if n_new and n_changed:
-        return said("Import {new} new and {changed} changed", new=n_new, changed=n_changed)
-    if n_changed:
-        return said("Import {changed} changed", changed=n_changed)
-    return said("Import {new} new", new=n_new)
+    return said("Import a table: {new} new, {changed} changed", new=n_new, changed=n_changed)

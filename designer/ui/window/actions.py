@@ -75,6 +75,8 @@ ACTIONS = (
         checkable=True,
     ),
     _a("print", "Print…", "-File", "Ctrl+P", "printer", "Lists pieces, lays and draws the route"),
+    _a("import_table", "Import table…", "File", "", "file-input", "Takes in rows of a CSV file"),
+    _a("export_table", "Export table…", "File", "", "file-down", "Writes what it lists as CSV"),
     _a("close", "Close", "-File", "Ctrl+W|Ctrl+F4", "", "Closes the document in front"),
     _a(
         "keep_sitting",
@@ -177,6 +179,14 @@ ACTIONS = (
         "Ctrl+Shift+R",
         "git-compare",
         "Shows two routes and their figures side by side",
+    ),
+    _a(
+        "set",
+        "Card set…",
+        "View",
+        "Ctrl+Shift+E",
+        "layers",
+        "Shows all faces of the document in front and of its set, with filters and figures",
     ),
     _a("theme_system", "As the system", "-View/Theme", group="theme"),
     _a("theme_light", "Light", "View/Theme", "", "sun", group="theme"),

@@ -28,6 +28,7 @@ from designer.ui.window.frame import WindowFrame
 from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
 from designer.ui.window.modules import ModuleWork
 from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with, why_unplayable
+from designer.ui.window.sets import SetWork
 from designer.ui.window.settings import Settings
 from designer.ui.window.speaking import Speaking
 from designer.ui.window.steps import Steps
@@ -51,6 +52,7 @@ class MainWindow(WindowFrame):
         board_work: what serves the board in front.
         analysing: what keeps its analysis.
         module_work: what serves the panel of modules.
+        set_work: what serves sets of cards and tables.
         finding: searching, names, fixes, and the way back.
         steps: undo, redo and the list of steps.
         speaking: the language of the window.
@@ -74,6 +76,7 @@ class MainWindow(WindowFrame):
         self.board_work = BoardWork(self)
         self.analysing = AnalysisWork(self)
         self.module_work = ModuleWork(self)
+        self.set_work = SetWork(self)
         self.finding = Finding(self)
         self.speaking = Speaking(self)
         self.documents.own_folder = self.finding.beginning.folder
@@ -82,6 +85,7 @@ class MainWindow(WindowFrame):
             self.board_work,
             self.analysing,
             self.module_work,
+            self.set_work,
             self.steps,
             self.finding,
             self.speaking,
@@ -305,6 +309,7 @@ class MainWindow(WindowFrame):
         for page in self.tabs.pages():
             with going_on():  # a page that cannot be drawn keeps nothing else from being right
                 self._show_report(workspace, report, page)
+        self.set_work.show_report(report)
         self.documents.name_tabs()
         opened = {page.path for page in self.tabs.pages()}
         for path in self._playing.note(workspace, report, opened) & self._stopped_pages:
@@ -480,6 +485,7 @@ class MainWindow(WindowFrame):
             event.ignore()
             return
         self.checks.stop()
+        self.set_work.close()
         self.finding.sittings.keep()
         self.finding.close()
         self.analysing.stop()

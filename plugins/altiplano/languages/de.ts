@@ -24,12 +24,48 @@
 <translation>Ein Schatz erlaubt keine Aktion.</translation>
 </message>
 <message>
+<source>A card is drawn</source>
+<translation>Eine Karte wird gezogen</translation>
+</message>
+<message>
 <source>A card is drawn in phase 1.</source>
 <translation>Eine Karte wird in Phase 1 gezogen.</translation>
 </message>
 <message>
+<source>A card is placed</source>
+<translation>Eine Karte wird ausgelegt</translation>
+</message>
+<message>
+<source>A card is played</source>
+<translation>Eine Karte wird gespielt</translation>
+</message>
+<message>
+<source>A card is revealed</source>
+<translation>Eine Karte wird aufgedeckt</translation>
+</message>
+<message>
+<source>A card would be discarded</source>
+<translation>Eine Karte würde abgeworfen</translation>
+</message>
+<message>
+<source>A card would be taken</source>
+<translation>Eine Karte würde genommen</translation>
+</message>
+<message>
+<source>A cost</source>
+<translation>Kosten</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Eine Zahl</translation>
+</message>
+<message>
+<source>A phase begins</source>
+<translation>Eine Phase beginnt</translation>
+</message>
+<message>
+<source>A prerequisite</source>
+<translation>Eine Voraussetzung</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -76,6 +112,10 @@
 <translation>Irgendeines</translation>
 </message>
 <message>
+<source>Anything else</source>
+<translation>Alles andere</translation>
+</message>
+<message>
 <source>As</source>
 <translation>Als</translation>
 </message>
@@ -92,6 +132,14 @@
 <translation>Höchstens</translation>
 </message>
 <message>
+<source>Bear the sign</source>
+<translation>Tragen das Zeichen</translation>
+</message>
+<message>
+<source>Beast</source>
+<translation>Bestie</translation>
+</message>
+<message>
 <source>Beasts</source>
 <translation>Bestien</translation>
 </message>
@@ -106,6 +154,10 @@
 <message>
 <source>Camp</source>
 <translation>Lager</translation>
+</message>
+<message>
+<source>Cancel it</source>
+<translation>Heben es auf</translation>
 </message>
 <message>
 <source>Cancellable</source>
@@ -400,10 +452,6 @@
 <translation>Reaktion</translation>
 </message>
 <message>
-<source>Refused</source>
-<translation>Abgelehnt</translation>
-</message>
-<message>
 <source>Reveal</source>
 <translation>Aufdecken</translation>
 </message>
@@ -568,6 +616,10 @@
 <translation>Am Zug</translation>
 </message>
 <message>
+<source>Trap</source>
+<translation>Falle</translation>
+</message>
+<message>
 <source>Traps</source>
 <translation>Fallen</translation>
 </message>
@@ -600,8 +652,20 @@
 <translation>Im Zug des Eigentümers verwendet</translation>
 </message>
 <message>
+<source>What cards do</source>
+<translation>Was Karten tun</translation>
+</message>
+<message>
+<source>What is answered</source>
+<translation>Worauf geantwortet wird</translation>
+</message>
+<message>
 <source>What it is</source>
 <translation>Was es ist</translation>
+</message>
+<message>
+<source>What it takes</source>
+<translation>Was es braucht</translation>
 </message>
 <message>
 <source>When</source>
@@ -614,6 +678,10 @@
 <message>
 <source>Who</source>
 <translation>Wer</translation>
+</message>
+<message>
+<source>Who cancels what</source>
+<translation>Wer hebt was auf</translation>
 </message>
 <message>
 <source>Who chooses first matters only where the expeditions are assembled.</source>

@@ -24,12 +24,48 @@
 <translation>Skarb nie pozwala na Akcję.</translation>
 </message>
 <message>
+<source>A card is drawn</source>
+<translation>Dobrano kartę</translation>
+</message>
+<message>
 <source>A card is drawn in phase 1.</source>
 <translation>Kartę dobiera się w fazie 1.</translation>
 </message>
 <message>
+<source>A card is placed</source>
+<translation>Wyłożono kartę</translation>
+</message>
+<message>
+<source>A card is played</source>
+<translation>Zagrano kartę</translation>
+</message>
+<message>
+<source>A card is revealed</source>
+<translation>Odkryto kartę</translation>
+</message>
+<message>
+<source>A card would be discarded</source>
+<translation>Karta ma być odrzucona</translation>
+</message>
+<message>
+<source>A card would be taken</source>
+<translation>Karta ma być zabrana</translation>
+</message>
+<message>
+<source>A cost</source>
+<translation>Koszt</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Liczba</translation>
+</message>
+<message>
+<source>A phase begins</source>
+<translation>Zaczyna się faza</translation>
+</message>
+<message>
+<source>A prerequisite</source>
+<translation>Warunek</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -76,6 +112,10 @@
 <translation>Dowolne</translation>
 </message>
 <message>
+<source>Anything else</source>
+<translation>Wszystko inne</translation>
+</message>
+<message>
 <source>As</source>
 <translation>Jako</translation>
 </message>
@@ -92,6 +132,14 @@
 <translation>Najwyżej</translation>
 </message>
 <message>
+<source>Bear the sign</source>
+<translation>Mają znak</translation>
+</message>
+<message>
+<source>Beast</source>
+<translation>Bestia</translation>
+</message>
+<message>
 <source>Beasts</source>
 <translation>Bestie</translation>
 </message>
@@ -106,6 +154,10 @@
 <message>
 <source>Camp</source>
 <translation>Obóz</translation>
+</message>
+<message>
+<source>Cancel it</source>
+<translation>Anulują</translation>
 </message>
 <message>
 <source>Cancellable</source>
@@ -400,10 +452,6 @@
 <translation>Reakcja</translation>
 </message>
 <message>
-<source>Refused</source>
-<translation>Odmówione</translation>
-</message>
-<message>
 <source>Reveal</source>
 <translation>Odkryj</translation>
 </message>
@@ -568,6 +616,10 @@
 <translation>Na ruchu</translation>
 </message>
 <message>
+<source>Trap</source>
+<translation>Pułapka</translation>
+</message>
+<message>
 <source>Traps</source>
 <translation>Pułapki</translation>
 </message>
@@ -600,8 +652,20 @@
 <translation>Używane w turze właściciela</translation>
 </message>
 <message>
+<source>What cards do</source>
+<translation>Co robią karty</translation>
+</message>
+<message>
+<source>What is answered</source>
+<translation>Na co jest odpowiedź</translation>
+</message>
+<message>
 <source>What it is</source>
 <translation>Czym jest</translation>
+</message>
+<message>
+<source>What it takes</source>
+<translation>Czego wymaga</translation>
 </message>
 <message>
 <source>When</source>
@@ -614,6 +678,10 @@
 <message>
 <source>Who</source>
 <translation>Kto</translation>
+</message>
+<message>
+<source>Who cancels what</source>
+<translation>Kto co anuluje</translation>
 </message>
 <message>
 <source>Who chooses first matters only where the expeditions are assembled.</source>

@@ -780,10 +780,6 @@
 <translation>Niemand betritt es durch Bezahlen</translation>
 </message>
 <message>
-<source>None</source>
-<translation>Keines</translation>
-</message>
-<message>
 <source>Not</source>
 <translation>Nicht</translation>
 </message>
@@ -982,10 +978,6 @@
 <message>
 <source>Ranges</source>
 <translation>Reichweiten</translation>
-</message>
-<message>
-<source>Refused</source>
-<translation>Abgelehnt</translation>
 </message>
 <message>
 <source>Refused move</source>

@@ -780,10 +780,6 @@
 <translation>Nikt nie wchodzi, płacąc</translation>
 </message>
 <message>
-<source>None</source>
-<translation>Żadne</translation>
-</message>
-<message>
 <source>Not</source>
 <translation>Nie</translation>
 </message>
@@ -982,10 +978,6 @@
 <message>
 <source>Ranges</source>
 <translation>Zasięgi</translation>
-</message>
-<message>
-<source>Refused</source>
-<translation>Odmówione</translation>
 </message>
 <message>
 <source>Refused move</source>

@@ -716,10 +716,6 @@
 <translation>{title} auf das Plättchen legen</translation>
 </message>
 <message>
-<source>Refused</source>
-<translation>Abgelehnt</translation>
-</message>
-<message>
 <source>Refused move</source>
 <translation>Abgelehnter Zug</translation>
 </message>

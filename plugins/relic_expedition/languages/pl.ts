@@ -716,10 +716,6 @@
 <translation>Połóż na kafelku: {title}</translation>
 </message>
 <message>
-<source>Refused</source>
-<translation>Odmówione</translation>
-</message>
-<message>
 <source>Refused move</source>
 <translation>Odmówiony ruch</translation>
 </message>
