@@ -49,6 +49,7 @@ def draw_layer(scene: BoardScene, layer: BoardLayer, target: Path) -> bool:
         faint=layer.faint,
         plates=layer.plates,
         ways=layer.ways,
+        arrows=layer.arrows,
     )
     width, height = _size(scene)
     overlay = Overlay(marking=marking)

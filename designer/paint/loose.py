@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from designer.hexes import Hex
 from designer.paint.geometry import hex_path
@@ -16,6 +16,7 @@ __all__ = ["draw_edges", "draw_markers", "draw_shades"]
 
 _SIZE, _SMALL = 0.6, 0.32  # radius of a piece, alone and among others, in radii of a space
 _APART = 0.42
+_SHORT = 3  # letters that find room beside a piece
 _MOST = 6  # pieces on a space that are drawn; the others are told by its words
 _LINE = "#2A2013"
 _DEEP = 0.17  # of a band
@@ -113,14 +114,16 @@ def _plate(painter: QPainter, marker: Marker, at: QPointF, size: float) -> None:
     """Draw the short word of a piece at its lower edge."""
     painter.save()
     height = size * 0.84
-    width = max(height, height * 0.62 * len(marker.text))
-    plate = QRectF(at.x() + size * 0.16, at.y() + size * 0.3, width, height)
-    painter.setPen(QPen(QColor(_LINE), max(0.8, size * 0.08)))
-    painter.setBrush(QColor(_PALE))
-    painter.drawRoundedRect(plate, height * 0.3, height * 0.3)
     font = QFont(painter.font())
     font.setPixelSize(max(1, round(height * 0.78)))
     font.setBold(True)
+    room = QFontMetricsF(font).horizontalAdvance(marker.text) + height * 0.34
+    # A long word lies across the piece: beside it, it would reach over what lies on the next space.
+    left = size * 0.16 if len(marker.text) <= _SHORT else -room / 2
+    plate = QRectF(at.x() + left, at.y() + size * 0.3, max(height, room), height)
+    painter.setPen(QPen(QColor(_LINE), max(0.8, size * 0.08)))
+    painter.setBrush(QColor(_PALE))
+    painter.drawRoundedRect(plate, height * 0.3, height * 0.3)
     painter.setFont(font)
     painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, marker.text)
     painter.restore()

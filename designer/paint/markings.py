@@ -6,6 +6,7 @@ ways are numbered. Terrain stays readable below: ways lead between symbols, not 
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
+from math import hypot
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,6 +24,8 @@ __all__ = [
     "MARKS",
     "JointMark",
     "Marking",
+    "draw_arrow",
+    "draw_arrows",
     "draw_joint",
     "draw_mark_of",
     "draw_marks",
@@ -55,6 +58,7 @@ class Marking(msgspec.Struct, frozen=True):
         marks: per space one of `MARKS`.
         firm, faint: spaces with a bold dashed ring; with a thin one.
         ways: lines from space to space; several are numbered.
+        arrows: from a space to the one beside it.
         joints: joints that are lit.
         plates: words beside a space.
     """
@@ -64,6 +68,7 @@ class Marking(msgspec.Struct, frozen=True):
     firm: frozenset[Hex] = frozenset()
     faint: frozenset[Hex] = frozenset()
     ways: tuple[tuple[Hex, ...], ...] = ()
+    arrows: tuple[tuple[Hex, Hex], ...] = ()
     joints: tuple[JointMark, ...] = ()
     plates: tuple[tuple[Hex, str], ...] = ()
 
@@ -206,6 +211,38 @@ def draw_joint(painter: QPainter, projection: Projection, joint: JointMark) -> N
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(path, _pen(ring.under, wide))
     painter.strokePath(path, _pen(ring.over, wide - 4 * scale))
+
+
+def draw_arrow(painter: QPainter, tail: QPointF, tip: QPointF, width: float) -> None:
+    """Draw a light arrow with a dark edge."""
+    along = (tip - tail) / hypot(tip.x() - tail.x(), tip.y() - tail.y())
+    across = QPointF(-along.y(), along.x())
+    neck = tip - along * width * 2.6
+    arrow = QPolygonF(
+        [
+            tail + across * width * 0.5,
+            neck + across * width * 0.5,
+            neck + across * width * 1.5,
+            tip,
+            neck - across * width * 1.5,
+            neck - across * width * 0.5,
+            tail - across * width * 0.5,
+        ]
+    )
+    pen = QPen(QColor(_DARK), max(1.4, width * 0.4))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(QColor(_WAYS[0]))
+    painter.drawPolygon(arrow)
+
+
+def draw_arrows(
+    painter: QPainter, projection: Projection, arrows: Iterable[tuple[Hex, Hex]]
+) -> None:
+    """Draw arrows over the borders of spaces."""
+    for here, there in arrows:
+        a, b = projection.centre(here), projection.centre(there)
+        draw_arrow(painter, a + (b - a) * 0.26, a + (b - a) * 0.8, projection.radius * 0.2)
 
 
 def draw_plate(painter: QPainter, at: QPointF, text: str) -> None:

@@ -15,6 +15,7 @@ from designer.paint.geometry import hex_path, joint_line, outline_path, point
 from designer.paint.markings import (
     EMPTY,
     Marking,
+    draw_arrows,
     draw_joint,
     draw_plate,
     draw_tone,
@@ -122,6 +123,7 @@ def ring_steps(painter: QPainter, projection: Projection, overlay: Overlay) -> I
 def draw_signs(painter: QPainter, projection: Projection, overlay: Overlay) -> None:
     """Draw what lies above pieces: chips and signs."""
     radius = projection.radius
+    draw_arrows(painter, projection, overlay.marking.arrows)
     for joint in overlay.marking.joints:
         line = joint_line(joint.pairs)
         if joint.text and line:

@@ -21,8 +21,9 @@ class BoardLayer(msgspec.Struct, frozen=True):
         marks: per space one of `dot`, `diamond`, `square`, `cross`.
         firm, faint: spaces with a bold dashed ring; with a thin one.
         ways: lines from space to space.
+        arrows: from a space to the one beside it.
         plates: words beside spaces.
-        legend: per line the sign that it explains (`tones`, `firm`, `faint`, `way`, a mark, or "") and words.
+        legend: per line the sign that it explains (`tones`, `firm`, `faint`, `way`, `arrow`, a mark, or "") and words.
     """
 
     id: str
@@ -34,5 +35,6 @@ class BoardLayer(msgspec.Struct, frozen=True):
     firm: frozenset[Hex] = frozenset()
     faint: frozenset[Hex] = frozenset()
     ways: tuple[tuple[Hex, ...], ...] = ()
+    arrows: tuple[tuple[Hex, Hex], ...] = ()
     plates: tuple[tuple[Hex, str], ...] = ()
     legend: tuple[tuple[str, str], ...] = ()

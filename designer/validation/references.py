@@ -54,7 +54,9 @@ def dangling(
             continue
         names = [n for sort in mark.to for n in (local.get(sort) or known[sort])]
         left_out = _left_out(project, document, mark)
-        yield _fault(reporter, mark, [*mark.words, *names], left_out)
+        sorts = (sort for sort in project.sorts(game) if sort not in local)
+        other = next((s for s in sorts if mark.text in project.entries(s, game)), "")
+        yield _fault(reporter, mark, [*mark.words, *names], left_out, other)
 
 
 def _left_out(project: Project, document: Document, mark: Mark) -> Document | None:
@@ -70,7 +72,7 @@ def _declares(project: Project, document: Document, mark: Mark) -> bool:
 
 
 def _fault(
-    reporter: Reporter, mark: Mark, names: list[str], left_out: Document | None
+    reporter: Reporter, mark: Mark, names: list[str], left_out: Document | None, other: str
 ) -> Diagnostic:
     sorts = any_of([sort.replace("_", " ") for sort in mark.to])
     close = closest(mark.text, names)
@@ -81,6 +83,12 @@ def _fault(
             "this folder takes that pack's place, so copy {name} here, too, or "
             "give this pack an id of its own.",
             name=name,
+        )
+    elif other:
+        close = None
+        remedy = said(
+            "It is the id of a {sort}: name it where one is asked for.",
+            sort=other.replace("_", " "),
         )
     elif close is not None:
         remedy = said("Did you mean {close}?", close=close)

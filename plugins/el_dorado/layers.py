@@ -95,7 +95,7 @@ def _currents(subject: RouteSubject, roads: Roads) -> BoardLayer | None:
             ways.append((_hex(subject, position), _hex(subject, to)))
             onto += roads.cell(to).marked
     legend = [
-        ("way", counted_as("{n} current carries on", "{n} currents carry on", len(ways))),
+        ("arrow", counted_as("{n} current carries on", "{n} currents carry on", len(ways))),
         ("cross", counted_as("{n} carries nobody", "{n} carry nobody", len(stuck))),
         ("", counted_as("{n} carries onto a skull", "{n} carry onto skulls", onto)),
     ]
@@ -106,7 +106,7 @@ def _currents(subject: RouteSubject, roads: Roads) -> BoardLayer | None:
         icon="waypoints",
         tip=said("Where rapids carry who stops there"),
         marks=stuck,
-        ways=tuple(ways),
+        arrows=tuple(ways),
         legend=tuple(line for line, n in zip(legend, counts, strict=True) if n),
     )
 

@@ -65,6 +65,13 @@ def test_a_piece_with_a_word_shows_it_on_a_plate_at_its_lower_edge():
     assert told != image(markers=(marker(text="5"),))
 
 
+def test_a_long_word_lies_across_its_piece_and_not_over_the_next_space():
+    spots = changed(image(markers=(marker(text="1+1+1"),)))
+    right, left = max(x for x, _ in spots) - 200, 200 - min(x for x, _ in spots)
+
+    assert abs(right - left) < 4
+
+
 def test_a_band_lies_inside_the_edge_it_belongs_to():
     spots = changed(image(edges=(EdgeLook(MIDDLE, BESIDE, "#000000", "#FFFFFF"),)))
 

@@ -11,6 +11,7 @@ from designer.paint.fonts import load_fonts
 from designer.paint.markings import (
     MARKS,
     JointMark,
+    draw_arrows,
     draw_joint,
     draw_mark_of,
     draw_marks,
@@ -66,6 +67,20 @@ def test_several_ways_are_numbered_and_one_is_not():
 
     assert one != two
     assert colours.count("#7fe7ec") > 50  # the second one's own
+
+
+def test_an_arrow_is_thick_where_it_points_and_leaves_the_middle_of_both_spaces_free():
+    projection = Projection(20, 40, 60)
+    here, there = projection.centre(Hex(0, 0)), projection.centre(Hex(1, 0))
+    image = drawn(lambda p: draw_arrows(p, projection, [(Hex(0, 0), Hex(1, 0))]))
+
+    def height(share: float) -> int:
+        x = int(here.x() + (there.x() - here.x()) * share)
+        return sum(image.pixelColor(x, y).alpha() > 0 for y in range(image.height()))
+
+    assert height(0.57) > 1.5 * height(0.4) > 0
+    assert not image.pixelColor(here.toPoint()).alpha()
+    assert not image.pixelColor(there.toPoint()).alpha()
 
 
 def test_nothing_is_drawn_for_no_way():

@@ -1,6 +1,7 @@
 """Named panels that are windows of their own, beside the main window."""
 
 import time
+from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -19,15 +20,40 @@ from tests.ui.waiting import EXAMPLE, open_example, wait_until_compared, wait_un
 __all__ = ["OTHER_WINDOWS"]
 
 
-def _preview(window: MainWindow, root: Path) -> QWidget:
-    """Show a game that has begun."""
-    open_example(window, root)
+def _begun(window: MainWindow) -> PreviewWindow:
+    """Play what is in front."""
     window.actions_["play"].trigger()
     wait_until_idle(window)
     playing = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PreviewWindow))
     playing.resize(window.size())
+    return playing
+
+
+def _preview(window: MainWindow, root: Path) -> QWidget:
+    """Show a game that has begun."""
+    open_example(window, root)
+    playing = _begun(window)
     playing.control.take_seat()
     playing.hand.take_focus()
+    return playing
+
+
+def _in_play(
+    window: MainWindow, root: Path, scenario: str, n_steps: int, *, near: bool = False
+) -> QWidget:
+    """Show a game that bots have played for some moves; the last one is told in the log."""
+    window.open_paths([root / "content/el_dorado" / scenario])
+    wait_until_idle(window)
+    playing, workspace = _begun(window), window.workspace
+    control = playing.control
+    bots = workspace.host.game("el_dorado").bots()
+    game = control.game.game
+    control.new_game(game, [next(iter(bots))] * game.n_seats, 5, bots)
+    for _ in range(n_steps - 1):
+        control.game.bot_step()
+    control.step_bot()
+    if near:
+        playing.show_near()
     return playing
 
 
@@ -146,6 +172,18 @@ def _code(window: MainWindow, root: Path) -> QWidget:
     return show_code(window, window.workspace, "core/bad-cell")
 
 
+_IN_PLAY = {
+    "play_rapids": ("rapids/scenarios/white_water.yaml", 110, False),
+    "play_swamps": ("rapids/scenarios/white_water.yaml", 180, True),
+    "play_passes": ("skulls/scenarios/skull_trail.yaml", 120, True),
+    "play_temples": ("temples/scenarios/four_temples.yaml", 120, False),
+    "play_muisca": ("muisca/scenarios/land_of_the_muisca.yaml", 200, False),
+    "play_dragons": ("dragons/scenarios/dragons.yaml", 130, False),
+    "play_treasures": ("treasures/scenarios/treasure_trail.yaml", 120, False),
+    "play_mists": ("mists/scenarios/into_the_mist.yaml", 120, False),
+    "play_nine": ("together/scenarios/all_nine.yaml", 250, False),
+}
+
 OTHER_WINDOWS = {
     "set": _set,
     "set_empty": _set_empty,
@@ -153,6 +191,10 @@ OTHER_WINDOWS = {
     "import": _import,
     "preview": _preview,
     "new_game": _new_game,
+    **{
+        name: partial(_in_play, scenario=scenario, n_steps=n, near=near)
+        for name, (scenario, n, near) in _IN_PLAY.items()
+    },
     "compare": _compare,
     "combinations": _combinations,
     "recovery": _recovery,

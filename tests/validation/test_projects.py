@@ -43,6 +43,14 @@ def test_a_name_that_leads_nowhere_is_named_with_what_was_meant(store):
     assert (change.file, change.text) == ("two.yaml", "anchor")
 
 
+def test_a_name_of_something_else_is_told_as_what_it_is(store):
+    faults = checked(store, ground=GROUND, one=items("id: a, weight: 1, friend: north"))
+
+    assert faults[0].code == "core/dangling-ref"
+    assert faults[0].remedy == "It is the id of a bank: name it where one is asked for."
+    assert faults[0].fixes == ()
+
+
 def test_known_names_are_listed_when_they_are_few(store):
     (fault,) = checked(store, one=items("id: a, weight: 1, friend: zzz", "id: b, weight: 1"))
 

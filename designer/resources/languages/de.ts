@@ -1812,6 +1812,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Es steht hier, weil es keinen Platz hat</translation>
 </message>
 <message>
+<source>It is the id of a {sort}: name it where one is asked for.</source>
+<translation>Das ist die Id von etwas anderem ({sort}): nenne sie dort, wo so etwas verlangt ist.</translation>
+</message>
+<message>
 <source>It is the turn of {name}, a bot.</source>
 <translation>Am Zug ist {name}, ein Bot.</translation>
 </message>

@@ -1812,6 +1812,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Leży tutaj, bo nie ma miejsca</translation>
 </message>
 <message>
+<source>It is the id of a {sort}: name it where one is asked for.</source>
+<translation>To id czegoś innego ({sort}): podaj je tam, gdzie tego potrzeba.</translation>
+</message>
+<message>
 <source>It is the turn of {name}, a bot.</source>
 <translation>Ruch ma {name}, bot.</translation>
 </message>

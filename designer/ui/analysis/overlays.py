@@ -109,6 +109,7 @@ def drawn_layer(layer: BoardLayer) -> Drawn:
         marks=layer.marks,
         firm=layer.firm,
         faint=layer.faint,
+        arrows=layer.arrows,
         plates=tuple((space, translated(words)) for space, words in layer.plates),
     )
     rows = tuple(LegendRow(sign, translated(words)) for sign, words in layer.legend)

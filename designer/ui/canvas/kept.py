@@ -55,7 +55,8 @@ class KeptDrawing:
         between(msgspec.structs.replace(overlay, ways=(), unreachable=frozenset(), marking=EMPTY))
         if self._above is not None:
             painter.drawImage(0, 0, self._above)
-        words = Marking(joints=overlay.marking.joints, plates=overlay.marking.plates)
+        still = overlay.marking
+        words = Marking(joints=still.joints, plates=still.plates, arrows=still.arrows)
         draw_signs(painter, camera.projection, Overlay(marking=words))
 
     def finish(self) -> None:

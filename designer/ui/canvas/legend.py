@@ -11,7 +11,14 @@ from designer.hexes import Hex
 from designer.paint.fonts import font
 from designer.paint.geometry import hex_path
 from designer.paint.look import Look
-from designer.paint.markings import MARKS, JointMark, draw_joint, draw_mark_of, draw_ways
+from designer.paint.markings import (
+    MARKS,
+    JointMark,
+    draw_arrow,
+    draw_joint,
+    draw_mark_of,
+    draw_ways,
+)
 from designer.paint.overlays import draw_ring, hatch
 from designer.paint.projection import Projection
 from designer.paint.tokens import tokens
@@ -160,5 +167,7 @@ def _draw_sample(painter: QPainter, sample: str, middle: float) -> None:
         draw_joint(painter, Projection(8.5, 9, middle - 6), joint)
     elif sample == "hatch":
         hatch(painter, Projection(9.5, 20, middle), Hex(0, 0))
+    elif sample == "arrow":
+        draw_arrow(painter, QPointF(8, middle), QPointF(33, middle), 4.5)
     elif sample in MARKS:
         draw_mark_of(painter, at, 7.0, sample)

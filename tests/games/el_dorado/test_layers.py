@@ -55,8 +55,8 @@ def test_dragons_that_are_dealt_are_drawn_as_one_game_deals_them(drawn):
 def test_currents_lead_from_a_space_to_the_one_beside_it(drawn):
     layer = drawn("white_water")["currents"]
 
-    assert layer.ways
-    assert all(b in a.neighbours() for a, b in layer.ways)
+    assert layer.arrows
+    assert all(b in a.neighbours() for a, b in layer.arrows)
 
 
 def test_skulls_that_touch_are_one_chain(drawn):
