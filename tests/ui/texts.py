@@ -18,6 +18,7 @@ CHECKOUT = Path(__file__).parents[2]
 ROOT = CHECKOUT / "designer"
 GAMES = tuple(sorted(file.parent.name for file in CHECKOUT.glob("plugins/*/plugin.yaml")))
 _MARKS = {"tr": 0, "mark": 0, "said": 0, "trn": 1, "counted_as": 1}
+_ENGLISH = {"replay", "situation", "plugin"}
 _NAMES = {"properties", "$defs", "patternProperties"}  # what lies in them has names of its author's
 
 
@@ -42,28 +43,32 @@ def marks_in(source: str) -> Iterator[tuple[str, bool]]:
             yield given.value, place == 1
 
 
-def titles_in(folder: Path) -> Iterator[str]:
-    """Give the titles of the schemas of a folder, as forms show them."""
+def words_in(folder: Path) -> Iterator[str]:
+    """Give the titles and the descriptions of the schemas of a folder, as forms show them.
+
+    What the program writes itself, and what tests and plugins are made of, is described in English.
+    """
     for file in sorted(folder.rglob("*.schema.json")):
-        yield from _titles(json.loads(file.read_text(encoding="utf-8")), named=False)
+        told = {"title"} if file.name.split(".")[0] in _ENGLISH else {"title", "description"}
+        yield from _words(json.loads(file.read_text(encoding="utf-8")), told, named=False)
 
 
-def _titles(part: Any, *, named: bool) -> Iterator[str]:
+def _words(part: Any, told: set[str], *, named: bool) -> Iterator[str]:
     if isinstance(part, list):
         for each in part:
-            yield from _titles(each, named=False)
+            yield from _words(each, told, named=False)
     elif isinstance(part, dict):
         for key, value in part.items():
-            if not named and key == "title" and isinstance(value, str):
+            if not named and key in told and isinstance(value, str):
                 yield value
             elif named or key not in {"const", "enum", "examples", "default"}:
-                yield from _titles(value, named=not named and key in _NAMES)
+                yield from _words(value, told, named=not named and key in _NAMES)
 
 
 @cache
 def marked_by_game(game: str) -> dict[str, bool]:
     """Give the texts of a game that the program's own catalogue lacks."""
-    found = dict.fromkeys(titles_in(CHECKOUT / "schemas" / game), False)
+    found = dict.fromkeys(words_in(CHECKOUT / "schemas" / game), False)
     for file in sorted((CHECKOUT / "plugins" / game).rglob("*.py")):
         found.update(marks_in(file.read_text(encoding="utf-8")))
     own = marked()
@@ -82,7 +87,7 @@ def marked() -> dict[str, bool]:
     found: dict[str, bool] = {}
     for file in sorted(ROOT.rglob("*.py")):
         found.update(marks_in(file.read_text(encoding="utf-8")))
-    found.update(dict.fromkeys(titles_in(CHECKOUT / "schemas" / "core"), False))
+    found.update(dict.fromkeys(words_in(CHECKOUT / "schemas" / "core"), False))
     own_names = set(LANGUAGES.values())  # every language calls itself by its own name
     for spec in ACTIONS:
         parts = spec.menu.lstrip("-").split("/")

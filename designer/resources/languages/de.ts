@@ -216,6 +216,10 @@ noch nicht gespeichert</translation>
 <translation>Eine Zelle ist länger als eine Million Zeichen. Vielleicht fehlt ein Anführungszeichen.</translation>
 </message>
 <message>
+<source>A choice between two readings of the rules.</source>
+<translation>Eine Wahl zwischen zwei Lesarten der Regeln.</translation>
+</message>
+<message>
 <source>A click on an edge changes it; the right button offers all.</source>
 <translation>Ein Klick auf eine Kante ändert sie; die rechte Taste bietet alles an.</translation>
 </message>
@@ -228,8 +232,24 @@ noch nicht gespeichert</translation>
 <translation>In Klammern beginnt ein Strich keinen Eintrag; darüber ist eine Klammer nicht geschlossen.</translation>
 </message>
 <message>
+<source>A face put down and turned.</source>
+<translation>Eine gelegte und gedrehte Seite.</translation>
+</message>
+<message>
 <source>A game that begins from seed {seed} has its {barriers} so</source>
 <translation>So liegen sie in einem Spiel mit der Startzahl {seed} ({barriers})</translation>
+</message>
+<message>
+<source>A kind of space.</source>
+<translation>Eine Art von Feld.</translation>
+</message>
+<message>
+<source>A layout of tiles from the start to the goal. It is a set: branches are allowed.</source>
+<translation>Eine Anordnung von Teilen vom Start bis zum Ziel. Sie ist eine Menge: Abzweigungen sind erlaubt.</translation>
+</message>
+<message>
+<source>A line that names whose pictures the content shows; About and everything that is printed bear it.</source>
+<translation>Eine Zeile, die sagt, wessen Bilder der Inhalt zeigt; sie steht unter Über und auf allem Gedruckten.</translation>
 </message>
 <message>
 <source>A list is written [a, b].</source>
@@ -238,6 +258,22 @@ noch nicht gespeichert</translation>
 <message>
 <source>A list, a map or an alias of one stands where a key is expected.</source>
 <translation>Eine Liste, eine Zuordnung oder ein Alias davon steht, wo ein Schlüssel erwartet wird.</translation>
+</message>
+<message>
+<source>A number, a word, or yes or no.</source>
+<translation>Eine Zahl, ein Wort oder ja oder nein.</translation>
+</message>
+<message>
+<source>A piece of the box that carries no rule of its own.</source>
+<translation>Ein Stück der Schachtel ohne eigene Regel.</translation>
+</message>
+<message>
+<source>A piece that bars the joint of two tiles until somebody removes it.</source>
+<translation>Ein Stück, das die Naht zweier Teile versperrt, bis jemand es nimmt.</translation>
+</message>
+<message>
+<source>A printed piece with spaces.</source>
+<translation>Ein gedrucktes Stück mit Feldern.</translation>
 </message>
 <message>
 <source>A regular expression; \1 in the replacement is its first group</source>
@@ -264,12 +300,24 @@ noch nicht gespeichert</translation>
 <translation>Eine Seite hat mindestens ein Feld: Male zuerst ein anderes.</translation>
 </message>
 <message>
+<source>A sign that cards and spaces show.</source>
+<translation>Ein Zeichen auf Karten und Feldern.</translation>
+</message>
+<message>
+<source>A space of the board as text: q, a comma, r.</source>
+<translation>Ein Feld des Bretts als Text: q, ein Komma, r.</translation>
+</message>
+<message>
 <source>A tab stands where YAML allows only spaces.</source>
 <translation>Ein Tabulator steht, wo YAML nur Leerzeichen erlaubt.</translation>
 </message>
 <message>
 <source>A thing cannot be moved into itself.</source>
 <translation>Etwas lässt sich nicht in sich selbst verschieben.</translation>
+</message>
+<message>
+<source>A topic, a dot and what is switched, in small letters.</source>
+<translation>Ein Thema, ein Punkt und was geschaltet wird, in Kleinbuchstaben.</translation>
 </message>
 <message>
 <source>A {barrier} that is dealt</source>
@@ -488,8 +536,20 @@ Findet alles nach seinem Namen</translation>
 <translation>An</translation>
 </message>
 <message>
+<source>At least so many are needed.</source>
+<translation>So viele sind mindestens nötig.</translation>
+</message>
+<message>
+<source>At most so many are in the box.</source>
+<translation>So viele sind höchstens in der Schachtel.</translation>
+</message>
+<message>
 <source>Authors</source>
 <translation>Autoren</translation>
+</message>
+<message>
+<source>Axial coordinates [q, r]: q grows to the east, r to the south-east.</source>
+<translation>Axiale Koordinaten [q, r]: q wächst nach Osten, r nach Südosten.</translation>
 </message>
 <message>
 <source>Back</source>
@@ -538,6 +598,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Behind the colon stands {described}, which YAML does not take for a space.</source>
 <translation>Hinter dem Doppelpunkt steht {described}, das in YAML nicht als Leerzeichen gilt.</translation>
+</message>
+<message>
+<source>Behind the signs.</source>
+<translation>Hinter den Zeichen.</translation>
 </message>
 <message>
 <source>Below the diagonal pairs, on it modules alone. The figure is how many rules meet; once bots have played, the rounds of a game. An outline marks what is in the chosen set.</source>
@@ -612,6 +676,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Um 60°; oder herumziehen</translation>
 </message>
 <message>
+<source>By this a scenario sets the switch.</source>
+<translation>So stellt ein Szenario den Schalter.</translation>
+</message>
+<message>
+<source>By this the rule is named when it refuses a move.</source>
+<translation>So wird die Regel genannt, wenn sie einen Zug ablehnt.</translation>
+</message>
+<message>
 <source>CSV (*.csv)</source>
 <translation>CSV (*.csv)</translation>
 </message>
@@ -624,6 +696,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Kann nicht mit {modules} gespielt werden.</translation>
 </message>
 <message>
+<source>Capital letters that stand for this terrain in the spaces of a tile.</source>
+<translation>Großbuchstaben, die für dieses Gelände in den Feldern eines Teils stehen.</translation>
+</message>
+<message>
+<source>Capitals, digits and hyphens.</source>
+<translation>Großbuchstaben, Ziffern und Bindestriche.</translation>
+</message>
+<message>
 <source>Card</source>
 <translation>Karte</translation>
 </message>
@@ -634,6 +714,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Cards</source>
 <translation>Karten</translation>
+</message>
+<message>
+<source>Cards that are dealt as one deck or laid out in piles.</source>
+<translation>Karten, die als ein Stapel ausgeteilt oder in Stößen ausgelegt werden.</translation>
+</message>
+<message>
+<source>Cards that lie in piles of their own, all copies of a card on one pile.</source>
+<translation>Karten, die in eigenen Stößen liegen, alle Exemplare einer Karte auf einem.</translation>
 </message>
 <message>
 <source>Carries barriers</source>
@@ -690,6 +778,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Checking…</source>
 <translation>Wird geprüft …</translation>
+</message>
+<message>
+<source>Choices between readings of the rules, made per scenario.</source>
+<translation>Wahl zwischen Lesarten der Regeln, je Szenario getroffen.</translation>
 </message>
 <message>
 <source>Choose a CSV file; its first row must name the columns.</source>
@@ -820,6 +912,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Code</translation>
 </message>
 <message>
+<source>Code of a terrain that is drawn small inside this one.</source>
+<translation>Kürzel eines Geländes, das klein in diesem gezeichnet wird.</translation>
+</message>
+<message>
 <source>Collection</source>
 <translation>Sammlung</translation>
 </message>
@@ -828,8 +924,16 @@ Findet alles nach seinem Namen</translation>
 <translation>Farbe</translation>
 </message>
 <message>
+<source>Colour in which the sign is drawn on a light ground.</source>
+<translation>Farbe, in der das Zeichen auf hellem Grund gezeichnet wird.</translation>
+</message>
+<message>
 <source>Colours</source>
 <translation>Farben</translation>
+</message>
+<message>
+<source>Colours of the ground, from which it is drawn on screen and on paper.</source>
+<translation>Farben des Grundes, aus denen er auf Schirm und Papier gezeichnet wird.</translation>
 </message>
 <message>
 <source>Column {head} goes to</source>
@@ -1300,6 +1404,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Zahlen und Befunde</translation>
 </message>
 <message>
+<source>Figures begin on these spaces.</source>
+<translation>Figuren beginnen auf diesen Feldern.</translation>
+</message>
+<message>
 <source>Figures for any number of players</source>
 <translation>Zahlen für beliebig viele Spielende</translation>
 </message>
@@ -1592,6 +1700,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Gezeichnete Sechsecke, die keine Felder sind</translation>
 </message>
 <message>
+<source>Hexes that are drawn but are no spaces.</source>
+<translation>Sechsecke, die gezeichnet werden, aber keine Felder sind.</translation>
+</message>
+<message>
 <source>Hide</source>
 <translation>ausblenden</translation>
 </message>
@@ -1628,16 +1740,68 @@ Findet alles nach seinem Namen</translation>
 <translation>Wie schnell Bots ziehen</translation>
 </message>
 <message>
+<source>How hard the route is to play.</source>
+<translation>Wie schwer die Route zu spielen ist.</translation>
+</message>
+<message>
+<source>How it is known that these faces are two sides of one piece.</source>
+<translation>Woher bekannt ist, dass dies zwei Seiten eines Stücks sind.</translation>
+</message>
+<message>
+<source>How it is made ready, for the sheet of the set-up.</source>
+<translation>Wie es vorbereitet wird, für das Blatt zum Aufbau.</translation>
+</message>
+<message>
 <source>How letters are written</source>
 <translation>Wie Zeichen geschrieben sind</translation>
+</message>
+<message>
+<source>How many are in the box: a number, or a number for each player.</source>
+<translation>Wie viele in der Schachtel sind: eine Zahl, oder eine Zahl je Person.</translation>
+</message>
+<message>
+<source>How many cards of common decks, tokens or pieces the rules of the module count on.</source>
+<translation>Auf wie viele Karten gemeinsamer Stapel, Marker oder Stücke die Regeln des Moduls bauen.</translation>
+</message>
+<message>
+<source>How many each player has.</source>
+<translation>Wie viele jede Person hat.</translation>
 </message>
 <message>
 <source>How many games bots play with each set</source>
 <translation>Wie viele Spiele Bots mit jeder Gruppe spielen</translation>
 </message>
 <message>
+<source>How many of each card are in the deck, by the ids of the cards.</source>
+<translation>Wie viele jeder Karte im Stapel sind, nach den Ids der Karten.</translation>
+</message>
+<message>
+<source>How many of its tiles a route uses when the module is in play.</source>
+<translation>Wie viele seiner Teile eine Route verwendet, wenn das Modul im Spiel ist.</translation>
+</message>
+<message>
+<source>How many of these are in the box.</source>
+<translation>Wie viele davon in der Schachtel sind.</translation>
+</message>
+<message>
 <source>How many play, as the document says or another number</source>
 <translation>Wie viele spielen: wie es im Dokument steht oder eine andere Zahl</translation>
+</message>
+<message>
+<source>How many play.</source>
+<translation>Wie viele spielen.</translation>
+</message>
+<message>
+<source>How many there are of each box, by the id of its pack.</source>
+<translation>Wie viele es von jeder Schachtel gibt, nach der Id ihres Pakets.</translation>
+</message>
+<message>
+<source>How many there are to be, and the rule that is named when there are not.</source>
+<translation>Wie viele es sein müssen, und die Regel, die sonst genannt wird.</translation>
+</message>
+<message>
+<source>How much it takes.</source>
+<translation>Wie viel es verlangt.</translation>
 </message>
 <message>
 <source>How much more whoever walks beside the first one pays.</source>
@@ -1646,6 +1810,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>How one pays</source>
 <translation>Wie man bezahlt</translation>
+</message>
+<message>
+<source>How the piece looks. Path of an SVG file, from the folder of this file.</source>
+<translation>Wie das Stück aussieht. Pfad einer SVG-Datei, vom Ordner dieser Datei aus.</translation>
 </message>
 <message>
 <source>How this game came out is not noted, so nobody can tell whether its moves are all there.</source>
@@ -1662,6 +1830,18 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Id</source>
 <translation>Kennung</translation>
+</message>
+<message>
+<source>Id of the game that the boxes belong to.</source>
+<translation>Id des Spiels, zu dem die Schachteln gehören.</translation>
+</message>
+<message>
+<source>Id of the game that this belongs to.</source>
+<translation>Id des Spiels, zu dem dies gehört.</translation>
+</message>
+<message>
+<source>Id of the route that is played.</source>
+<translation>Id der Route, die gespielt wird.</translation>
 </message>
 <message>
 <source>Import</source>
@@ -1876,6 +2056,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Nähte</translation>
 </message>
 <message>
+<source>Just so many.</source>
+<translation>Genau so viele.</translation>
+</message>
+<message>
 <source>Keep</source>
 <translation>Übernehmen</translation>
 </message>
@@ -1926,6 +2110,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Kinds</source>
 <translation>Arten</translation>
+</message>
+<message>
+<source>Kinds of cards: what they show, what they cost and what they do.</source>
+<translation>Arten von Karten: was sie zeigen, was sie kosten und was sie tun.</translation>
+</message>
+<message>
+<source>Kinds of tokens, and the other loose pieces of the box.</source>
+<translation>Arten von Markern und das übrige lose Material der Schachtel.</translation>
 </message>
 <message>
 <source>Known ids: change it</source>
@@ -2126,6 +2318,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Sieht jede Gruppe von Modulen an; was gefunden ist, steht sofort da</translation>
 </message>
 <message>
+<source>Main colour of the ground.</source>
+<translation>Hauptfarbe des Grundes.</translation>
+</message>
+<message>
 <source>Make an own copy of what is shared first.</source>
 <translation>Mach zuerst eine eigene Kopie des Geteilten.</translation>
 </message>
@@ -2140,6 +2336,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Makes it again</source>
 <translation>Macht sie wieder</translation>
+</message>
+<message>
+<source>Makes the pack a module of its game.</source>
+<translation>Macht das Paket zu einem Modul seines Spiels.</translation>
 </message>
 <message>
 <source>Manual</source>
@@ -2214,6 +2414,14 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Modules and pairs</source>
 <translation>Module und Paare</translation>
+</message>
+<message>
+<source>Modules that cannot be in play together with this one.</source>
+<translation>Module, die nicht zugleich mit diesem im Spiel sein können.</translation>
+</message>
+<message>
+<source>Modules without which this one cannot be played.</source>
+<translation>Module, ohne die dieses nicht gespielt werden kann.</translation>
 </message>
 <message>
 <source>More</source>
@@ -2326,6 +2534,62 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Name an anchor that stands on a map: “&lt;&lt;: *name”, or “&lt;&lt;: [*one, *two]”.</source>
 <translation>Nenne einen Anker an einer Zuordnung: „&lt;&lt;: *name“ oder „&lt;&lt;: [*eins, *zwei]“.</translation>
+</message>
+<message>
+<source>Name by which other files mean the barrier: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the card: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the deck: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the module: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the pack: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the piece: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the route: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the scenario: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the symbol: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the terrain: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the tile: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the token: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which routes put this face down: letters, digits and underscores.</source>
+<translation>Name, mit dem Routen diese Seite legen: Buchstaben, Ziffern und Unterstriche.</translation>
+</message>
+<message>
+<source>Name of this placement when the face is not enough: the same face twice.</source>
+<translation>Name dieser Platzierung, wenn die Seite nicht genügt: dieselbe Seite zweimal.</translation>
 </message>
 <message>
 <source>Needs</source>
@@ -2704,6 +2968,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Anzahl der Spielenden</translation>
 </message>
 <message>
+<source>Number printed on the piece.</source>
+<translation>Zahl, die auf dem Stück steht.</translation>
+</message>
+<message>
 <source>Number spaces</source>
 <translation>Felder beziffern</translation>
 </message>
@@ -2740,8 +3008,28 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Eine Karte bezahlt mehrere Felder ihres Symbols hintereinander.</translation>
 </message>
 <message>
+<source>One kind of card.</source>
+<translation>Eine Art von Karte.</translation>
+</message>
+<message>
+<source>One kind of token.</source>
+<translation>Eine Art von Marker.</translation>
+</message>
+<message>
 <source>One of each box holds everything.</source>
 <translation>Je eine Schachtel enthält alles.</translation>
+</message>
+<message>
+<source>One printed side of a tile.</source>
+<translation>Eine gedruckte Seite eines Teils.</translation>
+</message>
+<message>
+<source>One rule with its words and its numbers.</source>
+<translation>Eine Regel mit ihren Worten und ihren Zahlen.</translation>
+</message>
+<message>
+<source>One text for all readers, or one per language. In braces it may hold the name of a parameter.</source>
+<translation>Ein Text für alle, oder einer je Sprache. In geschweiften Klammern darf der Name eines Parameters stehen.</translation>
 </message>
 <message>
 <source>One text per language</source>
@@ -2888,6 +3176,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Paket</translation>
 </message>
 <message>
+<source>Packs whose content this one uses.</source>
+<translation>Pakete, deren Inhalt dieses verwendet.</translation>
+</message>
+<message>
 <source>Page back</source>
 <translation>Seite zurück</translation>
 </message>
@@ -2936,8 +3228,20 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Teile davon sind durch einen Alias miteinander geteilt und können sich deshalb nicht unterscheiden.</translation>
 </message>
 <message>
+<source>Parts that the schemas of several kinds use. No file is of this kind.</source>
+<translation>Teile, die Schemata mehrerer Arten verwenden. Keine Datei ist von dieser Art.</translation>
+</message>
+<message>
 <source>Paste</source>
 <translation>Einfügen</translation>
+</message>
+<message>
+<source>Path of an SVG file, with forward slashes, from the folder of this file.</source>
+<translation>Pfad einer SVG-Datei mit Schrägstrichen, vom Ordner dieser Datei aus.</translation>
+</message>
+<message>
+<source>Path of the drawn ground without its ending; -0.svg to -3.svg are its four variants.</source>
+<translation>Pfad des gezeichneten Grundes ohne Endung; -0.svg bis -3.svg sind seine vier Varianten.</translation>
 </message>
 <message>
 <source>Pattern</source>
@@ -2946,6 +3250,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Per</source>
 <translation>Je</translation>
+</message>
+<message>
+<source>Per language, where the name comes from.</source>
+<translation>Je Sprache, woher der Name stammt.</translation>
 </message>
 <message>
 <source>Per player</source>
@@ -3100,6 +3408,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Drucken: {subtitle}</translation>
 </message>
 <message>
+<source>Printed in the rulebook, known from public material, or designed here.</source>
+<translation>Im Regelheft gedruckt, öffentlich bekannt oder hier entworfen.</translation>
+</message>
+<message>
 <source>Print…</source>
 <translation>Drucken …</translation>
 </message>
@@ -3196,6 +3508,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Auslegungen der Regeln</translation>
 </message>
 <message>
+<source>Readings of the rules that differ from their defaults.</source>
+<translation>Lesarten der Regeln, die von ihren Voreinstellungen abweichen.</translation>
+</message>
+<message>
 <source>Reading…</source>
 <translation>Wird gelesen …</translation>
 </message>
@@ -3218,6 +3534,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Recover {path}</source>
 <translation>{path} wiederherstellen</translation>
+</message>
+<message>
+<source>Red, green and blue as #RRGGBB.</source>
+<translation>Rot, Grün und Blau als #RRGGBB.</translation>
 </message>
 <message>
 <source>Redo</source>
@@ -3870,6 +4190,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Seite {letter}</translation>
 </message>
 <message>
+<source>Sign drawn once per strength. Path of an SVG file, from the folder of this file.</source>
+<translation>Zeichen, das je Stärke einmal gezeichnet wird. Pfad einer SVG-Datei, vom Ordner dieser Datei aus.</translation>
+</message>
+<message>
+<source>Signs and numbers on the ground.</source>
+<translation>Zeichen und Zahlen auf dem Grund.</translation>
+</message>
+<message>
 <source>Situation</source>
 <translation>Situation</translation>
 </message>
@@ -3878,8 +4206,16 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Situationen</translation>
 </message>
 <message>
+<source>Small letters, digits and underscores, beginning with a letter.</source>
+<translation>Kleinbuchstaben, Ziffern und Unterstriche, mit einem Buchstaben am Anfang.</translation>
+</message>
+<message>
 <source>Small pieces</source>
 <translation>Kleine Teile</translation>
+</message>
+<message>
+<source>Smallest and largest number that may be written behind the code.</source>
+<translation>Kleinste und größte Zahl, die hinter dem Kürzel stehen darf.</translation>
 </message>
 <message>
 <source>So that what holds without it holds</source>
@@ -3892,6 +4228,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Something is being computed.</source>
 <translation>Es wird gerade gerechnet.</translation>
+</message>
+<message>
+<source>Something that rules of the game look for on the space.</source>
+<translation>Etwas, wonach Regeln des Spiels auf dem Feld sehen.</translation>
 </message>
 <message>
 <source>Source</source>
@@ -3920,6 +4260,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Spaces</source>
 <translation>Felder</translation>
+</message>
+<message>
+<source>Spaces beside each other, from west to east.</source>
+<translation>Felder nebeneinander, von West nach Ost.</translation>
 </message>
 <message>
 <source>Spaces by terrain</source>
@@ -3964,6 +4308,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message numerus="yes">
 <source>Step through {n} moves</source>
 <translation><numerusform>{n} Zug durchgehen</numerusform><numerusform>{n} Züge durchgehen</numerusform></translation>
+</message>
+<message>
+<source>Steps of 60 degrees clockwise.</source>
+<translation>Schritte von 60 Grad im Uhrzeigersinn.</translation>
 </message>
 <message>
 <source>Stops; what was found stays (Esc)</source>
@@ -4122,6 +4470,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Gelände</translation>
 </message>
 <message>
+<source>Terrain that it shows: it is removed as such a space is entered.</source>
+<translation>Gelände, das es zeigt: es wird entfernt, wie ein solches Feld betreten wird.</translation>
+</message>
+<message>
 <source>Terrains</source>
 <translation>Gelände</translation>
 </message>
@@ -4168,6 +4520,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The board is being read.</source>
 <translation>Der Plan wird gelesen.</translation>
+</message>
+<message>
+<source>The box that the module comes in: what it is called there. Modules of one box are listed together.</source>
+<translation>Die Schachtel, in der das Modul kommt: wie sie heißt. Module einer Schachtel stehen beisammen.</translation>
+</message>
+<message>
+<source>The boxes that somebody has on the shelf, so that a component list can say what is missing.</source>
+<translation>Die Schachteln, die jemand im Regal hat, damit eine Materialliste sagen kann, was fehlt.</translation>
 </message>
 <message>
 <source>The byte {byte} is no part of a UTF-8 text.</source>
@@ -4226,6 +4586,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Verteilung steht in der Strecke, die hier genannt ist: dort austeilen.</translation>
 </message>
 <message>
+<source>The deck beside whose piles these are laid out.</source>
+<translation>Der Stapel, neben dessen Stößen diese ausgelegt werden.</translation>
+</message>
+<message>
+<source>The decks and the rows of piles.</source>
+<translation>Die Stapel und die Reihen von Stößen.</translation>
+</message>
+<message>
 <source>The document lists no cards or the like.</source>
 <translation>Das Dokument führt keine Karten oder dergleichen auf.</translation>
 </message>
@@ -4238,8 +4606,20 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Dokumente haben sich inzwischen geändert; sieh die Zeilen noch einmal an.</translation>
 </message>
 <message>
+<source>The edge of the space.</source>
+<translation>Der Rand des Feldes.</translation>
+</message>
+<message>
 <source>The escape {match} stands for {described}, which cannot be seen.</source>
 <translation>Die Umschreibung {match} steht für {described}, das man nicht sieht.</translation>
+</message>
+<message>
+<source>The face that lies up.</source>
+<translation>Die Seite, die oben liegt.</translation>
+</message>
+<message>
+<source>The faces put down, in any order.</source>
+<translation>Die gelegten Seiten, in beliebiger Reihenfolge.</translation>
 </message>
 <message>
 <source>The figures could not be computed: {result}.</source>
@@ -4378,6 +4758,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Hand wird gezeigt, wenn du so weit bist.</translation>
 </message>
 <message>
+<source>The head of a folder of files that belong together. With a module it can be switched on and off.</source>
+<translation>Der Kopf eines Ordners mit Dateien, die zusammengehören. Mit einem Modul lässt er sich ein- und ausschalten.</translation>
+</message>
+<message>
 <source>The id “{name}” is made of its name.</source>
 <translation>Die Kennung „{name}“ ist aus dem Namen gemacht.</translation>
 </message>
@@ -4398,12 +4782,28 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der Schlüssel „kind“ fehlt: Er sagt, was die Datei enthält.</translation>
 </message>
 <message>
+<source>The kinds of cards.</source>
+<translation>Die Arten von Karten.</translation>
+</message>
+<message>
+<source>The kinds of spaces.</source>
+<translation>Die Arten von Feldern.</translation>
+</message>
+<message>
+<source>The kinds of tokens.</source>
+<translation>Die Arten von Markern.</translation>
+</message>
+<message>
 <source>The last bracket was opened here.</source>
 <translation>Hier wurde die letzte Klammer geöffnet.</translation>
 </message>
 <message>
 <source>The line is indented with {described}, which YAML does not take for a space.</source>
 <translation>Die Zeile ist mit {described} eingerückt, das in YAML nicht als Leerzeichen gilt.</translation>
+</message>
+<message>
+<source>The lit part of the ground.</source>
+<translation>Der helle Teil des Grundes.</translation>
 </message>
 <message>
 <source>The module {name} excludes {other}, which it needs: it can never be played.</source>
@@ -4414,8 +4814,16 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Das Modul {name} {verb} sich selbst.</translation>
 </message>
 <message>
+<source>The modules in play. The base game always is, whether it is named or not.</source>
+<translation>Die Module im Spiel. Das Grundspiel ist immer dabei, ob genannt oder nicht.</translation>
+</message>
+<message>
 <source>The modules of a scenario are shown here while it is in front.</source>
 <translation>Hier stehen die Module eines Szenarios, solange es vorn ist.</translation>
+</message>
+<message>
+<source>The numbers of the rule; change them to change the game.</source>
+<translation>Die Zahlen der Regel; ändere sie, um das Spiel zu ändern.</translation>
 </message>
 <message>
 <source>The numbers on all spaces, and a weight for each closed one.</source>
@@ -4446,6 +4854,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
 </message>
 <message>
+<source>The picture on the card. Path of an SVG file, from the folder of this file.</source>
+<translation>Das Bild auf der Karte. Pfad einer SVG-Datei, vom Ordner dieser Datei aus.</translation>
+</message>
+<message>
 <source>The piece: spaces and edges</source>
 <translation>Das Stück: Felder und Kanten</translation>
 </message>
@@ -4454,12 +4866,32 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Teile lassen sich nicht verteilen: {what}.</translation>
 </message>
 <message>
+<source>The pieces that bar joints between tiles.</source>
+<translation>Die Stücke, die Nähte zwischen Teilen versperren.</translation>
+</message>
+<message>
+<source>The pieces, each with its faces.</source>
+<translation>Die Stücke, jedes mit seinen Seiten.</translation>
+</message>
+<message>
+<source>The pieces.</source>
+<translation>Die Stücke.</translation>
+</message>
+<message>
 <source>The plugin {game_id} failed while it looked at this file: {what}.</source>
 <translation>Das Plugin {game_id} ist gescheitert, als es diese Datei ansah: {what}.</translation>
 </message>
 <message>
 <source>The plugin {id} failed while it set this up: {what}.</source>
 <translation>Das Plugin {id} ist beim Aufbau gescheitert: {what}.</translation>
+</message>
+<message>
+<source>The printed pieces that routes are made of, space by space.</source>
+<translation>Die gedruckten Stücke, aus denen Routen bestehen, Feld für Feld.</translation>
+</message>
+<message>
+<source>The printed sides: one or two.</source>
+<translation>Die gedruckten Seiten: eine oder zwei.</translation>
 </message>
 <message>
 <source>The printer does not answer. “Save as PDF” works without one.</source>
@@ -4476,6 +4908,18 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The program failed at it: {error}.</source>
 <translation>Das Programm ist daran gescheitert: {error}.</translation>
+</message>
+<message>
+<source>The q of the first space; the others follow to the east.</source>
+<translation>Das q des ersten Feldes; die anderen folgen nach Osten.</translation>
+</message>
+<message>
+<source>The question that the switch decides, in a few words.</source>
+<translation>Die Frage, die der Schalter entscheidet, in wenigen Worten.</translation>
+</message>
+<message>
+<source>The r of every space in this row.</source>
+<translation>Das r jedes Feldes dieser Reihe.</translation>
 </message>
 <message>
 <source>The recovery file {file} cannot be read: {reason}.</source>
@@ -4502,8 +4946,32 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Zeilen lassen sich nicht ansehen: {why}.</translation>
 </message>
 <message>
+<source>The rule in a few words.</source>
+<translation>Die Regel in wenigen Worten.</translation>
+</message>
+<message>
+<source>The rule in a sentence or two. {hand_size} stands for the parameter of that name, of this rule or of another one.</source>
+<translation>Die Regel in ein oder zwei Sätzen. {hand_size} steht für den Parameter dieses Namens, dieser oder einer anderen Regel.</translation>
+</message>
+<message>
+<source>The rule that is named when there are too few or too many.</source>
+<translation>Die Regel, die genannt wird, wenn es zu wenige oder zu viele sind.</translation>
+</message>
+<message>
 <source>The rules deal no pieces here.</source>
 <translation>Die Regeln verteilen hier keine Teile.</translation>
+</message>
+<message>
+<source>The rules that it changes.</source>
+<translation>Die Regeln, die er ändert.</translation>
+</message>
+<message>
+<source>The rules with their words and numbers, and the switches between readings of them.</source>
+<translation>Die Regeln mit ihren Worten und Zahlen, und die Schalter zwischen ihren Lesarten.</translation>
+</message>
+<message>
+<source>The rules, in the order in which they are read.</source>
+<translation>Die Regeln, in der Reihenfolge, in der sie gelesen werden.</translation>
 </message>
 <message>
 <source>The same for all new ones</source>
@@ -4546,6 +5014,22 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der Satz ließ sich nicht ansehen: {why}</translation>
 </message>
 <message>
+<source>The set-up of one game: a route, the players, the modules and the readings of the rules.</source>
+<translation>Der Aufbau einer Partie: eine Route, die Personen, die Module und die Lesarten der Regeln.</translation>
+</message>
+<message>
+<source>The sign on the token. Path of an SVG file, from the folder of this file.</source>
+<translation>Das Zeichen auf dem Marker. Pfad einer SVG-Datei, vom Ordner dieser Datei aus.</translation>
+</message>
+<message>
+<source>The sign, in one colour. Path of an SVG file, from the folder of this file.</source>
+<translation>Das Zeichen, einfarbig. Pfad einer SVG-Datei, vom Ordner dieser Datei aus.</translation>
+</message>
+<message>
+<source>The signs that cards and spaces show.</source>
+<translation>Die Zeichen auf Karten und Feldern.</translation>
+</message>
+<message>
 <source>The situation is saved as “{path}”.</source>
 <translation>Die Situation ist als „{path}“ gespeichert.</translation>
 </message>
@@ -4554,8 +5038,32 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Hell sind die Felder, die diese Karten aufhalten.</translation>
 </message>
 <message>
+<source>The spaces of the face, row by row. A turn of the tile goes about (0, 0).</source>
+<translation>Die Felder der Seite, Reihe für Reihe. Gedreht wird das Teil um (0, 0).</translation>
+</message>
+<message>
+<source>The spaces of the row from west to east.</source>
+<translation>Die Felder der Reihe von West nach Ost.</translation>
+</message>
+<message>
 <source>The strength of every space entered, one for each card given.</source>
 <translation>Die Stärke jedes betretenen Feldes, eins für jede abgegebene Karte.</translation>
+</message>
+<message>
+<source>The switches that come with this module.</source>
+<translation>Die Schalter, die mit diesem Modul kommen.</translation>
+</message>
+<message>
+<source>The symbol of the module. Path of an SVG file, from the folder of this file.</source>
+<translation>Das Zeichen des Moduls. Pfad einer SVG-Datei, vom Ordner dieser Datei aus.</translation>
+</message>
+<message>
+<source>The symbol that pays, or the sign for the cards that are given.</source>
+<translation>Das Symbol, das zahlt, oder das Zeichen für Karten, die abgegeben werden.</translation>
+</message>
+<message>
+<source>The symbols of the game and its kinds of spaces: code, colours and what it takes to enter.</source>
+<translation>Die Symbole des Spiels und seine Arten von Feldern: Kürzel, Farben und was das Betreten kostet.</translation>
 </message>
 <message>
 <source>The table is imported</source>
@@ -4601,6 +5109,18 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <source>The text holds half of a character (U+{code}).</source>
 <translation>Der Text enthält ein halbes Zeichen (U+{code}).</translation>
 </message>
+<message>
+<source>The text in English.</source>
+<translation>Der Text auf Englisch.</translation>
+</message>
+<message>
+<source>The text in German.</source>
+<translation>Der Text auf Deutsch.</translation>
+</message>
+<message>
+<source>The text in Polish.</source>
+<translation>Der Text auf Polnisch.</translation>
+</message>
 <message numerus="yes">
 <source>The text is too long: its last {n} words do not fit and would be cut off.</source>
 <translation><numerusform>Der Text ist zu lang: Sein letztes Wort passt nicht und würde abgeschnitten.</numerusform><numerusform>Der Text ist zu lang: Seine letzten {n} Wörter passen nicht und würden abgeschnitten.</numerusform></translation>
@@ -4616,6 +5136,22 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The tiles of a route are shown here while the route is open.</source>
 <translation>Hier stehen die Teile einer Strecke, solange sie geöffnet ist.</translation>
+</message>
+<message>
+<source>The two placements, by id or face.</source>
+<translation>Die beiden Platzierungen, nach Id oder Seite.</translation>
+</message>
+<message>
+<source>The value when a scenario says nothing.</source>
+<translation>Der Wert, wenn ein Szenario nichts sagt.</translation>
+</message>
+<message>
+<source>The values there are.</source>
+<translation>Die Werte, die es gibt.</translation>
+</message>
+<message>
+<source>The way of paying, one of those the game knows.</source>
+<translation>Die Art zu zahlen, eine von denen, die das Spiel kennt.</translation>
 </message>
 <message>
 <source>The way of the fewest symbols</source>
@@ -4732,6 +5268,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>These were open last time and are not there any more: {names}.</source>
 <translation>Diese waren letztes Mal geöffnet und sind nicht mehr da: {names}.</translation>
+</message>
+<message>
+<source>They are for all players together, not one of each for every player.</source>
+<translation>Sie sind für alle zusammen, nicht eines von jedem je Person.</translation>
 </message>
 <message>
 <source>They come from the content of all games.</source>
@@ -4994,6 +5534,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>{quoted} tippen</translation>
 </message>
 <message>
+<source>Under which licence the content may be passed on.</source>
+<translation>Unter welcher Lizenz der Inhalt weitergegeben werden darf.</translation>
+</message>
+<message>
 <source>Undo</source>
 <translation>Rückgängig</translation>
 </message>
@@ -5072,6 +5616,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Version</translation>
 </message>
 <message>
+<source>Version of the content, as text.</source>
+<translation>Version des Inhalts, als Text.</translation>
+</message>
+<message>
+<source>Version of the file format.</source>
+<translation>Version des Dateiformats.</translation>
+</message>
+<message>
 <source>Version {version}</source>
 <translation>Version {version}</translation>
 </message>
@@ -5100,6 +5652,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was</translation>
 </message>
 <message>
+<source>What a space shows: the code of a terrain, then its number, an arrow (&gt;E), an action (:swap) and a mark (*) where it has them.</source>
+<translation>Was ein Feld zeigt: das Kürzel eines Geländes, dann, wo es sie hat, Zahl, Pfeil (&gt;E), Aktion (:swap) und Zeichen (*).</translation>
+</message>
+<message>
 <source>What a {barrier} bars</source>
 <translation>Was gesperrt ist ({barrier})</translation>
 </message>
@@ -5116,8 +5672,20 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was jede sperrt, und der Umweg</translation>
 </message>
 <message>
+<source>What each setting means and why there is a choice.</source>
+<translation>Was jede Stellung bedeutet und warum es eine Wahl gibt.</translation>
+</message>
+<message>
+<source>What else lies in the box: figures, boards of the players and the like.</source>
+<translation>Was sonst in der Schachtel liegt: Figuren, Tafeln der Spieler und dergleichen.</translation>
+</message>
+<message>
 <source>What happens</source>
 <translation>Was geschieht</translation>
+</message>
+<message>
+<source>What happens, in order.</source>
+<translation>Was geschieht, der Reihe nach.</translation>
 </message>
 <message>
 <source>What is changed</source>
@@ -5128,16 +5696,36 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was gezählt wird</translation>
 </message>
 <message>
+<source>What is done.</source>
+<translation>Was getan wird.</translation>
+</message>
+<message>
 <source>What is open can be read, and keeps the rules of its game.</source>
 <translation>Was geöffnet ist, ist lesbar und hält die Regeln seines Spiels ein.</translation>
+</message>
+<message>
+<source>What is printed on the face.</source>
+<translation>Was auf der Seite gedruckt ist.</translation>
+</message>
+<message>
+<source>What is special about the route.</source>
+<translation>Was an der Route besonders ist.</translation>
 </message>
 <message>
 <source>What is this? F1, or the sign at the right</source>
 <translation>Was ist das? F1 oder das Zeichen rechts</translation>
 </message>
 <message>
+<source>What it can do, in the language of effects; the game says which words there are.</source>
+<translation>Was sie kann, in der Sprache der Wirkungen; das Spiel sagt, welche Wörter es gibt.</translation>
+</message>
+<message>
 <source>What it takes to come to each space</source>
 <translation>Was es kostet, zu jedem Feld zu kommen</translation>
+</message>
+<message>
+<source>What it takes to enter such a space.</source>
+<translation>Was das Betreten eines solchen Feldes kostet.</translation>
 </message>
 <message>
 <source>What it would have shown and checked is missing; the file is not touched.</source>
@@ -5148,12 +5736,40 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was hier liegt</translation>
 </message>
 <message>
+<source>What lies on the border of two placements.</source>
+<translation>Was auf der Grenze zweier Platzierungen liegt.</translation>
+</message>
+<message>
+<source>What lies on which joint. What is not named is dealt.</source>
+<translation>Was auf welcher Naht liegt. Was nicht genannt ist, wird ausgeteilt.</translation>
+</message>
+<message>
 <source>What stands between cells</source>
 <translation>Was zwischen Zellen steht</translation>
 </message>
 <message>
+<source>What the barrier is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the card is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the card says to its reader.</source>
+<translation>Was die Karte ihrem Leser sagt.</translation>
+</message>
+<message>
+<source>What the deck is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
 <source>What the document begins with</source>
 <translation>Womit das Dokument beginnt</translation>
+</message>
+<message>
+<source>What the face is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
 </message>
 <message>
 <source>What the file {name} holds now (−) and what is on screen (+). Reload takes the file's text, and undo gives yours back; with Keep mine the next save replaces the file's.</source>
@@ -5164,8 +5780,64 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was das Spiel selbst zeichnet: jedes Mal das nächste</translation>
 </message>
 <message>
+<source>What the module brings, in a sentence or two.</source>
+<translation>Was das Modul bringt, in ein oder zwei Sätzen.</translation>
+</message>
+<message>
+<source>What the module is called.</source>
+<translation>Wie das Modul heißt.</translation>
+</message>
+<message>
+<source>What the number behind the code means: strength (how much it takes), label (a number to print, such as that of a start space), none (no number).</source>
+<translation>Was die Zahl hinter dem Kürzel bedeutet: strength (wie viel nötig ist), label (eine gedruckte Zahl, etwa eines Startfelds), none (keine Zahl).</translation>
+</message>
+<message>
+<source>What the pack is called.</source>
+<translation>Wie das Paket heißt.</translation>
+</message>
+<message>
+<source>What the piece is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the route is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the scenario is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the symbol is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the terrain is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the tile is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the token does, in words for its reader.</source>
+<translation>Was der Marker tut, in Worten für den Leser.</translation>
+</message>
+<message>
+<source>What the token is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the values are called, per value.</source>
+<translation>Wie die Werte heißen, je Wert.</translation>
+</message>
+<message>
 <source>What there is to say of the set</source>
 <translation>Was zur Gruppe zu sagen ist</translation>
+</message>
+<message>
+<source>What this file holds.</source>
+<translation>Was diese Datei enthält.</translation>
 </message>
 <message>
 <source>What to begin</source>
@@ -5196,20 +5868,68 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Wo es nur zurück weitergeht</translation>
 </message>
 <message>
+<source>Where the (0, 0) of the face lies: [q, r].</source>
+<translation>Wo das (0, 0) der Seite liegt: [q, r].</translation>
+</message>
+<message>
+<source>Where the English name comes from.</source>
+<translation>Woher der englische Name stammt.</translation>
+</message>
+<message>
+<source>Where the German name comes from.</source>
+<translation>Woher der deutsche Name stammt.</translation>
+</message>
+<message>
+<source>Where the Polish name comes from.</source>
+<translation>Woher der polnische Name stammt.</translation>
+</message>
+<message>
+<source>Where the module stands among those of its game. Those without a number come last.</source>
+<translation>Wo das Modul unter denen seines Spiels steht. Die ohne Zahl kommen zuletzt.</translation>
+</message>
+<message>
+<source>Where the name of a language comes from, if it is not where the rest comes from.</source>
+<translation>Woher der Name in einer Sprache stammt, wenn nicht daher, woher der Rest stammt.</translation>
+</message>
+<message>
 <source>Where the way can be closed</source>
 <translation>Wo sich der Weg schließen lässt</translation>
+</message>
+<message>
+<source>Where this comes from: printed in the rulebook, known from public material, or designed here.</source>
+<translation>Woher es stammt: im Regelheft gedruckt, öffentlich bekannt oder hier entworfen.</translation>
+</message>
+<message>
+<source>Whether a barrier may lie on the joints of this tile.</source>
+<translation>Ob eine Sperre auf den Nähten dieses Teils liegen darf.</translation>
+</message>
+<message>
+<source>Whether this is the game itself, which is always there.</source>
+<translation>Ob dies das Spiel selbst ist, das immer dabei ist.</translation>
 </message>
 <message>
 <source>Which cards enter each space</source>
 <translation>Welche Karten auf jedes Feld kommen</translation>
 </message>
 <message>
+<source>Which cards make up which deck, and which lie in piles.</source>
+<translation>Welche Karten welchen Stapel bilden, und welche in Stößen liegen.</translation>
+</message>
+<message>
 <source>Which modules you have; sets with others do not fit</source>
 <translation>Welche Module vorhanden sind; Gruppen mit anderen passen nicht</translation>
 </message>
 <message>
+<source>Who enters such a space has arrived.</source>
+<translation>Wer ein solches Feld betritt, ist am Ziel.</translation>
+</message>
+<message>
 <source>Who uses it?</source>
 <translation>Wer benutzt es?</translation>
+</message>
+<message>
+<source>Who wrote the content.</source>
+<translation>Wer den Inhalt geschrieben hat.</translation>
 </message>
 <message>
 <source>Whole set</source>
@@ -5218,6 +5938,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Whole words only</source>
 <translation>Nur ganze Wörter</translation>
+</message>
+<message>
+<source>Whose piece it is: the colour of a player.</source>
+<translation>Wessen Stück es ist: die Farbe eines Spielers.</translation>
+</message>
+<message>
+<source>Whose shelf it is: one text, or one per language.</source>
+<translation>Wessen Regal es ist: ein Text, oder einer je Sprache.</translation>
 </message>
 <message>
 <source>Why not</source>
@@ -5238,6 +5966,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Word</source>
 <translation>Wort</translation>
+</message>
+<message>
+<source>Word of the game for the kind of piece.</source>
+<translation>Wort des Spiels für die Art von Stück.</translation>
 </message>
 <message>
 <source>Worth going for</source>
@@ -5504,6 +6236,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>{name} ist kein Teil eines Dokuments</translation>
 </message>
 <message>
+<source>action: its owner uses it in a turn of their own. event: answers an event. passive: holds while it is in place.</source>
+<translation>action: wird im eigenen Zug benutzt. event: antwortet auf ein Ereignis. passive: gilt, solange sie liegt.</translation>
+</message>
+<message>
 <source>all</source>
 <translation>alle</translation>
 </message>
@@ -5642,6 +6378,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>dead ends: one gets on only by going back</source>
 <translation>Sackgassen: Weiter geht es nur zurück</translation>
+</message>
+<message>
+<source>deal: one is dealt at the set-up. none: the joint stays free. Or the id of the barrier that always lies here.</source>
+<translation>deal: eine wird beim Aufbau ausgeteilt. none: die Naht bleibt frei. Oder die Id der Sperre, die immer hier liegt.</translation>
 </message>
 <message>
 <source>dealt, {range}</source>
@@ -5946,6 +6686,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>played on</source>
 <translation>weitergespielt</translation>
+</message>
+<message>
+<source>player: every player has one of their own. game: there is one for all.</source>
+<translation>player: jede Person hat einen eigenen. game: es gibt einen für alle.</translation>
 </message>
 <message>
 <source>scenery</source>

@@ -216,6 +216,10 @@ jeszcze nie zapisano</translation>
 <translation>Komórka ma ponad milion znaków. Może brakuje cudzysłowu.</translation>
 </message>
 <message>
+<source>A choice between two readings of the rules.</source>
+<translation>Wybór między dwoma odczytaniami zasad.</translation>
+</message>
+<message>
 <source>A click on an edge changes it; the right button offers all.</source>
 <translation>Kliknięcie krawędzi zmienia ją; prawy przycisk pokazuje wszystko.</translation>
 </message>
@@ -228,8 +232,24 @@ jeszcze nie zapisano</translation>
 <translation>W nawiasach myślnik nie zaczyna pozycji; wyżej nie zamknięto nawiasu.</translation>
 </message>
 <message>
+<source>A face put down and turned.</source>
+<translation>Strona położona i obrócona.</translation>
+</message>
+<message>
 <source>A game that begins from seed {seed} has its {barriers} so</source>
 <translation>Tak leżą w grze z ziarnem {seed} ({barriers})</translation>
+</message>
+<message>
+<source>A kind of space.</source>
+<translation>Rodzaj pola.</translation>
+</message>
+<message>
+<source>A layout of tiles from the start to the goal. It is a set: branches are allowed.</source>
+<translation>Układ kafli od startu do mety. Jest zbiorem: rozgałęzienia są dozwolone.</translation>
+</message>
+<message>
+<source>A line that names whose pictures the content shows; About and everything that is printed bear it.</source>
+<translation>Wiersz mówiący, czyje obrazy pokazuje treść; stoi w oknie O programie i na wszystkim, co drukowane.</translation>
 </message>
 <message>
 <source>A list is written [a, b].</source>
@@ -238,6 +258,22 @@ jeszcze nie zapisano</translation>
 <message>
 <source>A list, a map or an alias of one stands where a key is expected.</source>
 <translation>Lista, mapa lub ich alias stoi tam, gdzie oczekiwany jest klucz.</translation>
+</message>
+<message>
+<source>A number, a word, or yes or no.</source>
+<translation>Liczba, słowo albo tak lub nie.</translation>
+</message>
+<message>
+<source>A piece of the box that carries no rule of its own.</source>
+<translation>Element z pudełka bez własnej zasady.</translation>
+</message>
+<message>
+<source>A piece that bars the joint of two tiles until somebody removes it.</source>
+<translation>Element, który zagradza złącze dwóch kafli, dopóki ktoś go nie usunie.</translation>
+</message>
+<message>
+<source>A printed piece with spaces.</source>
+<translation>Drukowany element z polami.</translation>
 </message>
 <message>
 <source>A regular expression; \1 in the replacement is its first group</source>
@@ -264,12 +300,24 @@ jeszcze nie zapisano</translation>
 <translation>Strona ma co najmniej jedno pole: najpierw namaluj inne.</translation>
 </message>
 <message>
+<source>A sign that cards and spaces show.</source>
+<translation>Znak na kartach i polach.</translation>
+</message>
+<message>
+<source>A space of the board as text: q, a comma, r.</source>
+<translation>Pole planszy jako tekst: q, przecinek, r.</translation>
+</message>
+<message>
 <source>A tab stands where YAML allows only spaces.</source>
 <translation>Tabulator stoi tam, gdzie YAML dopuszcza tylko spacje.</translation>
 </message>
 <message>
 <source>A thing cannot be moved into itself.</source>
 <translation>Niczego nie można przenieść do wnętrza samego siebie.</translation>
+</message>
+<message>
+<source>A topic, a dot and what is switched, in small letters.</source>
+<translation>Temat, kropka i to, co się przełącza, małymi literami.</translation>
 </message>
 <message>
 <source>A {barrier} that is dealt</source>
@@ -488,8 +536,20 @@ Znajduje wszystko po nazwie</translation>
 <translation>W miejscu</translation>
 </message>
 <message>
+<source>At least so many are needed.</source>
+<translation>Co najmniej tyle potrzeba.</translation>
+</message>
+<message>
+<source>At most so many are in the box.</source>
+<translation>Najwyżej tyle jest w pudełku.</translation>
+</message>
+<message>
 <source>Authors</source>
 <translation>Autorzy</translation>
+</message>
+<message>
+<source>Axial coordinates [q, r]: q grows to the east, r to the south-east.</source>
+<translation>Współrzędne osiowe [q, r]: q rośnie na wschód, r na południowy wschód.</translation>
 </message>
 <message>
 <source>Back</source>
@@ -538,6 +598,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Behind the colon stands {described}, which YAML does not take for a space.</source>
 <translation>Za dwukropkiem stoi {described}, którego YAML nie uznaje za spację.</translation>
+</message>
+<message>
+<source>Behind the signs.</source>
+<translation>Za znakami.</translation>
 </message>
 <message>
 <source>Below the diagonal pairs, on it modules alone. The figure is how many rules meet; once bots have played, the rounds of a game. An outline marks what is in the chosen set.</source>
@@ -612,6 +676,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>O 60°; albo przeciągnij dookoła</translation>
 </message>
 <message>
+<source>By this a scenario sets the switch.</source>
+<translation>Tak scenariusz ustawia przełącznik.</translation>
+</message>
+<message>
+<source>By this the rule is named when it refuses a move.</source>
+<translation>Tak nazywa się zasadę, gdy odrzuca ruch.</translation>
+</message>
+<message>
 <source>CSV (*.csv)</source>
 <translation>CSV (*.csv)</translation>
 </message>
@@ -624,6 +696,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>Nie łączy się z: {modules}.</translation>
 </message>
 <message>
+<source>Capital letters that stand for this terrain in the spaces of a tile.</source>
+<translation>Wielkie litery, które oznaczają ten teren na polach kafla.</translation>
+</message>
+<message>
+<source>Capitals, digits and hyphens.</source>
+<translation>Wielkie litery, cyfry i łączniki.</translation>
+</message>
+<message>
 <source>Card</source>
 <translation>Karta</translation>
 </message>
@@ -634,6 +714,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Cards</source>
 <translation>Karty</translation>
+</message>
+<message>
+<source>Cards that are dealt as one deck or laid out in piles.</source>
+<translation>Karty rozdawane jako jedna talia albo wykładane w stosach.</translation>
+</message>
+<message>
+<source>Cards that lie in piles of their own, all copies of a card on one pile.</source>
+<translation>Karty leżące w osobnych stosach, wszystkie egzemplarze karty na jednym.</translation>
 </message>
 <message>
 <source>Carries barriers</source>
@@ -690,6 +778,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Checking…</source>
 <translation>Sprawdzanie…</translation>
+</message>
+<message>
+<source>Choices between readings of the rules, made per scenario.</source>
+<translation>Wybory między odczytaniami zasad, dla każdego scenariusza.</translation>
 </message>
 <message>
 <source>Choose a CSV file; its first row must name the columns.</source>
@@ -820,6 +912,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Kod</translation>
 </message>
 <message>
+<source>Code of a terrain that is drawn small inside this one.</source>
+<translation>Skrót terenu rysowanego w tym w małej postaci.</translation>
+</message>
+<message>
 <source>Collection</source>
 <translation>Kolekcja</translation>
 </message>
@@ -828,8 +924,16 @@ Znajduje wszystko po nazwie</translation>
 <translation>Kolor</translation>
 </message>
 <message>
+<source>Colour in which the sign is drawn on a light ground.</source>
+<translation>Kolor, w którym znak rysuje się na jasnym tle.</translation>
+</message>
+<message>
 <source>Colours</source>
 <translation>Kolory</translation>
+</message>
+<message>
+<source>Colours of the ground, from which it is drawn on screen and on paper.</source>
+<translation>Kolory podłoża, z których rysuje się je na ekranie i papierze.</translation>
 </message>
 <message>
 <source>Column {head} goes to</source>
@@ -1300,6 +1404,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Liczby i ustalenia</translation>
 </message>
 <message>
+<source>Figures begin on these spaces.</source>
+<translation>Na tych polach zaczynają pionki.</translation>
+</message>
+<message>
 <source>Figures for any number of players</source>
 <translation>Liczby dla dowolnej liczby graczy</translation>
 </message>
@@ -1592,6 +1700,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Rysowane sześciokąty, które nie są polami</translation>
 </message>
 <message>
+<source>Hexes that are drawn but are no spaces.</source>
+<translation>Heksy, które się rysuje, ale które nie są polami.</translation>
+</message>
+<message>
 <source>Hide</source>
 <translation>Ukryj</translation>
 </message>
@@ -1628,16 +1740,68 @@ Znajduje wszystko po nazwie</translation>
 <translation>Jak szybko grają boty</translation>
 </message>
 <message>
+<source>How hard the route is to play.</source>
+<translation>Jak trudna jest trasa w grze.</translation>
+</message>
+<message>
+<source>How it is known that these faces are two sides of one piece.</source>
+<translation>Skąd wiadomo, że to dwie strony jednego elementu.</translation>
+</message>
+<message>
+<source>How it is made ready, for the sheet of the set-up.</source>
+<translation>Jak się to przygotowuje, na arkusz rozstawienia.</translation>
+</message>
+<message>
 <source>How letters are written</source>
 <translation>Jak zapisano znaki</translation>
+</message>
+<message>
+<source>How many are in the box: a number, or a number for each player.</source>
+<translation>Ile jest w pudełku: liczba albo liczba na gracza.</translation>
+</message>
+<message>
+<source>How many cards of common decks, tokens or pieces the rules of the module count on.</source>
+<translation>Na ile kart wspólnych talii, żetonów albo elementów liczą zasady modułu.</translation>
+</message>
+<message>
+<source>How many each player has.</source>
+<translation>Ile ma każdy gracz.</translation>
 </message>
 <message>
 <source>How many games bots play with each set</source>
 <translation>Ile gier boty rozgrywają z każdym zestawem</translation>
 </message>
 <message>
+<source>How many of each card are in the deck, by the ids of the cards.</source>
+<translation>Ile sztuk każdej karty jest w talii, według id kart.</translation>
+</message>
+<message>
+<source>How many of its tiles a route uses when the module is in play.</source>
+<translation>Ilu jego kafli używa trasa, gdy moduł jest w grze.</translation>
+</message>
+<message>
+<source>How many of these are in the box.</source>
+<translation>Ile ich jest w pudełku.</translation>
+</message>
+<message>
 <source>How many play, as the document says or another number</source>
 <translation>Ilu gra: jak w dokumencie albo inna liczba</translation>
+</message>
+<message>
+<source>How many play.</source>
+<translation>Ilu gra.</translation>
+</message>
+<message>
+<source>How many there are of each box, by the id of its pack.</source>
+<translation>Ile jest każdego pudełka, według id jego pakietu.</translation>
+</message>
+<message>
+<source>How many there are to be, and the rule that is named when there are not.</source>
+<translation>Ile ich ma być i zasada podawana, gdy tak nie jest.</translation>
+</message>
+<message>
+<source>How much it takes.</source>
+<translation>Ile wymaga.</translation>
 </message>
 <message>
 <source>How much more whoever walks beside the first one pays.</source>
@@ -1646,6 +1810,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>How one pays</source>
 <translation>Sposób płacenia</translation>
+</message>
+<message>
+<source>How the piece looks. Path of an SVG file, from the folder of this file.</source>
+<translation>Jak wygląda element. Ścieżka pliku SVG od folderu tego pliku.</translation>
 </message>
 <message>
 <source>How this game came out is not noted, so nobody can tell whether its moves are all there.</source>
@@ -1662,6 +1830,18 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Id</source>
 <translation>Identyfikator</translation>
+</message>
+<message>
+<source>Id of the game that the boxes belong to.</source>
+<translation>Id gry, do której należą pudełka.</translation>
+</message>
+<message>
+<source>Id of the game that this belongs to.</source>
+<translation>Id gry, do której to należy.</translation>
+</message>
+<message>
+<source>Id of the route that is played.</source>
+<translation>Id trasy, na której się gra.</translation>
 </message>
 <message>
 <source>Import</source>
@@ -1876,6 +2056,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Złącza</translation>
 </message>
 <message>
+<source>Just so many.</source>
+<translation>Dokładnie tyle.</translation>
+</message>
+<message>
 <source>Keep</source>
 <translation>Zachowaj</translation>
 </message>
@@ -1926,6 +2110,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Kinds</source>
 <translation>Rodzaje</translation>
+</message>
+<message>
+<source>Kinds of cards: what they show, what they cost and what they do.</source>
+<translation>Rodzaje kart: co pokazują, ile kosztują i co robią.</translation>
+</message>
+<message>
+<source>Kinds of tokens, and the other loose pieces of the box.</source>
+<translation>Rodzaje żetonów i inne luźne elementy z pudełka.</translation>
 </message>
 <message>
 <source>Known ids: change it</source>
@@ -2126,6 +2318,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Sprawdza każdy zestaw modułów; wyniki widać od razu</translation>
 </message>
 <message>
+<source>Main colour of the ground.</source>
+<translation>Główny kolor podłoża.</translation>
+</message>
+<message>
 <source>Make an own copy of what is shared first.</source>
 <translation>Najpierw zrób własną kopię tego, co wspólne.</translation>
 </message>
@@ -2140,6 +2336,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Makes it again</source>
 <translation>Robi ją ponownie</translation>
+</message>
+<message>
+<source>Makes the pack a module of its game.</source>
+<translation>Czyni pakiet modułem jego gry.</translation>
 </message>
 <message>
 <source>Manual</source>
@@ -2214,6 +2414,14 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Modules and pairs</source>
 <translation>Moduły i pary</translation>
+</message>
+<message>
+<source>Modules that cannot be in play together with this one.</source>
+<translation>Moduły, które nie mogą być w grze razem z tym.</translation>
+</message>
+<message>
+<source>Modules without which this one cannot be played.</source>
+<translation>Moduły, bez których w ten nie można grać.</translation>
 </message>
 <message>
 <source>More</source>
@@ -2326,6 +2534,62 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Name an anchor that stands on a map: “&lt;&lt;: *name”, or “&lt;&lt;: [*one, *two]”.</source>
 <translation>Podaj kotwicę mapy: „&lt;&lt;: *nazwa” albo „&lt;&lt;: [*jeden, *dwa]”.</translation>
+</message>
+<message>
+<source>Name by which other files mean the barrier: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the card: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the deck: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the module: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the pack: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the piece: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the route: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the scenario: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the symbol: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the terrain: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the tile: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the token: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which routes put this face down: letters, digits and underscores.</source>
+<translation>Nazwa, którą trasy kładą tę stronę: litery, cyfry i podkreślenia.</translation>
+</message>
+<message>
+<source>Name of this placement when the face is not enough: the same face twice.</source>
+<translation>Nazwa tego ułożenia, gdy strona nie wystarcza: ta sama strona dwa razy.</translation>
 </message>
 <message>
 <source>Needs</source>
@@ -2704,6 +2968,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Liczba graczy</translation>
 </message>
 <message>
+<source>Number printed on the piece.</source>
+<translation>Liczba wydrukowana na elemencie.</translation>
+</message>
+<message>
 <source>Number spaces</source>
 <translation>Liczby na polach</translation>
 </message>
@@ -2740,8 +3008,28 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Jedna karta płaci za kilka kolejnych pól swojego symbolu.</translation>
 </message>
 <message>
+<source>One kind of card.</source>
+<translation>Jeden rodzaj karty.</translation>
+</message>
+<message>
+<source>One kind of token.</source>
+<translation>Jeden rodzaj żetonu.</translation>
+</message>
+<message>
 <source>One of each box holds everything.</source>
 <translation>Po jednym z każdego pudełka wystarcza na wszystko.</translation>
+</message>
+<message>
+<source>One printed side of a tile.</source>
+<translation>Drukowana strona kafla.</translation>
+</message>
+<message>
+<source>One rule with its words and its numbers.</source>
+<translation>Jedna zasada ze słowami i liczbami.</translation>
+</message>
+<message>
+<source>One text for all readers, or one per language. In braces it may hold the name of a parameter.</source>
+<translation>Jeden tekst dla wszystkich albo po jednym na język. W nawiasach klamrowych może stać nazwa parametru.</translation>
 </message>
 <message>
 <source>One text per language</source>
@@ -2888,6 +3176,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Pakiet</translation>
 </message>
 <message>
+<source>Packs whose content this one uses.</source>
+<translation>Pakiety, których treści ten używa.</translation>
+</message>
+<message>
 <source>Page back</source>
 <translation>Poprzednia strona</translation>
 </message>
@@ -2936,8 +3228,20 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Części tego są wspólne przez alias, więc nie mogą się różnić.</translation>
 </message>
 <message>
+<source>Parts that the schemas of several kinds use. No file is of this kind.</source>
+<translation>Części używane przez schematy kilku rodzajów. Żaden plik nie jest tego rodzaju.</translation>
+</message>
+<message>
 <source>Paste</source>
 <translation>Wklej</translation>
+</message>
+<message>
+<source>Path of an SVG file, with forward slashes, from the folder of this file.</source>
+<translation>Ścieżka pliku SVG z ukośnikami, od folderu tego pliku.</translation>
+</message>
+<message>
+<source>Path of the drawn ground without its ending; -0.svg to -3.svg are its four variants.</source>
+<translation>Ścieżka rysowanego podłoża bez końcówki; -0.svg do -3.svg to cztery warianty.</translation>
 </message>
 <message>
 <source>Pattern</source>
@@ -2946,6 +3250,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Per</source>
 <translation>Na</translation>
+</message>
+<message>
+<source>Per language, where the name comes from.</source>
+<translation>Skąd pochodzi nazwa, dla każdego języka.</translation>
 </message>
 <message>
 <source>Per player</source>
@@ -3100,6 +3408,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Druk: {subtitle}</translation>
 </message>
 <message>
+<source>Printed in the rulebook, known from public material, or designed here.</source>
+<translation>Wydrukowane w zasadach, znane publicznie albo zaprojektowane tutaj.</translation>
+</message>
+<message>
 <source>Print…</source>
 <translation>Drukuj…</translation>
 </message>
@@ -3196,6 +3508,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Wykładnie zasad</translation>
 </message>
 <message>
+<source>Readings of the rules that differ from their defaults.</source>
+<translation>Odczytania zasad inne niż domyślne.</translation>
+</message>
+<message>
 <source>Reading…</source>
 <translation>Wczytywanie…</translation>
 </message>
@@ -3218,6 +3534,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Recover {path}</source>
 <translation>Odzyskanie {path}</translation>
+</message>
+<message>
+<source>Red, green and blue as #RRGGBB.</source>
+<translation>Czerwony, zielony i niebieski jako #RRGGBB.</translation>
 </message>
 <message>
 <source>Redo</source>
@@ -3870,6 +4190,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Strona {letter}</translation>
 </message>
 <message>
+<source>Sign drawn once per strength. Path of an SVG file, from the folder of this file.</source>
+<translation>Znak rysowany raz na każdy punkt siły. Ścieżka pliku SVG od folderu tego pliku.</translation>
+</message>
+<message>
+<source>Signs and numbers on the ground.</source>
+<translation>Znaki i liczby na podłożu.</translation>
+</message>
+<message>
 <source>Situation</source>
 <translation>Sytuacja</translation>
 </message>
@@ -3878,8 +4206,16 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Sytuacje</translation>
 </message>
 <message>
+<source>Small letters, digits and underscores, beginning with a letter.</source>
+<translation>Małe litery, cyfry i podkreślenia, na początku litera.</translation>
+</message>
+<message>
 <source>Small pieces</source>
 <translation>Małe elementy</translation>
+</message>
+<message>
+<source>Smallest and largest number that may be written behind the code.</source>
+<translation>Najmniejsza i największa liczba, która może stać za skrótem.</translation>
 </message>
 <message>
 <source>So that what holds without it holds</source>
@@ -3892,6 +4228,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Something is being computed.</source>
 <translation>Trwa obliczanie.</translation>
+</message>
+<message>
+<source>Something that rules of the game look for on the space.</source>
+<translation>Coś, czego zasady gry szukają na polu.</translation>
 </message>
 <message>
 <source>Source</source>
@@ -3920,6 +4260,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Spaces</source>
 <translation>Pola</translation>
+</message>
+<message>
+<source>Spaces beside each other, from west to east.</source>
+<translation>Pola obok siebie, z zachodu na wschód.</translation>
 </message>
 <message>
 <source>Spaces by terrain</source>
@@ -3964,6 +4308,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message numerus="yes">
 <source>Step through {n} moves</source>
 <translation><numerusform>Przejrzyj {n} ruch</numerusform><numerusform>Przejrzyj {n} ruchy</numerusform><numerusform>Przejrzyj {n} ruchów</numerusform></translation>
+</message>
+<message>
+<source>Steps of 60 degrees clockwise.</source>
+<translation>Kroki po 60 stopni zgodnie z ruchem wskazówek zegara.</translation>
 </message>
 <message>
 <source>Stops; what was found stays (Esc)</source>
@@ -4122,6 +4470,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Teren</translation>
 </message>
 <message>
+<source>Terrain that it shows: it is removed as such a space is entered.</source>
+<translation>Teren, który pokazuje: usuwa się go tak, jak wchodzi się na takie pole.</translation>
+</message>
+<message>
 <source>Terrains</source>
 <translation>Tereny</translation>
 </message>
@@ -4168,6 +4520,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The board is being read.</source>
 <translation>Plansza jest wczytywana.</translation>
+</message>
+<message>
+<source>The box that the module comes in: what it is called there. Modules of one box are listed together.</source>
+<translation>Pudełko, w którym jest moduł: jak się nazywa. Moduły jednego pudełka stoją razem.</translation>
+</message>
+<message>
+<source>The boxes that somebody has on the shelf, so that a component list can say what is missing.</source>
+<translation>Pudełka, które ktoś ma na półce, aby lista elementów mogła powiedzieć, czego brakuje.</translation>
 </message>
 <message>
 <source>The byte {byte} is no part of a UTF-8 text.</source>
@@ -4226,6 +4586,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Rozdanie zapisuje się na trasie, którą tu wskazano: rozdaj tam.</translation>
 </message>
 <message>
+<source>The deck beside whose piles these are laid out.</source>
+<translation>Talia, obok której stosów te się wykłada.</translation>
+</message>
+<message>
+<source>The decks and the rows of piles.</source>
+<translation>Talie i rzędy stosów.</translation>
+</message>
+<message>
 <source>The document lists no cards or the like.</source>
 <translation>Dokument nie wymienia kart ani niczego podobnego.</translation>
 </message>
@@ -4238,8 +4606,20 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Dokumenty zmieniły się w międzyczasie; przejrzyj wiersze jeszcze raz.</translation>
 </message>
 <message>
+<source>The edge of the space.</source>
+<translation>Brzeg pola.</translation>
+</message>
+<message>
 <source>The escape {match} stands for {described}, which cannot be seen.</source>
 <translation>Zapis {match} oznacza {described}, którego nie widać.</translation>
+</message>
+<message>
+<source>The face that lies up.</source>
+<translation>Strona, która leży na wierzchu.</translation>
+</message>
+<message>
+<source>The faces put down, in any order.</source>
+<translation>Położone strony, w dowolnej kolejności.</translation>
 </message>
 <message>
 <source>The figures could not be computed: {result}.</source>
@@ -4378,6 +4758,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Ręka pokaże się, gdy będziesz gotowy.</translation>
 </message>
 <message>
+<source>The head of a folder of files that belong together. With a module it can be switched on and off.</source>
+<translation>Nagłówek folderu z plikami, które należą do siebie. Z modułem można go włączać i wyłączać.</translation>
+</message>
+<message>
 <source>The id “{name}” is made of its name.</source>
 <translation>Identyfikator „{name}” utworzono z nazwy.</translation>
 </message>
@@ -4398,12 +4782,28 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Brakuje klucza „kind”: mówi on, co zawiera plik.</translation>
 </message>
 <message>
+<source>The kinds of cards.</source>
+<translation>Rodzaje kart.</translation>
+</message>
+<message>
+<source>The kinds of spaces.</source>
+<translation>Rodzaje pól.</translation>
+</message>
+<message>
+<source>The kinds of tokens.</source>
+<translation>Rodzaje żetonów.</translation>
+</message>
+<message>
 <source>The last bracket was opened here.</source>
 <translation>Tu otwarto ostatni nawias.</translation>
 </message>
 <message>
 <source>The line is indented with {described}, which YAML does not take for a space.</source>
 <translation>Wiersz jest wcięty znakiem {described}, którego YAML nie uznaje za spację.</translation>
+</message>
+<message>
+<source>The lit part of the ground.</source>
+<translation>Jasna część podłoża.</translation>
 </message>
 <message>
 <source>The module {name} excludes {other}, which it needs: it can never be played.</source>
@@ -4414,8 +4814,16 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Moduł {name} {verb} samego siebie.</translation>
 </message>
 <message>
+<source>The modules in play. The base game always is, whether it is named or not.</source>
+<translation>Moduły w grze. Gra podstawowa jest zawsze, podana czy nie.</translation>
+</message>
+<message>
 <source>The modules of a scenario are shown here while it is in front.</source>
 <translation>Tu są moduły scenariusza, gdy jest na wierzchu.</translation>
+</message>
+<message>
+<source>The numbers of the rule; change them to change the game.</source>
+<translation>Liczby zasady; zmień je, aby zmienić grę.</translation>
 </message>
 <message>
 <source>The numbers on all spaces, and a weight for each closed one.</source>
@@ -4446,6 +4854,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Strony są w drodze do drukarki.</translation>
 </message>
 <message>
+<source>The picture on the card. Path of an SVG file, from the folder of this file.</source>
+<translation>Obraz na karcie. Ścieżka pliku SVG od folderu tego pliku.</translation>
+</message>
+<message>
 <source>The piece: spaces and edges</source>
 <translation>Element: pola i krawędzie</translation>
 </message>
@@ -4454,12 +4866,32 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Nie da się rozłożyć elementów: {what}.</translation>
 </message>
 <message>
+<source>The pieces that bar joints between tiles.</source>
+<translation>Elementy, które zagradzają złącza między kaflami.</translation>
+</message>
+<message>
+<source>The pieces, each with its faces.</source>
+<translation>Elementy, każdy ze swoimi stronami.</translation>
+</message>
+<message>
+<source>The pieces.</source>
+<translation>Elementy.</translation>
+</message>
+<message>
 <source>The plugin {game_id} failed while it looked at this file: {what}.</source>
 <translation>Wtyczka {game_id} zawiodła, oglądając ten plik: {what}.</translation>
 </message>
 <message>
 <source>The plugin {id} failed while it set this up: {what}.</source>
 <translation>Wtyczka {id} zawiodła przy rozkładaniu: {what}.</translation>
+</message>
+<message>
+<source>The printed pieces that routes are made of, space by space.</source>
+<translation>Drukowane elementy, z których składa się trasy, pole po polu.</translation>
+</message>
+<message>
+<source>The printed sides: one or two.</source>
+<translation>Drukowane strony: jedna lub dwie.</translation>
 </message>
 <message>
 <source>The printer does not answer. “Save as PDF” works without one.</source>
@@ -4476,6 +4908,18 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The program failed at it: {error}.</source>
 <translation>Program zawiódł przy tym: {error}.</translation>
+</message>
+<message>
+<source>The q of the first space; the others follow to the east.</source>
+<translation>Współrzędna q pierwszego pola; pozostałe idą na wschód.</translation>
+</message>
+<message>
+<source>The question that the switch decides, in a few words.</source>
+<translation>Pytanie, które rozstrzyga przełącznik, w kilku słowach.</translation>
+</message>
+<message>
+<source>The r of every space in this row.</source>
+<translation>Współrzędna r każdego pola tego rzędu.</translation>
 </message>
 <message>
 <source>The recovery file {file} cannot be read: {reason}.</source>
@@ -4502,8 +4946,32 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Nie można przejrzeć wierszy: {why}.</translation>
 </message>
 <message>
+<source>The rule in a few words.</source>
+<translation>Zasada w kilku słowach.</translation>
+</message>
+<message>
+<source>The rule in a sentence or two. {hand_size} stands for the parameter of that name, of this rule or of another one.</source>
+<translation>Zasada w jednym lub dwóch zdaniach. {hand_size} oznacza parametr o tej nazwie, tej albo innej zasady.</translation>
+</message>
+<message>
+<source>The rule that is named when there are too few or too many.</source>
+<translation>Zasada podawana, gdy jest ich za mało albo za dużo.</translation>
+</message>
+<message>
 <source>The rules deal no pieces here.</source>
 <translation>Zasady nie rozkładają tu elementów.</translation>
+</message>
+<message>
+<source>The rules that it changes.</source>
+<translation>Zasady, które zmienia.</translation>
+</message>
+<message>
+<source>The rules with their words and numbers, and the switches between readings of them.</source>
+<translation>Zasady ze słowami i liczbami oraz przełączniki między ich odczytaniami.</translation>
+</message>
+<message>
+<source>The rules, in the order in which they are read.</source>
+<translation>Zasady, w kolejności czytania.</translation>
 </message>
 <message>
 <source>The same for all new ones</source>
@@ -4546,6 +5014,22 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Nie można przejrzeć zestawu: {why}</translation>
 </message>
 <message>
+<source>The set-up of one game: a route, the players, the modules and the readings of the rules.</source>
+<translation>Ustawienie jednej gry: trasa, gracze, moduły i odczytania zasad.</translation>
+</message>
+<message>
+<source>The sign on the token. Path of an SVG file, from the folder of this file.</source>
+<translation>Znak na żetonie. Ścieżka pliku SVG od folderu tego pliku.</translation>
+</message>
+<message>
+<source>The sign, in one colour. Path of an SVG file, from the folder of this file.</source>
+<translation>Znak, jednobarwny. Ścieżka pliku SVG od folderu tego pliku.</translation>
+</message>
+<message>
+<source>The signs that cards and spaces show.</source>
+<translation>Znaki na kartach i polach.</translation>
+</message>
+<message>
 <source>The situation is saved as “{path}”.</source>
 <translation>Sytuacja jest zapisana jako „{path}”.</translation>
 </message>
@@ -4554,8 +5038,32 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Podświetlone pola zatrzymują te karty.</translation>
 </message>
 <message>
+<source>The spaces of the face, row by row. A turn of the tile goes about (0, 0).</source>
+<translation>Pola strony, rząd po rzędzie. Kafel obraca się wokół (0, 0).</translation>
+</message>
+<message>
+<source>The spaces of the row from west to east.</source>
+<translation>Pola rzędu z zachodu na wschód.</translation>
+</message>
+<message>
 <source>The strength of every space entered, one for each card given.</source>
 <translation>Siła każdego pola, na które się wchodzi; jeden za każdą oddaną kartę.</translation>
+</message>
+<message>
+<source>The switches that come with this module.</source>
+<translation>Przełączniki, które przychodzą z tym modułem.</translation>
+</message>
+<message>
+<source>The symbol of the module. Path of an SVG file, from the folder of this file.</source>
+<translation>Znak modułu. Ścieżka pliku SVG od folderu tego pliku.</translation>
+</message>
+<message>
+<source>The symbol that pays, or the sign for the cards that are given.</source>
+<translation>Symbol, który płaci, albo znak kart, które się oddaje.</translation>
+</message>
+<message>
+<source>The symbols of the game and its kinds of spaces: code, colours and what it takes to enter.</source>
+<translation>Symbole gry i rodzaje jej pól: skrót, kolory i to, czego wymaga wejście.</translation>
 </message>
 <message>
 <source>The table is imported</source>
@@ -4601,6 +5109,18 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <source>The text holds half of a character (U+{code}).</source>
 <translation>Tekst zawiera pół znaku (U+{code}).</translation>
 </message>
+<message>
+<source>The text in English.</source>
+<translation>Tekst po angielsku.</translation>
+</message>
+<message>
+<source>The text in German.</source>
+<translation>Tekst po niemiecku.</translation>
+</message>
+<message>
+<source>The text in Polish.</source>
+<translation>Tekst po polsku.</translation>
+</message>
 <message numerus="yes">
 <source>The text is too long: its last {n} words do not fit and would be cut off.</source>
 <translation><numerusform>Tekst jest za długi: ostatnie słowo się nie mieści i zostałoby ucięte.</numerusform><numerusform>Tekst jest za długi: ostatnie {n} słowa się nie mieszczą i zostałyby ucięte.</numerusform><numerusform>Tekst jest za długi: ostatnich {n} słów się nie mieści i zostałoby ucięte.</numerusform></translation>
@@ -4616,6 +5136,22 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The tiles of a route are shown here while the route is open.</source>
 <translation>Tu widać kafle trasy, gdy trasa jest otwarta.</translation>
+</message>
+<message>
+<source>The two placements, by id or face.</source>
+<translation>Oba ułożenia, według id albo strony.</translation>
+</message>
+<message>
+<source>The value when a scenario says nothing.</source>
+<translation>Wartość, gdy scenariusz nic nie mówi.</translation>
+</message>
+<message>
+<source>The values there are.</source>
+<translation>Możliwe wartości.</translation>
+</message>
+<message>
+<source>The way of paying, one of those the game knows.</source>
+<translation>Sposób płacenia, jeden z tych, które gra zna.</translation>
 </message>
 <message>
 <source>The way of the fewest symbols</source>
@@ -4732,6 +5268,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>These were open last time and are not there any more: {names}.</source>
 <translation>Te były ostatnio otwarte i już ich nie ma: {names}.</translation>
+</message>
+<message>
+<source>They are for all players together, not one of each for every player.</source>
+<translation>Są dla wszystkich razem, a nie po jednym na gracza.</translation>
 </message>
 <message>
 <source>They come from the content of all games.</source>
@@ -4994,6 +5534,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Wpisanie {quoted}</translation>
 </message>
 <message>
+<source>Under which licence the content may be passed on.</source>
+<translation>Na jakiej licencji treść można przekazywać dalej.</translation>
+</message>
+<message>
 <source>Undo</source>
 <translation>Cofnij</translation>
 </message>
@@ -5072,6 +5616,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Wersja</translation>
 </message>
 <message>
+<source>Version of the content, as text.</source>
+<translation>Wersja treści, jako tekst.</translation>
+</message>
+<message>
+<source>Version of the file format.</source>
+<translation>Wersja formatu pliku.</translation>
+</message>
+<message>
 <source>Version {version}</source>
 <translation>Wersja {version}</translation>
 </message>
@@ -5100,6 +5652,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Co</translation>
 </message>
 <message>
+<source>What a space shows: the code of a terrain, then its number, an arrow (&gt;E), an action (:swap) and a mark (*) where it has them.</source>
+<translation>Co pokazuje pole: skrót terenu, potem, jeśli są, liczba, strzałka (&gt;E), akcja (:swap) i znak (*).</translation>
+</message>
+<message>
 <source>What a {barrier} bars</source>
 <translation>Co zamyka: {barrier}</translation>
 </message>
@@ -5116,8 +5672,20 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Co każda zamyka i jak ją obejść</translation>
 </message>
 <message>
+<source>What each setting means and why there is a choice.</source>
+<translation>Co znaczy każde ustawienie i skąd ten wybór.</translation>
+</message>
+<message>
+<source>What else lies in the box: figures, boards of the players and the like.</source>
+<translation>Co jeszcze leży w pudełku: pionki, plansze graczy i podobne.</translation>
+</message>
+<message>
 <source>What happens</source>
 <translation>Co się stanie</translation>
+</message>
+<message>
+<source>What happens, in order.</source>
+<translation>Co się dzieje, po kolei.</translation>
 </message>
 <message>
 <source>What is changed</source>
@@ -5128,16 +5696,36 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Co się liczy</translation>
 </message>
 <message>
+<source>What is done.</source>
+<translation>Co się robi.</translation>
+</message>
+<message>
 <source>What is open can be read, and keeps the rules of its game.</source>
 <translation>To, co otwarte, da się odczytać i jest zgodne z regułami gry.</translation>
+</message>
+<message>
+<source>What is printed on the face.</source>
+<translation>Co jest wydrukowane na stronie.</translation>
+</message>
+<message>
+<source>What is special about the route.</source>
+<translation>Co jest w trasie szczególne.</translation>
 </message>
 <message>
 <source>What is this? F1, or the sign at the right</source>
 <translation>Co to jest? F1 albo znak po prawej</translation>
 </message>
 <message>
+<source>What it can do, in the language of effects; the game says which words there are.</source>
+<translation>Co potrafi, w języku działań; gra mówi, jakie są słowa.</translation>
+</message>
+<message>
 <source>What it takes to come to each space</source>
 <translation>Ile kosztuje dojście do każdego pola</translation>
+</message>
+<message>
+<source>What it takes to enter such a space.</source>
+<translation>Czego wymaga wejście na takie pole.</translation>
 </message>
 <message>
 <source>What it would have shown and checked is missing; the file is not touched.</source>
@@ -5148,12 +5736,40 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Co tu leży</translation>
 </message>
 <message>
+<source>What lies on the border of two placements.</source>
+<translation>Co leży na granicy dwóch ułożeń.</translation>
+</message>
+<message>
+<source>What lies on which joint. What is not named is dealt.</source>
+<translation>Co leży na którym złączu. To, czego nie podano, jest rozdawane.</translation>
+</message>
+<message>
 <source>What stands between cells</source>
 <translation>Co stoi między komórkami</translation>
 </message>
 <message>
+<source>What the barrier is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the card is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the card says to its reader.</source>
+<translation>Co karta mówi czytelnikowi.</translation>
+</message>
+<message>
+<source>What the deck is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
 <source>What the document begins with</source>
 <translation>Od czego zaczyna się dokument</translation>
+</message>
+<message>
+<source>What the face is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
 </message>
 <message>
 <source>What the file {name} holds now (−) and what is on screen (+). Reload takes the file's text, and undo gives yours back; with Keep mine the next save replaces the file's.</source>
@@ -5164,8 +5780,64 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Co rysuje sama gra: za każdym razem następne</translation>
 </message>
 <message>
+<source>What the module brings, in a sentence or two.</source>
+<translation>Co wnosi moduł, w jednym lub dwóch zdaniach.</translation>
+</message>
+<message>
+<source>What the module is called.</source>
+<translation>Jak nazywa się moduł.</translation>
+</message>
+<message>
+<source>What the number behind the code means: strength (how much it takes), label (a number to print, such as that of a start space), none (no number).</source>
+<translation>Co znaczy liczba za skrótem: strength (ile potrzeba), label (liczba do druku, np. pola startowego), none (bez liczby).</translation>
+</message>
+<message>
+<source>What the pack is called.</source>
+<translation>Jak nazywa się pakiet.</translation>
+</message>
+<message>
+<source>What the piece is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the route is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the scenario is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the symbol is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the terrain is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the tile is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the token does, in words for its reader.</source>
+<translation>Co robi żeton, słowami dla czytelnika.</translation>
+</message>
+<message>
+<source>What the token is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the values are called, per value.</source>
+<translation>Jak nazywają się wartości.</translation>
+</message>
+<message>
 <source>What there is to say of the set</source>
 <translation>Co można powiedzieć o zestawie</translation>
+</message>
+<message>
+<source>What this file holds.</source>
+<translation>Co zawiera ten plik.</translation>
 </message>
 <message>
 <source>What to begin</source>
@@ -5196,20 +5868,68 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Gdzie dalej idzie się tylko z powrotem</translation>
 </message>
 <message>
+<source>Where the (0, 0) of the face lies: [q, r].</source>
+<translation>Gdzie leży (0, 0) strony: [q, r].</translation>
+</message>
+<message>
+<source>Where the English name comes from.</source>
+<translation>Skąd pochodzi nazwa angielska.</translation>
+</message>
+<message>
+<source>Where the German name comes from.</source>
+<translation>Skąd pochodzi nazwa niemiecka.</translation>
+</message>
+<message>
+<source>Where the Polish name comes from.</source>
+<translation>Skąd pochodzi nazwa polska.</translation>
+</message>
+<message>
+<source>Where the module stands among those of its game. Those without a number come last.</source>
+<translation>Gdzie moduł stoi wśród modułów gry. Te bez liczby są na końcu.</translation>
+</message>
+<message>
+<source>Where the name of a language comes from, if it is not where the rest comes from.</source>
+<translation>Skąd pochodzi nazwa w danym języku, jeśli nie stamtąd, skąd reszta.</translation>
+</message>
+<message>
 <source>Where the way can be closed</source>
 <translation>Gdzie można zamknąć drogę</translation>
+</message>
+<message>
+<source>Where this comes from: printed in the rulebook, known from public material, or designed here.</source>
+<translation>Skąd pochodzi: wydrukowane w zasadach, znane publicznie albo zaprojektowane tutaj.</translation>
+</message>
+<message>
+<source>Whether a barrier may lie on the joints of this tile.</source>
+<translation>Czy na złączach tego kafla może leżeć zapora.</translation>
+</message>
+<message>
+<source>Whether this is the game itself, which is always there.</source>
+<translation>Czy to sama gra, która jest zawsze.</translation>
 </message>
 <message>
 <source>Which cards enter each space</source>
 <translation>Jakie karty wejdą na każde pole</translation>
 </message>
 <message>
+<source>Which cards make up which deck, and which lie in piles.</source>
+<translation>Które karty tworzą którą talię, a które leżą w stosach.</translation>
+</message>
+<message>
 <source>Which modules you have; sets with others do not fit</source>
 <translation>Które moduły posiadasz; zestawy z innymi nie pasują</translation>
 </message>
 <message>
+<source>Who enters such a space has arrived.</source>
+<translation>Kto wejdzie na takie pole, jest u celu.</translation>
+</message>
+<message>
 <source>Who uses it?</source>
 <translation>Kto tego używa?</translation>
+</message>
+<message>
+<source>Who wrote the content.</source>
+<translation>Kto napisał treść.</translation>
 </message>
 <message>
 <source>Whole set</source>
@@ -5218,6 +5938,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Whole words only</source>
 <translation>Tylko całe słowa</translation>
+</message>
+<message>
+<source>Whose piece it is: the colour of a player.</source>
+<translation>Czyj to element: kolor gracza.</translation>
+</message>
+<message>
+<source>Whose shelf it is: one text, or one per language.</source>
+<translation>Czyja to półka: jeden tekst albo po jednym na język.</translation>
 </message>
 <message>
 <source>Why not</source>
@@ -5238,6 +5966,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Word</source>
 <translation>Słowo</translation>
+</message>
+<message>
+<source>Word of the game for the kind of piece.</source>
+<translation>Słowo gry na rodzaj elementu.</translation>
 </message>
 <message>
 <source>Worth going for</source>
@@ -5504,6 +6236,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>{name} nie jest częścią dokumentu</translation>
 </message>
 <message>
+<source>action: its owner uses it in a turn of their own. event: answers an event. passive: holds while it is in place.</source>
+<translation>action: używa się w swojej turze. event: odpowiada na zdarzenie. passive: działa, dopóki leży.</translation>
+</message>
+<message>
 <source>all</source>
 <translation>wszyscy</translation>
 </message>
@@ -5642,6 +6378,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>dead ends: one gets on only by going back</source>
 <translation>ślepe zaułki: dalej tylko z powrotem</translation>
+</message>
+<message>
+<source>deal: one is dealt at the set-up. none: the joint stays free. Or the id of the barrier that always lies here.</source>
+<translation>deal: jedna jest rozdawana przy rozstawieniu. none: złącze zostaje wolne. Albo id zapory, która zawsze tu leży.</translation>
 </message>
 <message>
 <source>dealt, {range}</source>
@@ -5946,6 +6686,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>played on</source>
 <translation>kontynuowana</translation>
+</message>
+<message>
+<source>player: every player has one of their own. game: there is one for all.</source>
+<translation>player: każdy gracz ma własną. game: jest jedna dla wszystkich.</translation>
 </message>
 <message>
 <source>scenery</source>

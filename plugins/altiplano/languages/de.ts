@@ -56,16 +56,56 @@
 <translation>Kosten</translation>
 </message>
 <message>
+<source>A group: under a condition, with what else is done, or several times.</source>
+<translation>Eine Gruppe: unter einer Bedingung, mit dem, was sonst getan wird, oder mehrmals.</translation>
+</message>
+<message>
+<source>A member of an expedition, placed in the Camp.</source>
+<translation>Ein Mitglied einer Expedition, im Lager ausgelegt.</translation>
+</message>
+<message>
+<source>A name for what it touched, for the effects that follow.</source>
+<translation>Ein Name für das Berührte, für die Wirkungen danach.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Eine Zahl</translation>
+</message>
+<message>
+<source>A number, all, an amount of things, or at most so many.</source>
+<translation>Eine Zahl, all, eine Menge von Dingen oder höchstens so viele.</translation>
+</message>
+<message>
+<source>A number, or as many as some things are.</source>
+<translation>Eine Zahl, oder so viele, wie es von etwas gibt.</translation>
 </message>
 <message>
 <source>A phase begins</source>
 <translation>Eine Phase beginnt</translation>
 </message>
 <message>
+<source>A phase.</source>
+<translation>Eine Phase.</translation>
+</message>
+<message>
+<source>A pile, or both: then the player chooses card by card.</source>
+<translation>Ein Stapel, oder both: dann wählt der Spieler Karte für Karte.</translation>
+</message>
+<message>
+<source>A player by the colour of the explorers.</source>
+<translation>Ein Spieler, nach der Farbe seiner Figuren.</translation>
+</message>
+<message>
 <source>A prerequisite</source>
 <translation>Eine Voraussetzung</translation>
+</message>
+<message>
+<source>A site, placed in the Camp.</source>
+<translation>Eine Stätte, im Lager ausgelegt.</translation>
+</message>
+<message>
+<source>A type of card, or what a Character is; one or several.</source>
+<translation>Eine Art von Karte, oder was ein Charakter ist; eine oder mehrere.</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -100,6 +140,10 @@
 <translation>Alle</translation>
 </message>
 <message>
+<source>All but these.</source>
+<translation>Alle außer diesen.</translation>
+</message>
+<message>
 <source>Amount</source>
 <translation>Menge</translation>
 </message>
@@ -120,6 +164,14 @@
 <translation>Als</translation>
 </message>
 <message>
+<source>As many as these things are.</source>
+<translation>So viele, wie es von diesen Dingen gibt.</translation>
+</message>
+<message>
+<source>As many as these things are: a selector, or a name given before by as.</source>
+<translation>So viele, wie es von diesen Dingen gibt: eine Auswahl, oder ein zuvor mit as gegebener Name.</translation>
+</message>
+<message>
 <source>Asks</source>
 <translation>Fragt</translation>
 </message>
@@ -128,8 +180,16 @@
 <translation>Mindestens</translation>
 </message>
 <message>
+<source>At least or at most so many of these things are there.</source>
+<translation>Mindestens oder höchstens so viele dieser Dinge sind da.</translation>
+</message>
+<message>
 <source>At most</source>
 <translation>Höchstens</translation>
+</message>
+<message>
+<source>At most so many; fewer may be chosen, also none.</source>
+<translation>Höchstens so viele; es dürfen weniger sein, auch keines.</translation>
 </message>
 <message>
 <source>Bear the sign</source>
@@ -150,6 +210,14 @@
 <message>
 <source>By</source>
 <translation>Durch</translation>
+</message>
+<message>
+<source>By which cards.</source>
+<translation>Durch welche Karten.</translation>
+</message>
+<message>
+<source>By whom, or by which cards.</source>
+<translation>Von wem, oder durch welche Karten.</translation>
 </message>
 <message>
 <source>Camp</source>
@@ -174,6 +242,10 @@
 <message>
 <source>Central</source>
 <translation>Zentral</translation>
+</message>
+<message>
+<source>Change a number while it lasts.</source>
+<translation>Eine Zahl ändern, solange es gilt.</translation>
 </message>
 <message>
 <source>Change one of the two numbers.</source>
@@ -224,6 +296,10 @@
 <translation>Charaktere, die Archäologe und Räuber zugleich sind: {n}; das gedruckte Spiel hat einen.</translation>
 </message>
 <message>
+<source>Characters, Exploration cards and Special cards.</source>
+<translation>Charaktere, Erkundungskarten und besondere Karten.</translation>
+</message>
+<message>
 <source>Characters, Locations and Treasures are placed.</source>
 <translation>Charaktere, Orte und Schätze werden ausgelegt.</translation>
 </message>
@@ -234,6 +310,10 @@
 <message>
 <source>Chosen by</source>
 <translation>Gewählt von</translation>
+</message>
+<message>
+<source>Colour of the explorers.</source>
+<translation>Farbe der Figuren.</translation>
 </message>
 <message>
 <source>Condition</source>
@@ -252,6 +332,10 @@
 <translation>Ziehen</translation>
 </message>
 <message>
+<source>Draw from a pile into the hand.</source>
+<translation>Von einem Stapel auf die Hand ziehen.</translation>
+</message>
+<message>
 <source>Effect</source>
 <translation>Wirkung</translation>
 </message>
@@ -262,6 +346,10 @@
 <message>
 <source>Event</source>
 <translation>Ereignis</translation>
+</message>
+<message>
+<source>Every one of these holds.</source>
+<translation>Jedes von diesen gilt.</translation>
 </message>
 <message>
 <source>Except</source>
@@ -312,6 +400,10 @@
 <translation>Hälfte</translation>
 </message>
 <message>
+<source>Half of this amount, rounded down.</source>
+<translation>Die Hälfte dieser Menge, abgerundet.</translation>
+</message>
+<message>
 <source>Has</source>
 <translation>Hat</translation>
 </message>
@@ -320,8 +412,52 @@
 <translation>Gilt, solange es liegt</translation>
 </message>
 <message>
+<source>How cards of a type are placed.</source>
+<translation>Wie Karten einer Art ausgelegt werden.</translation>
+</message>
+<message>
 <source>How long</source>
 <translation>Wie lange</translation>
+</message>
+<message>
+<source>How long it lasts.</source>
+<translation>Wie lange es gilt.</translation>
+</message>
+<message>
+<source>How many are in the deck.</source>
+<translation>Wie viele im Stapel sind.</translation>
+</message>
+<message>
+<source>How many of a card are in the deck, where it is not what the card says; 0 leaves it out.</source>
+<translation>Wie viele einer Karte im Stapel sind, wenn es nicht das ist, was die Karte sagt; 0 lässt sie weg.</translation>
+</message>
+<message>
+<source>How many of them.</source>
+<translation>Wie viele davon.</translation>
+</message>
+<message>
+<source>How many, or all.</source>
+<translation>Wie viele, oder all.</translation>
+</message>
+<message>
+<source>How many.</source>
+<translation>Wie viele.</translation>
+</message>
+<message>
+<source>How many; one unless said.</source>
+<translation>Wie viele; ohne Angabe eine.</translation>
+</message>
+<message>
+<source>How often it may be used.</source>
+<translation>Wie oft es benutzt werden darf.</translation>
+</message>
+<message>
+<source>How often.</source>
+<translation>Wie oft.</translation>
+</message>
+<message>
+<source>How they must compare.</source>
+<translation>Wie sie sich vergleichen müssen.</translation>
 </message>
 <message>
 <source>If</source>
@@ -330,6 +466,10 @@
 <message>
 <source>In</source>
 <translation>In</translation>
+</message>
+<message>
+<source>In this span.</source>
+<translation>In dieser Spanne.</translation>
 </message>
 <message>
 <source>Is</source>
@@ -344,8 +484,20 @@
 <translation>Seine Kosten können nicht ganz bezahlt werden.</translation>
 </message>
 <message>
+<source>Its number.</source>
+<translation>Ihre Nummer.</translation>
+</message>
+<message>
+<source>Its owner is asked; else it simply happens.</source>
+<translation>Wer sie besitzt, wird gefragt; sonst geschieht es einfach.</translation>
+</message>
+<message>
 <source>Its prerequisite is not met.</source>
 <translation>Seine Bedingung ist nicht erfüllt.</translation>
+</message>
+<message>
+<source>Lay a ban while it lasts.</source>
+<translation>Ein Verbot verhängen, solange es gilt.</translation>
 </message>
 <message>
 <source>Legal</source>
@@ -354,6 +506,10 @@
 <message>
 <source>Let it answer “play” or “discard”, or take the cancel out.</source>
 <translation>Lass sie auf „play“ oder „discard“ antworten, oder nimm das Aufheben heraus.</translation>
+</message>
+<message>
+<source>Lies with the player who has the majority.</source>
+<translation>Liegt bei dem Spieler mit der Mehrheit.</translation>
 </message>
 <message>
 <source>Limit</source>
@@ -372,6 +528,10 @@
 <translation>Ansehen</translation>
 </message>
 <message>
+<source>Look at cards alone: the top of a pile, or those of a selector.</source>
+<translation>Karten allein ansehen: die obersten eines Stapels, oder die einer Auswahl.</translation>
+</message>
+<message>
 <source>Look in another place, or for something else.</source>
 <translation>Such an einem anderen Ort, oder etwas anderes.</translation>
 </message>
@@ -382,6 +542,10 @@
 <message>
 <source>May</source>
 <translation>Darf</translation>
+</message>
+<message>
+<source>Miss phase 2 or 3 of the next turn.</source>
+<translation>Phase 2 oder 3 des nächsten Zugs auslassen.</translation>
 </message>
 <message>
 <source>Modify</source>
@@ -408,12 +572,36 @@
 <translation>Von</translation>
 </message>
 <message>
+<source>Of which Characters one must have more.</source>
+<translation>Von welchen Charakteren man mehr haben muss.</translation>
+</message>
+<message>
 <source>Offers</source>
 <translation>Bietet an</translation>
 </message>
 <message>
+<source>One condition; all, any and not join several.</source>
+<translation>Eine Bedingung; all, any und not verbinden mehrere.</translation>
+</message>
+<message>
+<source>One of several lists of effects; what would do nothing is not offered.</source>
+<translation>Eine von mehreren Listen von Wirkungen; was nichts bewirken würde, wird nicht angeboten.</translation>
+</message>
+<message>
+<source>One of these holds.</source>
+<translation>Eines von diesen gilt.</translation>
+</message>
+<message>
 <source>One pile</source>
 <translation>Ein Stapel</translation>
+</message>
+<message>
+<source>One thing that is done; op says which.</source>
+<translation>Eines, das getan wird; op sagt, was.</translation>
+</message>
+<message>
+<source>One thing that must hold.</source>
+<translation>Eines, das gelten muss.</translation>
 </message>
 <message>
 <source>One type</source>
@@ -422,6 +610,14 @@
 <message>
 <source>One zone, or a name</source>
 <translation>Eine Zone oder ein Name</translation>
+</message>
+<message>
+<source>Only this card, or one of these.</source>
+<translation>Nur diese Karte, oder eine von diesen.</translation>
+</message>
+<message>
+<source>Only when this holds; on an action this is the prerequisite, in red on the card.</source>
+<translation>Nur wenn dies gilt; bei einer Aktion ist es die Bedingung, rot auf der Karte.</translation>
 </message>
 <message>
 <source>Options</source>
@@ -444,8 +640,24 @@
 <translation>Auswählen</translation>
 </message>
 <message>
+<source>Played from the hand in phase 2 or 3, then discarded.</source>
+<translation>In Phase 2 oder 3 von der Hand gespielt, dann abgelegt.</translation>
+</message>
+<message>
+<source>Played from the hand in the other player’s turn, then discarded.</source>
+<translation>Im Zug des anderen von der Hand gespielt, dann abgelegt.</translation>
+</message>
+<message>
 <source>Put</source>
 <translation>Legen</translation>
+</message>
+<message>
+<source>Put cards into another place; what does not fit into a Camp stays where it is.</source>
+<translation>Karten an einen anderen Ort legen; was nicht in ein Lager passt, bleibt, wo es ist.</translation>
+</message>
+<message>
+<source>Put cards onto the discard pile of their kind.</source>
+<translation>Karten auf den Ablagestapel ihrer Art legen.</translation>
 </message>
 <message>
 <source>Reaction</source>
@@ -488,12 +700,20 @@
 <translation>Mehrere Zonen</translation>
 </message>
 <message>
+<source>Show the top cards of a pile to both players.</source>
+<translation>Die obersten Karten eines Stapels beiden Spielern zeigen.</translation>
+</message>
+<message>
 <source>Shown</source>
 <translation>Gezeigt</translation>
 </message>
 <message>
 <source>Shuffle</source>
 <translation>Mischen</translation>
+</message>
+<message>
+<source>Shuffle a pile.</source>
+<translation>Einen Stapel mischen.</translation>
 </message>
 <message>
 <source>Skip</source>
@@ -506,6 +726,14 @@
 <message>
 <source>So many</source>
 <translation>So viele</translation>
+</message>
+<message>
+<source>So many times the amount of `of`.</source>
+<translation>So viele Male die Menge von `of`.</translation>
+</message>
+<message>
+<source>So many times.</source>
+<translation>So viele Male.</translation>
 </message>
 <message>
 <source>Something forbids it now.</source>
@@ -534,6 +762,14 @@
 <message>
 <source>Take</source>
 <translation>Nehmen</translation>
+</message>
+<message>
+<source>Take cards into the hand.</source>
+<translation>Karten auf die Hand nehmen.</translation>
+</message>
+<message>
+<source>Take cards out of the game for good.</source>
+<translation>Karten für immer aus dem Spiel nehmen.</translation>
 </message>
 <message>
 <source>Take it out</source>
@@ -580,6 +816,98 @@
 <translation>Das Lager fasst davon keine mehr.</translation>
 </message>
 <message>
+<source>The amount that is multiplied.</source>
+<translation>Die Menge, die vervielfacht wird.</translation>
+</message>
+<message>
+<source>The colours of the players in turn order; the first begins.</source>
+<translation>Die Farben der Spieler in Zugreihenfolge; die erste beginnt.</translation>
+</message>
+<message>
+<source>The event that it answers, in purple on the card.</source>
+<translation>Das Ereignis, auf das sie antwortet, lila auf der Karte.</translation>
+</message>
+<message>
+<source>The first amount.</source>
+<translation>Die erste Menge.</translation>
+</message>
+<message>
+<source>The greatest number that will do.</source>
+<translation>Die größte Zahl, die genügt.</translation>
+</message>
+<message>
+<source>The lists.</source>
+<translation>Die Listen.</translation>
+</message>
+<message>
+<source>The modules in play.</source>
+<translation>Die Module im Spiel.</translation>
+</message>
+<message>
+<source>The number of the phase that begins.</source>
+<translation>Die Nummer der Phase, die beginnt.</translation>
+</message>
+<message>
+<source>The one.</source>
+<translation>Die eine.</translation>
+</message>
+<message>
+<source>The other.</source>
+<translation>Die andere.</translation>
+</message>
+<message>
+<source>The pile, or a discard pile.</source>
+<translation>Der Stapel, oder ein Ablagestapel.</translation>
+</message>
+<message>
+<source>The pile.</source>
+<translation>Der Stapel.</translation>
+</message>
+<message>
+<source>The pile; of several the player chooses card by card.</source>
+<translation>Der Stapel; aus mehreren wählt der Spieler Karte für Karte.</translation>
+</message>
+<message>
+<source>The player is asked whether it is done.</source>
+<translation>Der Spieler wird gefragt, ob es getan wird.</translation>
+</message>
+<message>
+<source>The rule in a sentence or two. {actions} stands for the parameter of that name, of this rule or of another one.</source>
+<translation>Die Regel in ein oder zwei Sätzen. {actions} steht für den Parameter dieses Namens, dieser oder einer anderen Regel.</translation>
+</message>
+<message>
+<source>The rule that refuses it otherwise.</source>
+<translation>Die Regel, die es sonst ablehnt.</translation>
+</message>
+<message>
+<source>The second amount.</source>
+<translation>Die zweite Menge.</translation>
+</message>
+<message>
+<source>The set-up of one game: the cards and the readings of the rules.</source>
+<translation>Der Aufbau einer Partie: die Karten und die Lesarten der Regeln.</translation>
+</message>
+<message>
+<source>The smallest number that will do.</source>
+<translation>Die kleinste Zahl, die genügt.</translation>
+</message>
+<message>
+<source>The things that are counted.</source>
+<translation>Die Dinge, die gezählt werden.</translation>
+</message>
+<message>
+<source>The type of card.</source>
+<translation>Die Art von Karte.</translation>
+</message>
+<message>
+<source>The zone, or the zones, that the cards lie in; or cards that an effect before has named by as.</source>
+<translation>Die Zone oder Zonen, in denen die Karten liegen; oder Karten, die eine Wirkung zuvor mit as benannt hat.</translation>
+</message>
+<message>
+<source>The zone, or top or under: the pile that they lie in.</source>
+<translation>Die Zone, oder top oder under: der Stapel, in dem sie liegen.</translation>
+</message>
+<message>
 <source>Then</source>
 <translation>Dann</translation>
 </message>
@@ -604,6 +932,10 @@
 <translation>Diese Karte hat keine Aktion; was sie tut, gilt ständig oder antwortet.</translation>
 </message>
 <message>
+<source>This does not hold.</source>
+<translation>Dies gilt nicht.</translation>
+</message>
+<message>
 <source>Times</source>
 <translation>Wie oft</translation>
 </message>
@@ -614,6 +946,10 @@
 <message>
 <source>To move</source>
 <translation>Am Zug</translation>
+</message>
+<message>
+<source>To which cards.</source>
+<translation>Mit welchen Karten.</translation>
 </message>
 <message>
 <source>Trap</source>
@@ -636,6 +972,14 @@
 <translation>Schätze in einem Lager: höchstens {room}, zum Sieg braucht man aber {n}.</translation>
 </message>
 <message>
+<source>Two amounts.</source>
+<translation>Zwei Mengen.</translation>
+</message>
+<message>
+<source>Two cards change places at once.</source>
+<translation>Zwei Karten tauschen gleichzeitig die Plätze.</translation>
+</message>
+<message>
 <source>Types</source>
 <translation>Typen</translation>
 </message>
@@ -652,12 +996,48 @@
 <translation>Im Zug des Eigentümers verwendet</translation>
 </message>
 <message>
+<source>What a card does: when, what it costs and what happens.</source>
+<translation>Was eine Karte tut: wann, was es kostet und was geschieht.</translation>
+</message>
+<message>
 <source>What cards do</source>
 <translation>Was Karten tun</translation>
 </message>
 <message>
+<source>What has to happen.</source>
+<translation>Was geschehen muss.</translation>
+</message>
+<message>
+<source>What is added.</source>
+<translation>Was dazukommt.</translation>
+</message>
+<message>
 <source>What is answered</source>
 <translation>Worauf geantwortet wird</translation>
+</message>
+<message>
+<source>What is answered does not happen.</source>
+<translation>Was beantwortet wird, geschieht nicht.</translation>
+</message>
+<message>
+<source>What is done when the condition does not hold.</source>
+<translation>Was getan wird, wenn die Bedingung nicht gilt.</translation>
+</message>
+<message>
+<source>What is given up for it, in full and before anybody may react; else it cannot be used.</source>
+<translation>Was dafür abgegeben wird, vollständig und bevor jemand reagieren darf; sonst geht es nicht.</translation>
+</message>
+<message>
+<source>What is given up for it.</source>
+<translation>Was dafür abgegeben wird.</translation>
+</message>
+<message>
+<source>What it becomes.</source>
+<translation>Was daraus wird.</translation>
+</message>
+<message>
+<source>What it does, in the language of effects.</source>
+<translation>Was es tut, in der Sprache der Wirkungen.</translation>
 </message>
 <message>
 <source>What it is</source>
@@ -668,12 +1048,84 @@
 <translation>Was es braucht</translation>
 </message>
 <message>
+<source>What must hold to place a card of a type, and what it costs.</source>
+<translation>Was gelten muss, um eine Karte einer Art auszulegen, und was es kostet.</translation>
+</message>
+<message>
+<source>What must hold.</source>
+<translation>Was gelten muss.</translation>
+</message>
+<message>
+<source>What must not be done to the cards.</source>
+<translation>Was mit den Karten nicht getan werden darf.</translation>
+</message>
+<message>
+<source>What the card says, in the first person: I play it, you are the other player.</source>
+<translation>Was die Karte sagt, in der ersten Person: ich spiele sie, du bist der andere.</translation>
+</message>
+<message>
+<source>What the colour is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the expeditions look for, placed in the Camp.</source>
+<translation>Was die Expeditionen suchen, im Lager ausgelegt.</translation>
+</message>
+<message>
+<source>What the player is told then.</source>
+<translation>Was dem Spieler dann gesagt wird.</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Wann</translation>
 </message>
 <message>
+<source>Where the card comes from.</source>
+<translation>Woher die Karte kommt.</translation>
+</message>
+<message>
+<source>Where the card was placed.</source>
+<translation>Wohin die Karte gelegt wurde.</translation>
+</message>
+<message>
+<source>Where they are placed.</source>
+<translation>Wohin sie gelegt werden.</translation>
+</message>
+<message>
+<source>Where they go.</source>
+<translation>Wohin sie kommen.</translation>
+</message>
+<message>
+<source>Whether a Reaction may cancel it.</source>
+<translation>Ob eine Reaktion sie aufheben darf.</translation>
+</message>
+<message>
 <source>Which</source>
 <translation>Welches</translation>
+</message>
+<message>
+<source>Which cards are meant.</source>
+<translation>Welche Karten gemeint sind.</translation>
+</message>
+<message>
+<source>Which cards.</source>
+<translation>Welche Karten.</translation>
+</message>
+<message>
+<source>Which cards: self, mine, event.card, a name given before by as; or a map that says where they lie and which of them.</source>
+<translation>Welche Karten: self, mine, event.card, ein zuvor mit as gegebener Name; oder eine Zuordnung, die sagt, wo sie liegen und welche davon.</translation>
+</message>
+<message>
+<source>Which cards; mine: whatever is mine.</source>
+<translation>Welche Karten; mine: alles, was mein ist.</translation>
+</message>
+<message>
+<source>Which of them fit.</source>
+<translation>Welche davon passen.</translation>
+</message>
+<message>
+<source>Which of them fit; all that is said must hold.</source>
+<translation>Welche davon passen; alles Gesagte muss gelten.</translation>
 </message>
 <message>
 <source>Who</source>
@@ -684,12 +1136,40 @@
 <translation>Wer hebt was auf</translation>
 </message>
 <message>
+<source>Who causes it.</source>
+<translation>Wer es bewirkt.</translation>
+</message>
+<message>
 <source>Who chooses first matters only where the expeditions are assembled.</source>
 <translation>Wer zuerst wählt, zählt nur, wenn die Expeditionen zusammengestellt werden.</translation>
 </message>
 <message>
+<source>Who does it; the owner of the card unless said.</source>
+<translation>Wer es tut; ohne Angabe, wem die Karte gehört.</translation>
+</message>
+<message>
+<source>Who or what picks: the player, chance, or the top of the pile.</source>
+<translation>Wer oder was aussucht: der Spieler, der Zufall oder das oberste des Stapels.</translation>
+</message>
+<message>
+<source>Who picks; the player of the card unless said.</source>
+<translation>Wer aussucht; ohne Angabe, wem die Karte gehört.</translation>
+</message>
+<message>
 <source>Whose</source>
 <translation>Wessen</translation>
+</message>
+<message>
+<source>Whose card it happens to, or which card.</source>
+<translation>Wessen Karte es geschieht, oder welcher Karte.</translation>
+</message>
+<message>
+<source>Whose doing.</source>
+<translation>Wem es verboten ist.</translation>
+</message>
+<message>
+<source>Whose zone is meant.</source>
+<translation>Wessen Zone gemeint ist.</translation>
 </message>
 <message>
 <source>With {card} the hand limit can come to {n}.</source>
@@ -748,6 +1228,66 @@
 <translation>Zone</translation>
 </message>
 <message>
+<source>Zone in which the card has to lie to work: Characters work in the Camp, Reactions in the hand, Special cards where they are.</source>
+<translation>Zone, in der die Karte liegen muss, um zu wirken: Charaktere im Lager, Reaktionen auf der Hand, besondere Karten, wo sie sind.</translation>
+</message>
+<message>
+<source>action: Played from the hand in phase 2 or 3, then discarded.</source>
+<translation>action: in Phase 2 oder 3 von der Hand gespielt, dann abgelegt.</translation>
+</message>
+<message>
+<source>action: its owner may use it in phase 2 or 3 of a turn of their own.</source>
+<translation>action: wer sie besitzt, darf sie in Phase 2 oder 3 des eigenen Zugs benutzen.</translation>
+</message>
+<message>
+<source>action: its owner may use it in phase 2 or 3.</source>
+<translation>action: wer sie besitzt, darf sie in Phase 2 oder 3 benutzen.</translation>
+</message>
+<message>
+<source>archaeologist, raider, both, or an empty list: neutral.</source>
+<translation>archaeologist, raider, beides, oder eine leere Liste: neutral.</translation>
+</message>
+<message>
+<source>beast or trap.</source>
+<translation>beast oder trap.</translation>
+</message>
+<message>
+<source>beast or trap: other cards can refer to it.</source>
+<translation>beast oder trap: andere Karten können sich darauf beziehen.</translation>
+</message>
+<message>
+<source>beast or trap: the sign of what it cancels.</source>
+<translation>beast oder trap: das Zeichen dessen, was er aufhebt.</translation>
+</message>
+<message>
+<source>character: A member of an expedition, placed in the Camp.</source>
+<translation>character: ein Mitglied einer Expedition, im Lager ausgelegt.</translation>
+</message>
+<message>
+<source>chosen: the player says in which order.</source>
+<translation>chosen: der Spieler sagt, in welcher Reihenfolge.</translation>
+</message>
+<message>
+<source>event: it answers something that the other player does.</source>
+<translation>event: sie antwortet auf etwas, das der andere tut.</translation>
+</message>
+<message>
+<source>event: it answers something that the other player does; the text in purple.</source>
+<translation>event: sie antwortet auf etwas, das der andere tut; der Text in Lila.</translation>
+</message>
+<message>
+<source>false: several of the same card change it once.</source>
+<translation>false: mehrere derselben Karte ändern es nur einmal.</translation>
+</message>
+<message>
+<source>hand_limit: cards kept in phase 4. draw_count: cards drawn in phase 1. counts_as_archaeologist, counts_as_raider: for how many a Character counts.</source>
+<translation>hand_limit: in Phase 4 behaltene Karten. draw_count: in Phase 1 gezogene Karten. counts_as_archaeologist, counts_as_raider: für wie viele ein Charakter zählt.</translation>
+</message>
+<message>
+<source>i: the owner of the card. you: the other player.</source>
+<translation>i: wem die Karte gehört. you: der andere Spieler.</translation>
+</message>
+<message>
 <source>it needs at least {least} and at most {most}</source>
 <translation>sie braucht mindestens {least} und höchstens {most}</translation>
 </message>
@@ -758,6 +1298,30 @@
 <message>
 <source>it needs {least} cards where {room} can lie</source>
 <translation>sie braucht {least} Karten, wo {room} liegen können</translation>
+</message>
+<message>
+<source>location: A site, placed in the Camp.</source>
+<translation>location: eine Stätte, im Lager ausgelegt.</translation>
+</message>
+<message>
+<source>passive: it holds while the card is in place.</source>
+<translation>passive: sie gilt, solange die Karte liegt.</translation>
+</message>
+<message>
+<source>play: a card’s Action is used (before it does anything). discard, take: a card is about to go. These can be cancelled. put: a card was placed in a Camp. draw: a card was drawn. reveal: a card was shown. phase: a phase begins.</source>
+<translation>play: die Aktion einer Karte wird benutzt (bevor sie etwas tut). discard, take: eine Karte soll weg. Diese können aufgehoben werden. put: eine Karte wurde in ein Lager gelegt. draw: eine Karte wurde gezogen. reveal: eine Karte wurde gezeigt. phase: eine Phase beginnt.</translation>
+</message>
+<message>
+<source>reaction: Played from the hand in the other player’s turn, then discarded.</source>
+<translation>reaction: im Zug des anderen von der Hand gespielt, dann abgelegt.</translation>
+</message>
+<message>
+<source>special: Lies with the player who has the majority.</source>
+<translation>special: liegt bei dem Spieler mit der Mehrheit.</translation>
+</message>
+<message>
+<source>treasure: What the expeditions look for, placed in the Camp.</source>
+<translation>treasure: was die Expeditionen suchen, im Lager ausgelegt.</translation>
 </message>
 <message>
 <source>two parts of what it needs exclude each other</source>

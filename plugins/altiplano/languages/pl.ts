@@ -56,16 +56,56 @@
 <translation>Koszt</translation>
 </message>
 <message>
+<source>A group: under a condition, with what else is done, or several times.</source>
+<translation>Grupa: pod warunkiem, z tym, co robi się inaczej, albo wiele razy.</translation>
+</message>
+<message>
+<source>A member of an expedition, placed in the Camp.</source>
+<translation>Członek wyprawy, wyłożony w Obozie.</translation>
+</message>
+<message>
+<source>A name for what it touched, for the effects that follow.</source>
+<translation>Nazwa tego, czego to dotknęło, dla następnych działań.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Liczba</translation>
+</message>
+<message>
+<source>A number, all, an amount of things, or at most so many.</source>
+<translation>Liczba, all, ilość rzeczy albo najwyżej tyle.</translation>
+</message>
+<message>
+<source>A number, or as many as some things are.</source>
+<translation>Liczba albo tyle, ile jest pewnych rzeczy.</translation>
 </message>
 <message>
 <source>A phase begins</source>
 <translation>Zaczyna się faza</translation>
 </message>
 <message>
+<source>A phase.</source>
+<translation>Faza.</translation>
+</message>
+<message>
+<source>A pile, or both: then the player chooses card by card.</source>
+<translation>Stos albo both: wtedy gracz wybiera karta po karcie.</translation>
+</message>
+<message>
+<source>A player by the colour of the explorers.</source>
+<translation>Gracz według koloru pionków.</translation>
+</message>
+<message>
 <source>A prerequisite</source>
 <translation>Warunek</translation>
+</message>
+<message>
+<source>A site, placed in the Camp.</source>
+<translation>Miejsce, wyłożone w Obozie.</translation>
+</message>
+<message>
+<source>A type of card, or what a Character is; one or several.</source>
+<translation>Typ karty albo to, czym jest Postać; jeden lub kilka.</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -100,6 +140,10 @@
 <translation>Wszystkie</translation>
 </message>
 <message>
+<source>All but these.</source>
+<translation>Wszystkie prócz tych.</translation>
+</message>
+<message>
 <source>Amount</source>
 <translation>Ilość</translation>
 </message>
@@ -120,6 +164,14 @@
 <translation>Jako</translation>
 </message>
 <message>
+<source>As many as these things are.</source>
+<translation>Tyle, ile jest tych rzeczy.</translation>
+</message>
+<message>
+<source>As many as these things are: a selector, or a name given before by as.</source>
+<translation>Tyle, ile jest tych rzeczy: wybór albo nazwa nadana wcześniej przez as.</translation>
+</message>
+<message>
 <source>Asks</source>
 <translation>Pyta</translation>
 </message>
@@ -128,8 +180,16 @@
 <translation>Co najmniej</translation>
 </message>
 <message>
+<source>At least or at most so many of these things are there.</source>
+<translation>Jest co najmniej albo najwyżej tyle tych rzeczy.</translation>
+</message>
+<message>
 <source>At most</source>
 <translation>Najwyżej</translation>
+</message>
+<message>
+<source>At most so many; fewer may be chosen, also none.</source>
+<translation>Najwyżej tyle; można mniej, także żadnej.</translation>
 </message>
 <message>
 <source>Bear the sign</source>
@@ -150,6 +210,14 @@
 <message>
 <source>By</source>
 <translation>Przez</translation>
+</message>
+<message>
+<source>By which cards.</source>
+<translation>Przez które karty.</translation>
+</message>
+<message>
+<source>By whom, or by which cards.</source>
+<translation>Komu albo przez które karty.</translation>
 </message>
 <message>
 <source>Camp</source>
@@ -174,6 +242,10 @@
 <message>
 <source>Central</source>
 <translation>Centralna</translation>
+</message>
+<message>
+<source>Change a number while it lasts.</source>
+<translation>Zmienić liczbę na czas działania.</translation>
 </message>
 <message>
 <source>Change one of the two numbers.</source>
@@ -224,6 +296,10 @@
 <translation>Postacie, które są zarazem Archeologiem i Rabusiem: {n}; drukowana gra ma jedną.</translation>
 </message>
 <message>
+<source>Characters, Exploration cards and Special cards.</source>
+<translation>Postacie, karty Eksploracji i karty specjalne.</translation>
+</message>
+<message>
 <source>Characters, Locations and Treasures are placed.</source>
 <translation>Wykłada się Postacie, Miejsca i Skarby.</translation>
 </message>
@@ -234,6 +310,10 @@
 <message>
 <source>Chosen by</source>
 <translation>Wybiera</translation>
+</message>
+<message>
+<source>Colour of the explorers.</source>
+<translation>Kolor pionków.</translation>
 </message>
 <message>
 <source>Condition</source>
@@ -252,6 +332,10 @@
 <translation>Dobierz</translation>
 </message>
 <message>
+<source>Draw from a pile into the hand.</source>
+<translation>Dobrać ze stosu na rękę.</translation>
+</message>
+<message>
 <source>Effect</source>
 <translation>Efekt</translation>
 </message>
@@ -262,6 +346,10 @@
 <message>
 <source>Event</source>
 <translation>Zdarzenie</translation>
+</message>
+<message>
+<source>Every one of these holds.</source>
+<translation>Każde z nich zachodzi.</translation>
 </message>
 <message>
 <source>Except</source>
@@ -312,6 +400,10 @@
 <translation>Połowa</translation>
 </message>
 <message>
+<source>Half of this amount, rounded down.</source>
+<translation>Połowa tej ilości, w dół.</translation>
+</message>
+<message>
 <source>Has</source>
 <translation>Ma</translation>
 </message>
@@ -320,8 +412,52 @@
 <translation>Obowiązuje, póki leży</translation>
 </message>
 <message>
+<source>How cards of a type are placed.</source>
+<translation>Jak wykłada się karty danego typu.</translation>
+</message>
+<message>
 <source>How long</source>
 <translation>Jak długo</translation>
+</message>
+<message>
+<source>How long it lasts.</source>
+<translation>Jak długo to trwa.</translation>
+</message>
+<message>
+<source>How many are in the deck.</source>
+<translation>Ile jest w talii.</translation>
+</message>
+<message>
+<source>How many of a card are in the deck, where it is not what the card says; 0 leaves it out.</source>
+<translation>Ile sztuk karty jest w talii, jeśli nie tyle, ile mówi karta; 0 ją pomija.</translation>
+</message>
+<message>
+<source>How many of them.</source>
+<translation>Ile z nich.</translation>
+</message>
+<message>
+<source>How many, or all.</source>
+<translation>Ile albo all.</translation>
+</message>
+<message>
+<source>How many.</source>
+<translation>Ile.</translation>
+</message>
+<message>
+<source>How many; one unless said.</source>
+<translation>Ile; jeśli nie podano, jedna.</translation>
+</message>
+<message>
+<source>How often it may be used.</source>
+<translation>Ile razy można użyć.</translation>
+</message>
+<message>
+<source>How often.</source>
+<translation>Ile razy.</translation>
+</message>
+<message>
+<source>How they must compare.</source>
+<translation>Jak mają się do siebie mieć.</translation>
 </message>
 <message>
 <source>If</source>
@@ -330,6 +466,10 @@
 <message>
 <source>In</source>
 <translation>W</translation>
+</message>
+<message>
+<source>In this span.</source>
+<translation>W tym okresie.</translation>
 </message>
 <message>
 <source>Is</source>
@@ -344,8 +484,20 @@
 <translation>Jej kosztu nie da się opłacić w całości.</translation>
 </message>
 <message>
+<source>Its number.</source>
+<translation>Jej numer.</translation>
+</message>
+<message>
+<source>Its owner is asked; else it simply happens.</source>
+<translation>Właściciel jest pytany; inaczej po prostu się dzieje.</translation>
+</message>
+<message>
 <source>Its prerequisite is not met.</source>
 <translation>Jej warunek nie jest spełniony.</translation>
+</message>
+<message>
+<source>Lay a ban while it lasts.</source>
+<translation>Nałożyć zakaz na czas działania.</translation>
 </message>
 <message>
 <source>Legal</source>
@@ -354,6 +506,10 @@
 <message>
 <source>Let it answer “play” or “discard”, or take the cancel out.</source>
 <translation>Niech odpowiada na „play” lub „discard” albo usuń anulowanie.</translation>
+</message>
+<message>
+<source>Lies with the player who has the majority.</source>
+<translation>Leży u gracza, który ma większość.</translation>
 </message>
 <message>
 <source>Limit</source>
@@ -372,6 +528,10 @@
 <translation>Podejrzyj</translation>
 </message>
 <message>
+<source>Look at cards alone: the top of a pile, or those of a selector.</source>
+<translation>Obejrzeć karty samemu: wierzch stosu albo karty z wyboru.</translation>
+</message>
+<message>
 <source>Look in another place, or for something else.</source>
 <translation>Szukaj w innym miejscu albo czegoś innego.</translation>
 </message>
@@ -382,6 +542,10 @@
 <message>
 <source>May</source>
 <translation>Może</translation>
+</message>
+<message>
+<source>Miss phase 2 or 3 of the next turn.</source>
+<translation>Opuścić fazę 2 albo 3 następnej tury.</translation>
 </message>
 <message>
 <source>Modify</source>
@@ -408,12 +572,36 @@
 <translation>Spośród</translation>
 </message>
 <message>
+<source>Of which Characters one must have more.</source>
+<translation>Których Postaci trzeba mieć więcej.</translation>
+</message>
+<message>
 <source>Offers</source>
 <translation>Oferuje</translation>
 </message>
 <message>
+<source>One condition; all, any and not join several.</source>
+<translation>Jeden warunek; all, any i not łączą kilka.</translation>
+</message>
+<message>
+<source>One of several lists of effects; what would do nothing is not offered.</source>
+<translation>Jedna z kilku list działań; tego, co nic by nie zdziałało, się nie proponuje.</translation>
+</message>
+<message>
+<source>One of these holds.</source>
+<translation>Jedno z nich zachodzi.</translation>
+</message>
+<message>
 <source>One pile</source>
 <translation>Jeden stos</translation>
+</message>
+<message>
+<source>One thing that is done; op says which.</source>
+<translation>Jedna czynność; op mówi jaka.</translation>
+</message>
+<message>
+<source>One thing that must hold.</source>
+<translation>Jedno, co musi zachodzić.</translation>
 </message>
 <message>
 <source>One type</source>
@@ -422,6 +610,14 @@
 <message>
 <source>One zone, or a name</source>
 <translation>Jedna strefa albo nazwa</translation>
+</message>
+<message>
+<source>Only this card, or one of these.</source>
+<translation>Tylko ta karta albo jedna z tych.</translation>
+</message>
+<message>
+<source>Only when this holds; on an action this is the prerequisite, in red on the card.</source>
+<translation>Tylko gdy to zachodzi; przy akcji to warunek, czerwony na karcie.</translation>
 </message>
 <message>
 <source>Options</source>
@@ -444,8 +640,24 @@
 <translation>Weź</translation>
 </message>
 <message>
+<source>Played from the hand in phase 2 or 3, then discarded.</source>
+<translation>Zagrywana z ręki w fazie 2 lub 3, potem odrzucana.</translation>
+</message>
+<message>
+<source>Played from the hand in the other player’s turn, then discarded.</source>
+<translation>Zagrywana z ręki w turze przeciwnika, potem odrzucana.</translation>
+</message>
+<message>
 <source>Put</source>
 <translation>Połóż</translation>
+</message>
+<message>
+<source>Put cards into another place; what does not fit into a Camp stays where it is.</source>
+<translation>Przełożyć karty w inne miejsce; co nie mieści się w Obozie, zostaje, gdzie jest.</translation>
+</message>
+<message>
+<source>Put cards onto the discard pile of their kind.</source>
+<translation>Odłożyć karty na stos odrzuconych ich rodzaju.</translation>
 </message>
 <message>
 <source>Reaction</source>
@@ -488,12 +700,20 @@
 <translation>Kilka stref</translation>
 </message>
 <message>
+<source>Show the top cards of a pile to both players.</source>
+<translation>Pokazać obu graczom wierzchnie karty stosu.</translation>
+</message>
+<message>
 <source>Shown</source>
 <translation>Pokazane</translation>
 </message>
 <message>
 <source>Shuffle</source>
 <translation>Tasuj</translation>
+</message>
+<message>
+<source>Shuffle a pile.</source>
+<translation>Potasować stos.</translation>
 </message>
 <message>
 <source>Skip</source>
@@ -506,6 +726,14 @@
 <message>
 <source>So many</source>
 <translation>Tyle</translation>
+</message>
+<message>
+<source>So many times the amount of `of`.</source>
+<translation>Tyle razy ilość z `of`.</translation>
+</message>
+<message>
+<source>So many times.</source>
+<translation>Tyle razy.</translation>
 </message>
 <message>
 <source>Something forbids it now.</source>
@@ -534,6 +762,14 @@
 <message>
 <source>Take</source>
 <translation>Weź do siebie</translation>
+</message>
+<message>
+<source>Take cards into the hand.</source>
+<translation>Wziąć karty na rękę.</translation>
+</message>
+<message>
+<source>Take cards out of the game for good.</source>
+<translation>Usunąć karty z gry na stałe.</translation>
 </message>
 <message>
 <source>Take it out</source>
@@ -580,6 +816,98 @@
 <translation>Obóz nie pomieści ich więcej.</translation>
 </message>
 <message>
+<source>The amount that is multiplied.</source>
+<translation>Ilość, którą się mnoży.</translation>
+</message>
+<message>
+<source>The colours of the players in turn order; the first begins.</source>
+<translation>Kolory graczy w kolejności tur; pierwszy zaczyna.</translation>
+</message>
+<message>
+<source>The event that it answers, in purple on the card.</source>
+<translation>Zdarzenie, na które odpowiada, fioletowe na karcie.</translation>
+</message>
+<message>
+<source>The first amount.</source>
+<translation>Pierwsza ilość.</translation>
+</message>
+<message>
+<source>The greatest number that will do.</source>
+<translation>Największa wystarczająca liczba.</translation>
+</message>
+<message>
+<source>The lists.</source>
+<translation>Listy.</translation>
+</message>
+<message>
+<source>The modules in play.</source>
+<translation>Moduły w grze.</translation>
+</message>
+<message>
+<source>The number of the phase that begins.</source>
+<translation>Numer zaczynającej się fazy.</translation>
+</message>
+<message>
+<source>The one.</source>
+<translation>Jedna.</translation>
+</message>
+<message>
+<source>The other.</source>
+<translation>Druga.</translation>
+</message>
+<message>
+<source>The pile, or a discard pile.</source>
+<translation>Stos albo stos odrzuconych.</translation>
+</message>
+<message>
+<source>The pile.</source>
+<translation>Stos.</translation>
+</message>
+<message>
+<source>The pile; of several the player chooses card by card.</source>
+<translation>Stos; z kilku gracz wybiera karta po karcie.</translation>
+</message>
+<message>
+<source>The player is asked whether it is done.</source>
+<translation>Gracz jest pytany, czy to zrobić.</translation>
+</message>
+<message>
+<source>The rule in a sentence or two. {actions} stands for the parameter of that name, of this rule or of another one.</source>
+<translation>Zasada w jednym lub dwóch zdaniach. {actions} oznacza parametr o tej nazwie, tej albo innej zasady.</translation>
+</message>
+<message>
+<source>The rule that refuses it otherwise.</source>
+<translation>Zasada, która inaczej odmawia.</translation>
+</message>
+<message>
+<source>The second amount.</source>
+<translation>Druga ilość.</translation>
+</message>
+<message>
+<source>The set-up of one game: the cards and the readings of the rules.</source>
+<translation>Ustawienie jednej gry: karty i odczytania zasad.</translation>
+</message>
+<message>
+<source>The smallest number that will do.</source>
+<translation>Najmniejsza wystarczająca liczba.</translation>
+</message>
+<message>
+<source>The things that are counted.</source>
+<translation>Rzeczy, które się liczy.</translation>
+</message>
+<message>
+<source>The type of card.</source>
+<translation>Typ karty.</translation>
+</message>
+<message>
+<source>The zone, or the zones, that the cards lie in; or cards that an effect before has named by as.</source>
+<translation>Strefa lub strefy, w których leżą karty; albo karty nazwane wcześniej przez as.</translation>
+</message>
+<message>
+<source>The zone, or top or under: the pile that they lie in.</source>
+<translation>Strefa albo top lub under: stos, w którym leżą.</translation>
+</message>
+<message>
 <source>Then</source>
 <translation>Następnie</translation>
 </message>
@@ -604,6 +932,10 @@
 <translation>Ta karta nie ma Akcji; jej działanie trwa albo odpowiada.</translation>
 </message>
 <message>
+<source>This does not hold.</source>
+<translation>To nie zachodzi.</translation>
+</message>
+<message>
 <source>Times</source>
 <translation>Ile razy</translation>
 </message>
@@ -614,6 +946,10 @@
 <message>
 <source>To move</source>
 <translation>Na ruchu</translation>
+</message>
+<message>
+<source>To which cards.</source>
+<translation>Z którymi kartami.</translation>
 </message>
 <message>
 <source>Trap</source>
@@ -636,6 +972,14 @@
 <translation>Skarby w Obozie: najwyżej {room}, ale do zwycięstwa potrzeba {n}.</translation>
 </message>
 <message>
+<source>Two amounts.</source>
+<translation>Dwie ilości.</translation>
+</message>
+<message>
+<source>Two cards change places at once.</source>
+<translation>Dwie karty naraz zamieniają się miejscami.</translation>
+</message>
+<message>
 <source>Types</source>
 <translation>Typy</translation>
 </message>
@@ -652,12 +996,48 @@
 <translation>Używane w turze właściciela</translation>
 </message>
 <message>
+<source>What a card does: when, what it costs and what happens.</source>
+<translation>Co robi karta: kiedy, za co i co się dzieje.</translation>
+</message>
+<message>
 <source>What cards do</source>
 <translation>Co robią karty</translation>
 </message>
 <message>
+<source>What has to happen.</source>
+<translation>Co musi się stać.</translation>
+</message>
+<message>
+<source>What is added.</source>
+<translation>Co się dodaje.</translation>
+</message>
+<message>
 <source>What is answered</source>
 <translation>Na co jest odpowiedź</translation>
+</message>
+<message>
+<source>What is answered does not happen.</source>
+<translation>To, na co się odpowiada, nie dzieje się.</translation>
+</message>
+<message>
+<source>What is done when the condition does not hold.</source>
+<translation>Co się robi, gdy warunek nie zachodzi.</translation>
+</message>
+<message>
+<source>What is given up for it, in full and before anybody may react; else it cannot be used.</source>
+<translation>Co się za to oddaje, w całości i zanim ktoś zareaguje; inaczej nie można użyć.</translation>
+</message>
+<message>
+<source>What is given up for it.</source>
+<translation>Co się za to oddaje.</translation>
+</message>
+<message>
+<source>What it becomes.</source>
+<translation>Czym się staje.</translation>
+</message>
+<message>
+<source>What it does, in the language of effects.</source>
+<translation>Co robi, w języku działań.</translation>
 </message>
 <message>
 <source>What it is</source>
@@ -668,12 +1048,84 @@
 <translation>Czego wymaga</translation>
 </message>
 <message>
+<source>What must hold to place a card of a type, and what it costs.</source>
+<translation>Co musi zachodzić, by wyłożyć kartę danego typu, i ile to kosztuje.</translation>
+</message>
+<message>
+<source>What must hold.</source>
+<translation>Co musi zachodzić.</translation>
+</message>
+<message>
+<source>What must not be done to the cards.</source>
+<translation>Czego nie wolno robić z kartami.</translation>
+</message>
+<message>
+<source>What the card says, in the first person: I play it, you are the other player.</source>
+<translation>Co mówi karta, w pierwszej osobie: ja ją zagrywam, ty jesteś drugim graczem.</translation>
+</message>
+<message>
+<source>What the colour is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the expeditions look for, placed in the Camp.</source>
+<translation>To, czego szukają wyprawy, wyłożone w Obozie.</translation>
+</message>
+<message>
+<source>What the player is told then.</source>
+<translation>Co wtedy mówi się graczowi.</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Kiedy</translation>
 </message>
 <message>
+<source>Where the card comes from.</source>
+<translation>Skąd idzie karta.</translation>
+</message>
+<message>
+<source>Where the card was placed.</source>
+<translation>Gdzie kartę położono.</translation>
+</message>
+<message>
+<source>Where they are placed.</source>
+<translation>Gdzie się je kładzie.</translation>
+</message>
+<message>
+<source>Where they go.</source>
+<translation>Dokąd idą.</translation>
+</message>
+<message>
+<source>Whether a Reaction may cancel it.</source>
+<translation>Czy Reakcja może ją anulować.</translation>
+</message>
+<message>
 <source>Which</source>
 <translation>Które</translation>
+</message>
+<message>
+<source>Which cards are meant.</source>
+<translation>O które karty chodzi.</translation>
+</message>
+<message>
+<source>Which cards.</source>
+<translation>Które karty.</translation>
+</message>
+<message>
+<source>Which cards: self, mine, event.card, a name given before by as; or a map that says where they lie and which of them.</source>
+<translation>Które karty: self, mine, event.card, nazwa nadana wcześniej przez as; albo mapa mówiąca, gdzie leżą i które z nich.</translation>
+</message>
+<message>
+<source>Which cards; mine: whatever is mine.</source>
+<translation>Które karty; mine: wszystko, co moje.</translation>
+</message>
+<message>
+<source>Which of them fit.</source>
+<translation>Które z nich pasują.</translation>
+</message>
+<message>
+<source>Which of them fit; all that is said must hold.</source>
+<translation>Które z nich pasują; musi zachodzić wszystko, co podano.</translation>
 </message>
 <message>
 <source>Who</source>
@@ -684,12 +1136,40 @@
 <translation>Kto co anuluje</translation>
 </message>
 <message>
+<source>Who causes it.</source>
+<translation>Kto to powoduje.</translation>
+</message>
+<message>
 <source>Who chooses first matters only where the expeditions are assembled.</source>
 <translation>Kto wybiera pierwszy, liczy się tylko przy kompletowaniu ekspedycji.</translation>
 </message>
 <message>
+<source>Who does it; the owner of the card unless said.</source>
+<translation>Kto to robi; jeśli nie podano, właściciel karty.</translation>
+</message>
+<message>
+<source>Who or what picks: the player, chance, or the top of the pile.</source>
+<translation>Kto lub co wybiera: gracz, los albo wierzch stosu.</translation>
+</message>
+<message>
+<source>Who picks; the player of the card unless said.</source>
+<translation>Kto wybiera; jeśli nie podano, gracz, do którego należy karta.</translation>
+</message>
+<message>
 <source>Whose</source>
 <translation>Czyje</translation>
+</message>
+<message>
+<source>Whose card it happens to, or which card.</source>
+<translation>Czyjej karcie się to zdarza albo której.</translation>
+</message>
+<message>
+<source>Whose doing.</source>
+<translation>Komu to zakazane.</translation>
+</message>
+<message>
+<source>Whose zone is meant.</source>
+<translation>O czyją strefę chodzi.</translation>
 </message>
 <message>
 <source>With {card} the hand limit can come to {n}.</source>
@@ -748,6 +1228,66 @@
 <translation>Strefa</translation>
 </message>
 <message>
+<source>Zone in which the card has to lie to work: Characters work in the Camp, Reactions in the hand, Special cards where they are.</source>
+<translation>Strefa, w której karta musi leżeć, by działać: Postacie w Obozie, Reakcje na ręce, karty specjalne tam, gdzie są.</translation>
+</message>
+<message>
+<source>action: Played from the hand in phase 2 or 3, then discarded.</source>
+<translation>action: zagrywana z ręki w fazie 2 lub 3, potem odrzucana.</translation>
+</message>
+<message>
+<source>action: its owner may use it in phase 2 or 3 of a turn of their own.</source>
+<translation>action: właściciel może jej użyć w fazie 2 lub 3 swojej tury.</translation>
+</message>
+<message>
+<source>action: its owner may use it in phase 2 or 3.</source>
+<translation>action: właściciel może jej użyć w fazie 2 lub 3.</translation>
+</message>
+<message>
+<source>archaeologist, raider, both, or an empty list: neutral.</source>
+<translation>archaeologist, raider, oba albo pusta lista: neutralny.</translation>
+</message>
+<message>
+<source>beast or trap.</source>
+<translation>beast albo trap.</translation>
+</message>
+<message>
+<source>beast or trap: other cards can refer to it.</source>
+<translation>beast albo trap: inne karty mogą się do tego odwołać.</translation>
+</message>
+<message>
+<source>beast or trap: the sign of what it cancels.</source>
+<translation>beast albo trap: znak tego, co anuluje.</translation>
+</message>
+<message>
+<source>character: A member of an expedition, placed in the Camp.</source>
+<translation>character: członek wyprawy, wyłożony w Obozie.</translation>
+</message>
+<message>
+<source>chosen: the player says in which order.</source>
+<translation>chosen: gracz mówi, w jakiej kolejności.</translation>
+</message>
+<message>
+<source>event: it answers something that the other player does.</source>
+<translation>event: odpowiada na coś, co robi przeciwnik.</translation>
+</message>
+<message>
+<source>event: it answers something that the other player does; the text in purple.</source>
+<translation>event: odpowiada na coś, co robi przeciwnik; tekst fioletowy.</translation>
+</message>
+<message>
+<source>false: several of the same card change it once.</source>
+<translation>false: kilka takich samych kart zmienia to raz.</translation>
+</message>
+<message>
+<source>hand_limit: cards kept in phase 4. draw_count: cards drawn in phase 1. counts_as_archaeologist, counts_as_raider: for how many a Character counts.</source>
+<translation>hand_limit: karty zostawiane w fazie 4. draw_count: karty dobierane w fazie 1. counts_as_archaeologist, counts_as_raider: za ilu liczy się Postać.</translation>
+</message>
+<message>
+<source>i: the owner of the card. you: the other player.</source>
+<translation>i: właściciel karty. you: drugi gracz.</translation>
+</message>
+<message>
 <source>it needs at least {least} and at most {most}</source>
 <translation>wymaga co najmniej {least} i najwyżej {most}</translation>
 </message>
@@ -758,6 +1298,30 @@
 <message>
 <source>it needs {least} cards where {room} can lie</source>
 <translation>wymaga {least} kart tam, gdzie może leżeć {room}</translation>
+</message>
+<message>
+<source>location: A site, placed in the Camp.</source>
+<translation>location: miejsce, wyłożone w Obozie.</translation>
+</message>
+<message>
+<source>passive: it holds while the card is in place.</source>
+<translation>passive: działa, dopóki karta leży.</translation>
+</message>
+<message>
+<source>play: a card’s Action is used (before it does anything). discard, take: a card is about to go. These can be cancelled. put: a card was placed in a Camp. draw: a card was drawn. reveal: a card was shown. phase: a phase begins.</source>
+<translation>play: używa się Akcji karty (zanim coś zrobi). discard, take: karta ma odejść. Te można anulować. put: kartę położono w Obozie. draw: kartę dobrano. reveal: kartę pokazano. phase: zaczyna się faza.</translation>
+</message>
+<message>
+<source>reaction: Played from the hand in the other player’s turn, then discarded.</source>
+<translation>reaction: zagrywana z ręki w turze przeciwnika, potem odrzucana.</translation>
+</message>
+<message>
+<source>special: Lies with the player who has the majority.</source>
+<translation>special: leży u gracza, który ma większość.</translation>
+</message>
+<message>
+<source>treasure: What the expeditions look for, placed in the Camp.</source>
+<translation>treasure: to, czego szukają wyprawy, wyłożone w Obozie.</translation>
 </message>
 <message>
 <source>two parts of what it needs exclude each other</source>

@@ -40,20 +40,60 @@
 <translation>Eine Karte bewegt eine eigene Figur.</translation>
 </message>
 <message>
+<source>A card that moves an explorer by its symbol and strength.</source>
+<translation>Eine Karte, die eine Figur durch Symbol und Stärke bewegt.</translation>
+</message>
+<message>
+<source>A card without a symbol that does what its abilities say.</source>
+<translation>Eine Karte ohne Symbol, die tut, was ihre Fähigkeiten sagen.</translation>
+</message>
+<message>
 <source>A dealt blockade</source>
 <translation>Eine ausgeteilte Blockade</translation>
+</message>
+<message>
+<source>A figure stands on such a space.</source>
+<translation>Eine Figur steht auf einem solchen Feld.</translation>
+</message>
+<message>
+<source>A figure stands on the space.</source>
+<translation>Auf dem Feld steht eine Figur.</translation>
 </message>
 <message>
 <source>A finishing space may not have a skull: {space}.</source>
 <translation>Ein Zielfeld darf keinen Totenkopf haben: {space}.</translation>
 </message>
 <message>
+<source>A name for what it touched, for the effects that follow.</source>
+<translation>Ein Name für das Berührte, für die Wirkungen danach.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Eine Zahl</translation>
 </message>
 <message>
+<source>A number, all, an amount of things, or at most so many.</source>
+<translation>Eine Zahl, all, eine Menge von Dingen oder höchstens so viele.</translation>
+</message>
+<message>
+<source>A number, or as many as some things are.</source>
+<translation>Eine Zahl, oder so viele, wie es von etwas gibt.</translation>
+</message>
+<message>
+<source>A piece and the space that it lies on.</source>
+<translation>Ein Stück und das Feld, auf dem es liegt.</translation>
+</message>
+<message>
+<source>A player by the colour of the explorers.</source>
+<translation>Ein Spieler, nach der Farbe seiner Figuren.</translation>
+</message>
+<message>
 <source>A start space may not have a skull: {space}.</source>
 <translation>Ein Startfeld darf keinen Totenkopf haben: {space}.</translation>
+</message>
+<message>
+<source>A zone, or a list of them.</source>
+<translation>Eine Zone, oder eine Liste davon.</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -100,6 +140,10 @@
 <translation>Menge</translation>
 </message>
 <message>
+<source>An action card shows none.</source>
+<translation>Eine Aktionskarte zeigt keines.</translation>
+</message>
+<message>
 <source>An explorer steps onto a space beside it.</source>
 <translation>Eine Figur zieht auf ein Feld neben ihr.</translation>
 </message>
@@ -136,12 +180,28 @@
 <translation>Als</translation>
 </message>
 <message>
+<source>As many as these things are.</source>
+<translation>So viele, wie es von diesen Dingen gibt.</translation>
+</message>
+<message>
+<source>As many as these things are: a selector, or a name given before by as.</source>
+<translation>So viele, wie es von diesen Dingen gibt: eine Auswahl, oder ein zuvor mit as gegebener Name.</translation>
+</message>
+<message>
 <source>At least</source>
 <translation>Mindestens</translation>
 </message>
 <message>
+<source>At least or at most so many of these things are there.</source>
+<translation>Mindestens oder höchstens so viele dieser Dinge sind da.</translation>
+</message>
+<message>
 <source>At most</source>
 <translation>Höchstens</translation>
+</message>
+<message>
+<source>At most so many; fewer may be chosen, also none.</source>
+<translation>Höchstens so viele; es dürfen weniger sein, auch keines.</translation>
 </message>
 <message>
 <source>Awake</source>
@@ -150,6 +210,10 @@
 <message>
 <source>Becomes</source>
 <translation>Wird zu</translation>
+</message>
+<message>
+<source>Beginning or end of a turn.</source>
+<translation>Anfang oder Ende eines Zugs.</translation>
 </message>
 <message>
 <source>Blockade number {number} is used twice.</source>
@@ -212,8 +276,16 @@
 <translation>Handkarten</translation>
 </message>
 <message>
+<source>Cards with this symbol, as many as are needed.</source>
+<translation>Karten mit diesem Symbol, so viele wie nötig.</translation>
+</message>
+<message>
 <source>Carries blockades</source>
 <translation>Trägt Blockaden</translation>
+</message>
+<message>
+<source>Carry out a card where it lies.</source>
+<translation>Eine Karte ausführen, wo sie liegt.</translation>
 </message>
 <message>
 <source>Cave tokens</source>
@@ -226,6 +298,10 @@
 <message>
 <source>Caves</source>
 <translation>Höhlen</translation>
+</message>
+<message>
+<source>Change a number or a property while it lasts.</source>
+<translation>Eine Zahl oder Eigenschaft ändern, solange es gilt.</translation>
 </message>
 <message>
 <source>Change its spaces or its owl.</source>
@@ -244,12 +320,24 @@
 <translation>Gewählt von</translation>
 </message>
 <message>
+<source>Coins it costs on the market. Cards of the starting deck have none.</source>
+<translation>Münzen, die sie auf dem Markt kostet. Karten des Startstapels kosten nichts.</translation>
+</message>
+<message>
 <source>Collect</source>
 <translation>Einsammeln</translation>
 </message>
 <message>
+<source>Collect a token that lies beside an own explorer. What it costs is not paid.</source>
+<translation>Einen Marker nehmen, der neben einer eigenen Figur liegt. Was er kostet, wird nicht bezahlt.</translation>
+</message>
+<message>
 <source>Collect {treasure}</source>
 <translation>{treasure} bergen</translation>
+</message>
+<message>
+<source>Colour of the explorers.</source>
+<translation>Farbe der Figuren.</translation>
 </message>
 <message>
 <source>Condition</source>
@@ -308,6 +396,10 @@
 <translation>Vertreiben</translation>
 </message>
 <message>
+<source>Each such space shows an arrow, written with &gt; and a direction.</source>
+<translation>Jedes solche Feld zeigt einen Pfeil, mit &gt; und einer Richtung geschrieben.</translation>
+</message>
+<message>
 <source>Effect</source>
 <translation>Wirkung</translation>
 </message>
@@ -342,6 +434,10 @@
 <message>
 <source>Event</source>
 <translation>Ereignis</translation>
+</message>
+<message>
+<source>Every one of these holds.</source>
+<translation>Jedes von diesen gilt.</translation>
 </message>
 <message>
 <source>Every way leads over {space}.</source>
@@ -408,6 +504,14 @@
 <translation>Das Erste von</translation>
 </message>
 <message>
+<source>For this number of players.</source>
+<translation>Für diese Zahl von Personen.</translation>
+</message>
+<message>
+<source>For whom.</source>
+<translation>Für wen.</translation>
+</message>
+<message>
 <source>Forbid</source>
 <translation>Verbieten</translation>
 </message>
@@ -418,6 +522,10 @@
 <message>
 <source>From the {colour} temple no way leads to {list}: nobody can win.</source>
 <translation>Vom Tempel ({colour}) führt kein Weg weiter: {list}. Niemand kann gewinnen.</translation>
+</message>
+<message>
+<source>From where the steps are counted.</source>
+<translation>Von wo die Schritte gezählt werden.</translation>
 </message>
 <message>
 <source>From {place} beside its middle {title} cannot be laid with the owl there.</source>
@@ -456,6 +564,10 @@
 <translation>Hälfte</translation>
 </message>
 <message>
+<source>Half of this amount, rounded down.</source>
+<translation>Die Hälfte dieser Menge, abgerundet.</translation>
+</message>
+<message>
 <source>Has</source>
 <translation>Hat</translation>
 </message>
@@ -472,12 +584,88 @@
 <translation>Hausregel: {title} = {value}.</translation>
 </message>
 <message>
+<source>How a game with this number of players begins.</source>
+<translation>Wie eine Partie mit dieser Zahl von Personen beginnt.</translation>
+</message>
+<message>
+<source>How it comes about. A card leaves the game by its use, in a base camp or by an effect; it is discarded by an effect or at the end of the turn. An explorer is moved by a card, a token, cards that are given, an effect or the current.</source>
+<translation>Wie es dazu kommt. Eine Karte verlässt das Spiel durch ihren Gebrauch, in einem Basislager oder durch eine Wirkung; abgelegt wird sie durch eine Wirkung oder am Ende des Zugs. Eine Figur bewegt sich durch eine Karte, einen Marker, abgegebene Karten, eine Wirkung oder die Strömung.</translation>
+</message>
+<message>
+<source>How it is put there, where the rules know several ways.</source>
+<translation>Wie es hingelegt wird, wo die Regeln mehrere Arten kennen.</translation>
+</message>
+<message>
 <source>How it lies</source>
 <translation>Wie es liegt</translation>
 </message>
 <message>
 <source>How long</source>
 <translation>Wie lange</translation>
+</message>
+<message>
+<source>How long it lasts.</source>
+<translation>Wie lange es gilt.</translation>
+</message>
+<message>
+<source>How many explorers every player has.</source>
+<translation>Wie viele Figuren jede Person hat.</translation>
+</message>
+<message>
+<source>How many of them.</source>
+<translation>Wie viele davon.</translation>
+</message>
+<message>
+<source>How many steps at most.</source>
+<translation>Höchstens so viele Schritte.</translation>
+</message>
+<message>
+<source>How many steps, or up to so many.</source>
+<translation>Wie viele Schritte, oder bis zu so vielen.</translation>
+</message>
+<message>
+<source>How many.</source>
+<translation>Wie viele.</translation>
+</message>
+<message>
+<source>How many: a number, all, or at most so many.</source>
+<translation>Wie viele: eine Zahl, all, oder höchstens so viele.</translation>
+</message>
+<message>
+<source>How much.</source>
+<translation>Wie viel.</translation>
+</message>
+<message>
+<source>How often it may be used.</source>
+<translation>Wie oft es benutzt werden darf.</translation>
+</message>
+<message>
+<source>How often.</source>
+<translation>Wie oft.</translation>
+</message>
+<message>
+<source>How strong each of its symbols is.</source>
+<translation>Wie stark jedes ihrer Symbole ist.</translation>
+</message>
+<message>
+<source>How strong it has to be.</source>
+<translation>Wie stark es sein muss.</translation>
+</message>
+<message>
+<source>How strong the symbol is.</source>
+<translation>Wie stark das Symbol ist.</translation>
+</message>
+<message>
+<source>How strong these cards are together, at least.</source>
+<translation>Wie stark diese Karten zusammen mindestens sind.</translation>
+</message>
+<message>
+<source>How they are picked.</source>
+<translation>Wie sie ausgesucht werden.</translation>
+</message>
+<message>
+<source>How they must compare.</source>
+<translation>Wie sie sich vergleichen müssen.</translation>
 </message>
 <message>
 <source>If</source>
@@ -492,12 +680,36 @@
 <translation>In</translation>
 </message>
 <message>
+<source>In this span.</source>
+<translation>In dieser Spanne.</translation>
+</message>
+<message>
 <source>Is</source>
 <translation>Ist</translation>
 </message>
 <message>
+<source>It is this now; chosen lets the player say.</source>
+<translation>Dies gilt nun; chosen lässt den Spieler wählen.</translation>
+</message>
+<message>
 <source>It lies here.</source>
 <translation>Es liegt hier.</translation>
+</message>
+<message>
+<source>It may be given like a card where a token is collected: one of any colour and of this strength.</source>
+<translation>Er darf wie eine Karte gegeben werden, wo ein Marker genommen wird: eine beliebiger Farbe und dieser Stärke.</translation>
+</message>
+<message>
+<source>It moves as such a figure moves.</source>
+<translation>Es bewegt sich wie eine solche Figur.</translation>
+</message>
+<message>
+<source>Its owner is asked; else it simply happens.</source>
+<translation>Wer sie besitzt, wird gefragt; sonst geschieht es einfach.</translation>
+</message>
+<message>
+<source>Its sign, in one colour. Path of an SVG file, from the folder of this file.</source>
+<translation>Sein Zeichen, einfarbig. Pfad einer SVG-Datei, vom Ordner dieser Datei aus.</translation>
 </message>
 <message>
 <source>Join the first ones; the others then come into view.</source>
@@ -510,6 +722,10 @@
 <message>
 <source>Keep {cards} and draw</source>
 <translation>{cards} behalten und ziehen</translation>
+</message>
+<message>
+<source>Lay a ban.</source>
+<translation>Ein Verbot verhängen.</translation>
 </message>
 <message>
 <source>Lay down</source>
@@ -584,6 +800,10 @@
 <translation>Lass den Zustand weg.</translation>
 </message>
 <message>
+<source>Leaves the game once its function is used.</source>
+<translation>Verlässt das Spiel, sobald ihre Funktion benutzt ist.</translation>
+</message>
+<message>
 <source>Legal</source>
 <translation>Erlaubt</translation>
 </message>
@@ -606,6 +826,10 @@
 <message>
 <source>Level at the end</source>
 <translation>Gleichstand am Ende</translation>
+</message>
+<message>
+<source>Lift a ban.</source>
+<translation>Ein Verbot aufheben.</translation>
 </message>
 <message>
 <source>Limit</source>
@@ -634,6 +858,10 @@
 <message>
 <source>Make a tile that has one.</source>
 <translation>Mache ein Teil, das eines hat.</translation>
+</message>
+<message>
+<source>Make something yours without payment.</source>
+<translation>Etwas ohne Bezahlung an sich nehmen.</translation>
 </message>
 <message>
 <source>Mark</source>
@@ -712,6 +940,10 @@
 <translation>Verschiebe oder drehe ihn.</translation>
 </message>
 <message>
+<source>Move over neighbouring spaces.</source>
+<translation>Über benachbarte Felder bewegen.</translation>
+</message>
+<message>
 <source>Move them until they touch.</source>
 <translation>Verschiebe sie, bis sie sich berühren.</translation>
 </message>
@@ -722,6 +954,10 @@
 <message>
 <source>Name another one, or `deal`, for one of the two joints.</source>
 <translation>Nenne für eine der beiden Nähte eine andere oder `deal`.</translation>
+</message>
+<message>
+<source>Name by which spaces show it: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem Felder es zeigen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
 </message>
 <message>
 <source>No</source>
@@ -784,6 +1020,10 @@
 <translation>Nicht</translation>
 </message>
 <message>
+<source>Not farther away than so many steps.</source>
+<translation>Nicht weiter weg als so viele Schritte.</translation>
+</message>
+<message>
 <source>Not onto</source>
 <translation>Nicht auf</translation>
 </message>
@@ -804,6 +1044,10 @@
 <translation>Von</translation>
 </message>
 <message>
+<source>Of what is ignored, that without which the step would not be possible.</source>
+<translation>Von dem, was nicht hindert, das, ohne das der Schritt nicht möglich wäre.</translation>
+</message>
+<message>
 <source>On</source>
 <translation>Auf</translation>
 </message>
@@ -814,6 +1058,22 @@
 <message>
 <source>One card of the symbol, strong enough</source>
 <translation>Eine Karte des Symbols, stark genug</translation>
+</message>
+<message>
+<source>One condition; all, any and not join several.</source>
+<translation>Eine Bedingung; all, any und not verbinden mehrere.</translation>
+</message>
+<message>
+<source>One of the two.</source>
+<translation>Das eine von beiden.</translation>
+</message>
+<message>
+<source>One of these holds.</source>
+<translation>Eines von diesen gilt.</translation>
+</message>
+<message>
+<source>One thing that is done; op says which.</source>
+<translation>Eines, das getan wird; op sagt, was.</translation>
 </message>
 <message>
 <source>One use</source>
@@ -832,8 +1092,32 @@
 <translation>Nur Wirkungen führen hinein</translation>
 </message>
 <message>
+<source>Only spaces of this terrain.</source>
+<translation>Nur Felder dieses Geländes.</translation>
+</message>
+<message>
 <source>Only the first {n} placements are put down.</source>
 <translation>Nur die ersten {n} Platzierungen werden gelegt.</translation>
+</message>
+<message>
+<source>Only this colour, or one of these.</source>
+<translation>Nur diese Farbe, oder eine von diesen.</translation>
+</message>
+<message>
+<source>Only this thing, or one of these: ids of cards, tokens or pieces.</source>
+<translation>Nur dieses Ding oder eines von diesen: Ids von Karten, Markern oder Stücken.</translation>
+</message>
+<message>
+<source>Only what is in this state.</source>
+<translation>Nur was in diesem Zustand ist.</translation>
+</message>
+<message>
+<source>Only what shows this symbol.</source>
+<translation>Nur was dieses Symbol zeigt.</translation>
+</message>
+<message>
+<source>Only when this holds.</source>
+<translation>Nur wenn dies gilt.</translation>
 </message>
 <message>
 <source>Only {n} treasures can be collected: nobody can win by four.</source>
@@ -892,12 +1176,20 @@
 <translation>Mit {token} bezahlen</translation>
 </message>
 <message>
+<source>Per player in turn order, the numbers of the start spaces of the explorers.</source>
+<translation>Je Person in Zugreihenfolge die Nummern der Startfelder der Figuren.</translation>
+</message>
+<message>
 <source>Perform</source>
 <translation>Ausführen</translation>
 </message>
 <message>
 <source>Pick</source>
 <translation>Auswählen</translation>
+</message>
+<message>
+<source>Pieces that lie on spaces when the game begins. What is not named here is dealt by the rules.</source>
+<translation>Stücke, die bei Spielbeginn auf Feldern liegen. Was hier nicht genannt ist, wird nach den Regeln verteilt.</translation>
 </message>
 <message>
 <source>Place {card} on the expedition board</source>
@@ -928,6 +1220,10 @@
 <translation>Legen</translation>
 </message>
 <message>
+<source>Put a figure straight onto a space.</source>
+<translation>Eine Figur geradewegs auf ein Feld setzen.</translation>
+</message>
+<message>
 <source>Put down another board.</source>
 <translation>Lege noch ein Brett.</translation>
 </message>
@@ -942,6 +1238,10 @@
 <message>
 <source>Put down the tiles that lead to El Dorado.</source>
 <translation>Lege die Teile, die nach El Dorado führen.</translation>
+</message>
+<message>
+<source>Put into another zone.</source>
+<translation>In eine andere Zone legen.</translation>
 </message>
 <message>
 <source>Put it farther from the gap, or lay a wider way.</source>
@@ -966,6 +1266,14 @@
 <message>
 <source>Put one of them on another space.</source>
 <translation>Setze eines davon auf ein anderes Feld.</translation>
+</message>
+<message>
+<source>Put onto the discard pile.</source>
+<translation>Auf den Ablagestapel legen.</translation>
+</message>
+<message>
+<source>Put out of the game for good.</source>
+<translation>Für immer aus dem Spiel nehmen.</translation>
 </message>
 <message>
 <source>Put the dragon on another space of its tile.</source>
@@ -1020,6 +1328,14 @@
 <translation>Auswahl</translation>
 </message>
 <message>
+<source>Selectors that are tried in order until one finds something.</source>
+<translation>Auswahlen, die der Reihe nach versucht werden, bis eine etwas findet.</translation>
+</message>
+<message>
+<source>Several effects as one, on a condition or repeated.</source>
+<translation>Mehrere Wirkungen als eine, unter einer Bedingung oder wiederholt.</translation>
+</message>
+<message>
 <source>Several zones</source>
 <translation>Mehrere Zonen</translation>
 </message>
@@ -1040,6 +1356,22 @@
 <translation>So viele</translation>
 </message>
 <message>
+<source>So many cards, each of the colour named; any for a card of whatever colour.</source>
+<translation>So viele Karten, jede von der genannten Farbe; any für eine beliebige.</translation>
+</message>
+<message>
+<source>So many times the amount of `of`.</source>
+<translation>So viele Male die Menge von `of`.</translation>
+</message>
+<message>
+<source>So many times.</source>
+<translation>So viele Male.</translation>
+</message>
+<message>
+<source>So much is added.</source>
+<translation>So viel kommt dazu.</translation>
+</message>
+<message>
 <source>Something keeps this explorer from moving.</source>
 <translation>Etwas hält diese Figur fest.</translation>
 </message>
@@ -1052,12 +1384,20 @@
 <translation>Etwas hält dich gerade vom Kaufen ab.</translation>
 </message>
 <message>
+<source>Something that is done, or collected, on a space.</source>
+<translation>Etwas, das auf einem Feld getan oder genommen wird.</translation>
+</message>
+<message>
 <source>Something was bought in this turn already.</source>
 <translation>In diesem Zug wurde schon etwas gekauft.</translation>
 </message>
 <message>
 <source>Something was bought: this turn's moves are over.</source>
 <translation>Es wurde gekauft: die Bewegungen dieses Zugs sind vorbei.</translation>
+</message>
+<message>
+<source>Spaces that stay closed: mountain, swamp, occupied.</source>
+<translation>Felder, die gesperrt bleiben: mountain, swamp, occupied.</translation>
 </message>
 <message>
 <source>Stacks</source>
@@ -1088,6 +1428,10 @@
 <translation>Hier anhalten</translation>
 </message>
 <message>
+<source>Strength with a symbol, like a card without a card; or actions.</source>
+<translation>Stärke mit einem Symbol, wie eine Karte ohne Karte; oder Aktionen.</translation>
+</message>
+<message>
 <source>Strength {n}, for {places}, exists only on {copies} one-use cards.</source>
 <translation>Stärke {n}, für {places}, gibt es nur auf {copies} Einmalkarten.</translation>
 </message>
@@ -1114,6 +1458,10 @@
 <message>
 <source>Take a blockade</source>
 <translation>Eine Blockade nehmen</translation>
+</message>
+<message>
+<source>Take a piece from the board: a blockade and the like. What it would cost is not paid.</source>
+<translation>Ein Stück vom Brett nehmen: eine Blockade und dergleichen. Was es kosten würde, wird nicht bezahlt.</translation>
 </message>
 <message>
 <source>Take a step</source>
@@ -1148,6 +1496,10 @@
 <translation>Nimm den Schalter heraus, wenn er nicht gemeint war.</translation>
 </message>
 <message>
+<source>Take the top things of a pile into the hand.</source>
+<translation>Die obersten Dinge eines Stapels auf die Hand nehmen.</translation>
+</message>
+<message>
 <source>Take {blockade} with what is left</source>
 <translation>{blockade} mit dem Rest nehmen</translation>
 </message>
@@ -1172,8 +1524,16 @@
 <translation>Tempel</translation>
 </message>
 <message>
+<source>Terrain of the space.</source>
+<translation>Gelände des Feldes.</translation>
+</message>
+<message>
 <source>The El Dorado tile.</source>
 <translation>Das El-Dorado-Teil.</translation>
+</message>
+<message>
+<source>The amount that is multiplied.</source>
+<translation>Die Menge, die vervielfacht wird.</translation>
 </message>
 <message>
 <source>The blockade between {joint} can be bypassed{how}; whoever does so does not collect it.</source>
@@ -1190,6 +1550,14 @@
 <message>
 <source>The cave is on this tile.</source>
 <translation>Die Höhle ist auf diesem Teil.</translation>
+</message>
+<message>
+<source>The colour of cards that is asked for there.</source>
+<translation>Die Farbe der Karten, die dort verlangt wird.</translation>
+</message>
+<message>
+<source>The colours of the players in turn order; the first begins.</source>
+<translation>Die Farben der Spieler in Zugreihenfolge; die erste beginnt.</translation>
 </message>
 <message>
 <source>The current at {space} can wake the {colour} dragon.</source>
@@ -1232,16 +1600,44 @@
 <translation>Der Eintrag</translation>
 </message>
 <message>
+<source>The event that it answers.</source>
+<translation>Das Ereignis, auf das sie antwortet.</translation>
+</message>
+<message>
 <source>The explorer does not stand beside the blockade.</source>
 <translation>Die Figur steht nicht neben der Blockade.</translation>
+</message>
+<message>
+<source>The first amount.</source>
+<translation>Die erste Menge.</translation>
 </message>
 <message>
 <source>The first one.</source>
 <translation>Das erste.</translation>
 </message>
 <message>
+<source>The greatest number of players.</source>
+<translation>Die größte Zahl von Personen.</translation>
+</message>
+<message>
+<source>The greatest number that will do.</source>
+<translation>Die größte Zahl, die genügt.</translation>
+</message>
+<message>
+<source>The greatest strength that fits.</source>
+<translation>Die größte passende Stärke.</translation>
+</message>
+<message>
 <source>The joint of {a} and {b} is named twice; the first entry counts.</source>
 <translation>Die Naht von {a} und {b} ist zweimal genannt; der erste Eintrag zählt.</translation>
+</message>
+<message>
+<source>The list of the module in which its copies stand already, one by one.</source>
+<translation>Die Liste des Moduls, in der seine Exemplare schon einzeln stehen.</translation>
+</message>
+<message>
+<source>The lists to choose from.</source>
+<translation>Die Listen zur Wahl.</translation>
 </message>
 <message>
 <source>The mist</source>
@@ -1252,8 +1648,16 @@
 <translation>Das nächste Teil der Route.</translation>
 </message>
 <message>
+<source>The only strength that fits.</source>
+<translation>Die einzige passende Stärke.</translation>
+</message>
+<message>
 <source>The only way leads through what lies under {mist}; {k} of {n} ways to turn a tile close it.</source>
 <translation>Der einzige Weg führt durch das, was unter dem Nebel liegt ({mist}); {k} von {n} Arten, ein Teil zu drehen, schließen ihn.</translation>
+</message>
+<message>
+<source>The other one.</source>
+<translation>Das andere.</translation>
 </message>
 <message>
 <source>The other tile.</source>
@@ -1262,6 +1666,22 @@
 <message>
 <source>The piece lies here already.</source>
 <translation>Das Stück liegt schon hier.</translation>
+</message>
+<message>
+<source>The pile or zone; of several the player chooses.</source>
+<translation>Der Stapel oder die Zone; aus mehreren wählt der Spieler.</translation>
+</message>
+<message>
+<source>The player chooses one of several lists of effects.</source>
+<translation>Der Spieler wählt eine von mehreren Listen von Wirkungen.</translation>
+</message>
+<message>
+<source>The player is asked whether it is done.</source>
+<translation>Der Spieler wird gefragt, ob es getan wird.</translation>
+</message>
+<message>
+<source>The property that changes.</source>
+<translation>Die Eigenschaft, die sich ändert.</translation>
 </message>
 <message>
 <source>The round is played to its end.</source>
@@ -1276,12 +1696,52 @@
 <translation>Der Route fehlt: {name}.</translation>
 </message>
 <message>
+<source>The rule that is named when a card does not pay.</source>
+<translation>Die Regel, die genannt wird, wenn eine Karte nicht zahlt.</translation>
+</message>
+<message>
+<source>The rule that keeps everybody out, where it is not that of mountains.</source>
+<translation>Die Regel, die alle fernhält, wenn es nicht die der Berge ist.</translation>
+</message>
+<message>
+<source>The second amount.</source>
+<translation>Die zweite Menge.</translation>
+</message>
+<message>
+<source>The sign that stands behind * in a space.</source>
+<translation>Das Zeichen, das hinter * in einem Feld steht.</translation>
+</message>
+<message>
 <source>The skull.</source>
 <translation>Der Totenkopf.</translation>
 </message>
 <message>
+<source>The smallest number of players.</source>
+<translation>Die kleinste Zahl von Personen.</translation>
+</message>
+<message>
+<source>The smallest number that will do.</source>
+<translation>Die kleinste Zahl, die genügt.</translation>
+</message>
+<message>
+<source>The smallest strength that fits.</source>
+<translation>Die kleinste passende Stärke.</translation>
+</message>
+<message>
+<source>The space that comes to lie beside the explorer that uncovers it.</source>
+<translation>Das Feld, das neben der Figur zu liegen kommt, die es umdreht.</translation>
+</message>
+<message>
 <source>The space with demons {space} has no effect defined.</source>
 <translation>Für das Dämonenfeld {space} ist keine Wirkung festgelegt.</translation>
+</message>
+<message>
+<source>The space, as q and r.</source>
+<translation>Das Feld, als q und r.</translation>
+</message>
+<message>
+<source>The spaces it may go to.</source>
+<translation>Die Felder, auf die sie darf.</translation>
 </message>
 <message>
 <source>The stacks beside the market can never be bought from: no place of it ever empties.</source>
@@ -1296,8 +1756,28 @@
 <translation>Das Startteil.</translation>
 </message>
 <message>
+<source>The symbol it shows, if it is used like a card without a card.</source>
+<translation>Das Symbol, das er zeigt, wenn er wie eine Karte ohne Karte benutzt wird.</translation>
+</message>
+<message>
+<source>The symbol of the strength.</source>
+<translation>Das Symbol der Stärke.</translation>
+</message>
+<message>
+<source>The symbols it shows; a joker shows several.</source>
+<translation>Die Symbole, die sie zeigt; ein Joker zeigt mehrere.</translation>
+</message>
+<message>
+<source>The things that are counted.</source>
+<translation>Die Dinge, die gezählt werden.</translation>
+</message>
+<message>
 <source>The tile below.</source>
 <translation>Das Teil darunter.</translation>
+</message>
+<message>
+<source>The tile that the space belongs to.</source>
+<translation>Das Teil, zu dem das Feld gehört.</translation>
 </message>
 <message>
 <source>The way ends here.</source>
@@ -1322,6 +1802,14 @@
 <message>
 <source>The whole route is one tile, {title}.</source>
 <translation>Die ganze Route ist ein Teil, {title}.</translation>
+</message>
+<message>
+<source>The zone it goes to.</source>
+<translation>Die Zone, in die es kommt.</translation>
+</message>
+<message>
+<source>The zone, or the zones, that the things lie in; or things that an effect before has named by as.</source>
+<translation>Die Zone oder Zonen, in denen die Dinge liegen; oder Dinge, die eine Wirkung zuvor mit as benannt hat.</translation>
 </message>
 <message>
 <source>The {colour} and the {colour_2} dragon are both on {title}.</source>
@@ -1408,6 +1896,10 @@
 <translation>Diese Blockade kann jetzt nicht genommen werden.</translation>
 </message>
 <message>
+<source>This does not hold.</source>
+<translation>Dies gilt nicht.</translation>
+</message>
+<message>
 <source>This entry is no tile: write the keys face, at and turn</source>
 <translation>Dieser Eintrag ist kein Teil: schreibe die Schlüssel face, at und turn</translation>
 </message>
@@ -1488,8 +1980,20 @@
 <translation>Drehe das Teil, damit seine Strömung weiterträgt.</translation>
 </message>
 <message>
+<source>Turn up for all to see.</source>
+<translation>Für alle sichtbar aufdecken.</translation>
+</message>
+<message>
 <source>Turn, move or swap the tile there so that a space leads on.</source>
 <translation>Drehe, verschiebe oder tausche dort das Teil, damit ein Feld weiterführt.</translation>
+</message>
+<message>
+<source>Two amounts.</source>
+<translation>Zwei Mengen.</translation>
+</message>
+<message>
+<source>Two things change places at once.</source>
+<translation>Zwei Dinge tauschen gleichzeitig die Plätze.</translation>
 </message>
 <message>
 <source>Two treasures lie on {place}.</source>
@@ -1540,12 +2044,108 @@
 <translation>Im Zug des Eigentümers verwendet</translation>
 </message>
 <message>
+<source>What a card or token can do: when it may be used, what it costs and what happens.</source>
+<translation>Was eine Karte oder ein Marker kann: wann, was es kostet und was geschieht.</translation>
+</message>
+<message>
+<source>What a player gives out of the game to collect it where it lies on the route. Tokens with a cost lie in no cave.</source>
+<translation>Was ein Spieler aus dem Spiel gibt, um ihn von der Route zu nehmen. Marker mit Kosten liegen in keiner Höhle.</translation>
+</message>
+<message>
+<source>What a space may show beside its terrain, written behind : in a space.</source>
+<translation>Was ein Feld neben seinem Gelände zeigen kann, hinter : im Feld geschrieben.</translation>
+</message>
+<message>
+<source>What depends on the number of players.</source>
+<translation>Was von der Zahl der Personen abhängt.</translation>
+</message>
+<message>
+<source>What does not fit although all else does.</source>
+<translation>Was nicht passt, obwohl alles andere stimmt.</translation>
+</message>
+<message>
+<source>What does not hinder: requirement (nothing is paid), occupied (others in the way), range.</source>
+<translation>Was nicht hindert: requirement (nichts wird bezahlt), occupied (andere im Weg), range.</translation>
+</message>
+<message>
 <source>What dragons hold once they wake; those that are dealt lie as one game deals them</source>
 <translation>Was Drachen halten, sobald sie erwachen; ausgeteilte liegen wie in einer Partie</translation>
 </message>
 <message>
+<source>What happens. play, discard, trash and take are answered before they are done.</source>
+<translation>Was geschieht. play, discard, trash und take werden beantwortet, bevor sie getan sind.</translation>
+</message>
+<message>
+<source>What has to happen.</source>
+<translation>Was geschehen muss.</translation>
+</message>
+<message>
+<source>What is about to happen does not happen.</source>
+<translation>Was gerade geschehen soll, geschieht nicht.</translation>
+</message>
+<message>
+<source>What is allowed.</source>
+<translation>Was erlaubt ist.</translation>
+</message>
+<message>
+<source>What is carried out when an explorer enters the space.</source>
+<translation>Was ausgeführt wird, wenn eine Figur das Feld betritt.</translation>
+</message>
+<message>
+<source>What is done when the condition does not hold.</source>
+<translation>Was getan wird, wenn die Bedingung nicht gilt.</translation>
+</message>
+<message>
+<source>What is done, in order.</source>
+<translation>Was getan wird, der Reihe nach.</translation>
+</message>
+<message>
+<source>What is forbidden.</source>
+<translation>Was verboten ist.</translation>
+</message>
+<message>
+<source>What is gained.</source>
+<translation>Was gewonnen wird.</translation>
+</message>
+<message>
+<source>What is given up for it, in full; else it cannot be used.</source>
+<translation>Was dafür abgegeben wird, vollständig; sonst geht es nicht.</translation>
+</message>
+<message>
+<source>What it can do, in the language of effects.</source>
+<translation>Was sie kann, in der Sprache der Wirkungen.</translation>
+</message>
+<message>
+<source>What it is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What it is done with.</source>
+<translation>Womit es getan wird.</translation>
+</message>
+<message>
+<source>What sort of thing: explorer, card, token, blockade and the like.</source>
+<translation>Welche Art von Ding: explorer, card, token, blockade und dergleichen.</translation>
+</message>
+<message>
+<source>What the colour is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the mark is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Wann</translation>
+</message>
+<message>
+<source>Where it goes; into the hand unless said.</source>
+<translation>Wohin es kommt; ohne Angabe auf die Hand.</translation>
+</message>
+<message>
+<source>Where it is forbidden: occupied, or the id of a terrain.</source>
+<translation>Wo es verboten ist: occupied, oder die Id eines Geländes.</translation>
 </message>
 <message>
 <source>Where rapids carry who stops there</source>
@@ -1556,16 +2156,116 @@
 <translation>Wo sich Totenköpfe berühren, sodass ein Zug über mehrere führen muss</translation>
 </message>
 <message>
+<source>Where the ban is lifted: occupied, or the id of a terrain.</source>
+<translation>Wo das Verbot aufgehoben ist: occupied, oder die Id eines Geländes.</translation>
+</message>
+<message>
+<source>Where the thing ends.</source>
+<translation>Wo das Ding endet.</translation>
+</message>
+<message>
+<source>Where the thing was.</source>
+<translation>Wo das Ding war.</translation>
+</message>
+<message>
+<source>Whether a blockade may lie on the joints of this tile.</source>
+<translation>Ob eine Blockade auf den Nähten dieses Teils liegen darf.</translation>
+</message>
+<message>
+<source>Whether another ability may undo it.</source>
+<translation>Ob eine andere Fähigkeit es aufheben darf.</translation>
+</message>
+<message>
+<source>Whether cave tokens are laid out.</source>
+<translation>Ob Höhlenmarker ausgelegt werden.</translation>
+</message>
+<message>
+<source>Whether several of these add up.</source>
+<translation>Ob mehrere davon zusammenzählen.</translation>
+</message>
+<message>
+<source>Which of them fit.</source>
+<translation>Welche davon passen.</translation>
+</message>
+<message>
+<source>Which one, by its id.</source>
+<translation>Welches, nach seiner Id.</translation>
+</message>
+<message>
+<source>Which piece.</source>
+<translation>Welches Stück.</translation>
+</message>
+<message>
+<source>Which spaces fit.</source>
+<translation>Welche Felder passen.</translation>
+</message>
+<message>
 <source>Which temples can be reached from the start, and in how many steps</source>
 <translation>Welche Tempel vom Start aus erreicht werden, und in wie vielen Schritten</translation>
+</message>
+<message>
+<source>Which things it has to happen to.</source>
+<translation>Welchen Dingen es geschehen muss.</translation>
+</message>
+<message>
+<source>Which things.</source>
+<translation>Welche Dinge.</translation>
+</message>
+<message>
+<source>Which things: self, mine, event.card, event.figure, a name given before by as; or a map that says where they lie and which of them.</source>
+<translation>Welche Dinge: self, mine, event.card, event.figure, ein zuvor mit as gegebener Name; oder eine Zuordnung, die sagt, wo sie liegen und welche davon.</translation>
+</message>
+<message>
+<source>Which token, where it is one.</source>
+<translation>Welcher Marker, wo es einer ist.</translation>
 </message>
 <message>
 <source>Who</source>
 <translation>Wer</translation>
 </message>
 <message>
+<source>Who causes it.</source>
+<translation>Wer es bewirkt.</translation>
+</message>
+<message>
+<source>Who chooses, if it is not the one whose effect it is.</source>
+<translation>Wer wählt, wenn nicht der, dessen Wirkung es ist.</translation>
+</message>
+<message>
+<source>Who does it; the owner of the card or token unless said.</source>
+<translation>Wer es tut; ohne Angabe, wem die Karte oder der Marker gehört.</translation>
+</message>
+<message>
 <source>Whoever enters {title} first is held by the {colour} dragon.</source>
 <translation>Wer {title} als Erster betritt, wird vom Drachen ({colour}) festgehalten.</translation>
+</message>
+<message>
+<source>Whom it moves.</source>
+<translation>Wen es bewegt.</translation>
+</message>
+<message>
+<source>Whose doing is forbidden.</source>
+<translation>Wem es verboten ist.</translation>
+</message>
+<message>
+<source>Whose it has to be.</source>
+<translation>Wem es gehören muss.</translation>
+</message>
+<message>
+<source>Whose place is looked at.</source>
+<translation>Wessen Platz betrachtet wird.</translation>
+</message>
+<message>
+<source>Whose property, or of which thing.</source>
+<translation>Wessen Eigenschaft, oder von welchem Ding.</translation>
+</message>
+<message>
+<source>Whose thing it happens to, or which thing.</source>
+<translation>Wessen Ding es geschieht, oder welchem Ding.</translation>
+</message>
+<message>
+<source>Whose zone is meant.</source>
+<translation>Wessen Zone gemeint ist.</translation>
 </message>
 <message>
 <source>With</source>
@@ -1600,6 +2300,10 @@
 <translation>Ja</translation>
 </message>
 <message>
+<source>Zone in which it has to lie to work; a card works in the hand, a token on the board of its owner unless said.</source>
+<translation>Zone, in der sie liegen muss, um zu wirken; ohne Angabe die Hand, bei Markern die Tafel des Besitzers.</translation>
+</message>
+<message>
 <source>Zones</source>
 <translation>Zonen</translation>
 </message>
@@ -1612,6 +2316,10 @@
 <translation>ein schlafender Drache</translation>
 </message>
 <message>
+<source>action: its owner may use it in a turn of their own.</source>
+<translation>action: wer sie besitzt, darf sie im eigenen Zug benutzen.</translation>
+</message>
+<message>
 <source>answers with</source>
 <translation>antwortet mit</translation>
 </message>
@@ -1620,8 +2328,16 @@
 <translation>sind</translation>
 </message>
 <message>
+<source>beside: it is added to the route. on: it is laid on another tile, whose spaces it takes the place of.</source>
+<translation>beside: es kommt zur Route hinzu. on: es liegt auf einem anderen Teil, dessen Felder es ersetzt.</translation>
+</message>
+<message>
 <source>blue</source>
 <translation>blau</translation>
+</message>
+<message>
+<source>board: a large hexagon. strip: a narrow piece between two boards. finish: the piece with the spaces that lead to the goal. piece: a small one of a module. mist: one that lies on a board with its back up, until it is turned over.</source>
+<translation>board: ein großes Sechseck. strip: ein schmales Stück zwischen zwei Brettern. finish: das Stück mit den Zielfeldern. piece: ein kleines eines Moduls. mist: eines, das mit der Rückseite oben auf einem Brett liegt, bis es umgedreht wird.</translation>
 </message>
 <message>
 <source>can be bypassed</source>
@@ -1700,8 +2416,16 @@
 <translation>wählt {name}</translation>
 </message>
 <message>
+<source>chosen: the player says in which order the things come to lie.</source>
+<translation>chosen: der Spieler sagt, in welcher Reihenfolge die Dinge liegen.</translation>
+</message>
+<message>
 <source>clears a blockade</source>
 <translation>räumt eine Blockade</translation>
+</message>
+<message>
+<source>discard: as many cards of the hand as the space shows, to the discard pile. trash: the same, out of the game.</source>
+<translation>discard: so viele Handkarten, wie das Feld zeigt, auf den Ablagestapel. trash: ebenso, aus dem Spiel.</translation>
 </message>
 <message>
 <source>discards</source>
@@ -1716,8 +2440,20 @@
 <translation>möchtest du?</translation>
 </message>
 <message>
+<source>effect: no card pays; only what ignores the requirement of a space leads in.</source>
+<translation>effect: keine Karte zahlt; hinein führt nur, was die Anforderung eines Feldes außer Acht lässt.</translation>
+</message>
+<message>
 <source>ends the turn</source>
 <translation>beendet den Zug</translation>
+</message>
+<message>
+<source>equal: one card whose strength is just the number of the space, whatever its symbol.</source>
+<translation>equal: eine Karte, deren Stärke genau die Zahl des Feldes ist, gleich mit welchem Symbol.</translation>
+</message>
+<message>
+<source>event: it answers something that happens.</source>
+<translation>event: sie antwortet auf etwas, das geschieht.</translation>
 </message>
 <message>
 <source>explorer {n}, </source>
@@ -1734,6 +2470,14 @@
 <message>
 <source>green</source>
 <translation>grün</translation>
+</message>
+<message>
+<source>green: machete. blue: paddle. yellow: coin. white: a joker, several symbols of which one counts.</source>
+<translation>green: Machete. blue: Paddel. yellow: Münze. white: ein Joker, von dessen Symbolen eines zählt.</translation>
+</message>
+<message>
+<source>i: the one whose card it is. active: whose turn it is. owner: of the thing. mover: who moves. each, each_other: everybody, everybody else. left: the next in turn.</source>
+<translation>i: wem die Karte gehört. active: wer am Zug ist. owner: wem das Ding gehört. mover: wer sich bewegt. each, each_other: alle, alle anderen. left: der Nächste.</translation>
 </message>
 <message>
 <source>in El Dorado</source>
@@ -1762,6 +2506,14 @@
 <message>
 <source>moves {title} to {space}</source>
 <translation>bewegt {title} nach {space}</translation>
+</message>
+<message>
+<source>never: nobody comes in by paying.</source>
+<translation>never: niemand kommt durch Bezahlen hinein.</translation>
+</message>
+<message>
+<source>passive: it holds while it is in place.</source>
+<translation>passive: sie gilt, solange sie liegt.</translation>
 </message>
 <message>
 <source>pay for {title}, {paid} of {price}</source>
@@ -1804,12 +2556,20 @@
 <translation>lila</translation>
 </message>
 <message>
+<source>purple: an action.</source>
+<translation>purple: eine Aktion.</translation>
+</message>
+<message>
 <source>removes</source>
 <translation>entfernt</translation>
 </message>
 <message>
 <source>removes {card} and takes the {colour} artifact</source>
 <translation>entfernt {card} und nimmt das Artefakt ({colour})</translation>
+</message>
+<message>
+<source>shared: players who are level win together. first_arrival: the first of them to arrive wins.</source>
+<translation>shared: wer gleichauf liegt, gewinnt gemeinsam. first_arrival: wer davon zuerst ankam, gewinnt.</translation>
 </message>
 <message>
 <source>spaces that nobody enters</source>
@@ -1822,6 +2582,10 @@
 <message>
 <source>strength</source>
 <translation>Stärke</translation>
+</message>
+<message>
+<source>strength: one card that shows the symbol, at least as strong as the space.</source>
+<translation>strength: eine Karte mit dem Symbol, mindestens so stark wie das Feld.</translation>
 </message>
 <message>
 <source>swaps it with</source>
@@ -1862,6 +2626,18 @@
 <message>
 <source>the {piece}</source>
 <translation>{piece}</translation>
+</message>
+<message>
+<source>true: both joints of a strip may carry a blockade. false: only the one nearer the start.</source>
+<translation>true: beide Nähte eines Streifens dürfen eine Blockade tragen. false: nur die nähere am Start.</translation>
+</message>
+<message>
+<source>true: nobody moves any more in a turn in which something was bought.</source>
+<translation>true: in einem Zug, in dem gekauft wurde, bewegt sich niemand mehr.</translation>
+</message>
+<message>
+<source>true: what is left of a card is still there after another move has come in between.</source>
+<translation>true: was von einer Karte übrig ist, bleibt auch nach einem anderen Zug dazwischen.</translation>
 </message>
 <message>
 <source>twice</source>

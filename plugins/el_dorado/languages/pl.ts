@@ -40,20 +40,60 @@
 <translation>Karta porusza własny pionek.</translation>
 </message>
 <message>
+<source>A card that moves an explorer by its symbol and strength.</source>
+<translation>Karta, która porusza pionek symbolem i siłą.</translation>
+</message>
+<message>
+<source>A card without a symbol that does what its abilities say.</source>
+<translation>Karta bez symbolu, która robi to, co mówią jej zdolności.</translation>
+</message>
+<message>
 <source>A dealt blockade</source>
 <translation>Rozdana blokada</translation>
+</message>
+<message>
+<source>A figure stands on such a space.</source>
+<translation>Na takim polu stoi figura.</translation>
+</message>
+<message>
+<source>A figure stands on the space.</source>
+<translation>Na polu stoi figura.</translation>
 </message>
 <message>
 <source>A finishing space may not have a skull: {space}.</source>
 <translation>Pole mety nie może mieć czaszki: {space}.</translation>
 </message>
 <message>
+<source>A name for what it touched, for the effects that follow.</source>
+<translation>Nazwa tego, czego to dotknęło, dla następnych działań.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Liczba</translation>
 </message>
 <message>
+<source>A number, all, an amount of things, or at most so many.</source>
+<translation>Liczba, all, ilość rzeczy albo najwyżej tyle.</translation>
+</message>
+<message>
+<source>A number, or as many as some things are.</source>
+<translation>Liczba albo tyle, ile jest pewnych rzeczy.</translation>
+</message>
+<message>
+<source>A piece and the space that it lies on.</source>
+<translation>Element i pole, na którym leży.</translation>
+</message>
+<message>
+<source>A player by the colour of the explorers.</source>
+<translation>Gracz według koloru pionków.</translation>
+</message>
+<message>
 <source>A start space may not have a skull: {space}.</source>
 <translation>Pole startowe nie może mieć czaszki: {space}.</translation>
+</message>
+<message>
+<source>A zone, or a list of them.</source>
+<translation>Strefa albo ich lista.</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -100,6 +140,10 @@
 <translation>Ilość</translation>
 </message>
 <message>
+<source>An action card shows none.</source>
+<translation>Karta akcji nie pokazuje żadnego.</translation>
+</message>
+<message>
 <source>An explorer steps onto a space beside it.</source>
 <translation>Pionek wchodzi na pole obok siebie.</translation>
 </message>
@@ -136,12 +180,28 @@
 <translation>Jako</translation>
 </message>
 <message>
+<source>As many as these things are.</source>
+<translation>Tyle, ile jest tych rzeczy.</translation>
+</message>
+<message>
+<source>As many as these things are: a selector, or a name given before by as.</source>
+<translation>Tyle, ile jest tych rzeczy: wybór albo nazwa nadana wcześniej przez as.</translation>
+</message>
+<message>
 <source>At least</source>
 <translation>Co najmniej</translation>
 </message>
 <message>
+<source>At least or at most so many of these things are there.</source>
+<translation>Jest co najmniej albo najwyżej tyle tych rzeczy.</translation>
+</message>
+<message>
 <source>At most</source>
 <translation>Najwyżej</translation>
+</message>
+<message>
+<source>At most so many; fewer may be chosen, also none.</source>
+<translation>Najwyżej tyle; można mniej, także żadnej.</translation>
 </message>
 <message>
 <source>Awake</source>
@@ -150,6 +210,10 @@
 <message>
 <source>Becomes</source>
 <translation>Staje się</translation>
+</message>
+<message>
+<source>Beginning or end of a turn.</source>
+<translation>Początek albo koniec tury.</translation>
 </message>
 <message>
 <source>Blockade number {number} is used twice.</source>
@@ -212,8 +276,16 @@
 <translation>Karty na ręce</translation>
 </message>
 <message>
+<source>Cards with this symbol, as many as are needed.</source>
+<translation>Karty z tym symbolem, ile trzeba.</translation>
+</message>
+<message>
 <source>Carries blockades</source>
 <translation>Nosi blokady</translation>
+</message>
+<message>
+<source>Carry out a card where it lies.</source>
+<translation>Wykonać kartę tam, gdzie leży.</translation>
 </message>
 <message>
 <source>Cave tokens</source>
@@ -226,6 +298,10 @@
 <message>
 <source>Caves</source>
 <translation>Jaskinie</translation>
+</message>
+<message>
+<source>Change a number or a property while it lasts.</source>
+<translation>Zmienić liczbę lub cechę na czas działania.</translation>
 </message>
 <message>
 <source>Change its spaces or its owl.</source>
@@ -244,12 +320,24 @@
 <translation>Wybiera</translation>
 </message>
 <message>
+<source>Coins it costs on the market. Cards of the starting deck have none.</source>
+<translation>Ile monet kosztuje na rynku. Karty talii startowej nie mają ceny.</translation>
+</message>
+<message>
 <source>Collect</source>
 <translation>Zbierz</translation>
 </message>
 <message>
+<source>Collect a token that lies beside an own explorer. What it costs is not paid.</source>
+<translation>Zebrać żeton leżący obok własnego pionka. Jego kosztu się nie płaci.</translation>
+</message>
+<message>
 <source>Collect {treasure}</source>
 <translation>Zbierz: {treasure}</translation>
+</message>
+<message>
+<source>Colour of the explorers.</source>
+<translation>Kolor pionków.</translation>
 </message>
 <message>
 <source>Condition</source>
@@ -308,6 +396,10 @@
 <translation>Przepędź</translation>
 </message>
 <message>
+<source>Each such space shows an arrow, written with &gt; and a direction.</source>
+<translation>Każde takie pole pokazuje strzałkę, zapisaną jako &gt; i kierunek.</translation>
+</message>
+<message>
 <source>Effect</source>
 <translation>Efekt</translation>
 </message>
@@ -342,6 +434,10 @@
 <message>
 <source>Event</source>
 <translation>Zdarzenie</translation>
+</message>
+<message>
+<source>Every one of these holds.</source>
+<translation>Każde z nich zachodzi.</translation>
 </message>
 <message>
 <source>Every way leads over {space}.</source>
@@ -408,6 +504,14 @@
 <translation>Pierwsze z</translation>
 </message>
 <message>
+<source>For this number of players.</source>
+<translation>Dla tej liczby graczy.</translation>
+</message>
+<message>
+<source>For whom.</source>
+<translation>Dla kogo.</translation>
+</message>
+<message>
 <source>Forbid</source>
 <translation>Zabroń</translation>
 </message>
@@ -418,6 +522,10 @@
 <message>
 <source>From the {colour} temple no way leads to {list}: nobody can win.</source>
 <translation>Ze świątyni ({colour}) nie prowadzi droga dalej: {list}. Nikt nie może wygrać.</translation>
+</message>
+<message>
+<source>From where the steps are counted.</source>
+<translation>Skąd liczy się kroki.</translation>
 </message>
 <message>
 <source>From {place} beside its middle {title} cannot be laid with the owl there.</source>
@@ -456,6 +564,10 @@
 <translation>Połowa</translation>
 </message>
 <message>
+<source>Half of this amount, rounded down.</source>
+<translation>Połowa tej ilości, w dół.</translation>
+</message>
+<message>
 <source>Has</source>
 <translation>Ma</translation>
 </message>
@@ -472,12 +584,88 @@
 <translation>Zasada domowa: {title} = {value}.</translation>
 </message>
 <message>
+<source>How a game with this number of players begins.</source>
+<translation>Jak zaczyna się gra z tą liczbą graczy.</translation>
+</message>
+<message>
+<source>How it comes about. A card leaves the game by its use, in a base camp or by an effect; it is discarded by an effect or at the end of the turn. An explorer is moved by a card, a token, cards that are given, an effect or the current.</source>
+<translation>Jak do tego dochodzi. Karta opuszcza grę przez użycie, w obozie bazowym albo przez działanie; odrzuca ją działanie albo koniec tury. Pionek porusza się kartą, żetonem, oddanymi kartami, działaniem albo prądem.</translation>
+</message>
+<message>
+<source>How it is put there, where the rules know several ways.</source>
+<translation>Jak się go kładzie, gdy zasady znają kilka sposobów.</translation>
+</message>
+<message>
 <source>How it lies</source>
 <translation>Jak leży</translation>
 </message>
 <message>
 <source>How long</source>
 <translation>Jak długo</translation>
+</message>
+<message>
+<source>How long it lasts.</source>
+<translation>Jak długo to trwa.</translation>
+</message>
+<message>
+<source>How many explorers every player has.</source>
+<translation>Ile pionków ma każdy gracz.</translation>
+</message>
+<message>
+<source>How many of them.</source>
+<translation>Ile z nich.</translation>
+</message>
+<message>
+<source>How many steps at most.</source>
+<translation>Najwyżej tyle kroków.</translation>
+</message>
+<message>
+<source>How many steps, or up to so many.</source>
+<translation>Ile kroków albo do ilu.</translation>
+</message>
+<message>
+<source>How many.</source>
+<translation>Ile.</translation>
+</message>
+<message>
+<source>How many: a number, all, or at most so many.</source>
+<translation>Ile: liczba, all albo najwyżej tyle.</translation>
+</message>
+<message>
+<source>How much.</source>
+<translation>Ile.</translation>
+</message>
+<message>
+<source>How often it may be used.</source>
+<translation>Ile razy można użyć.</translation>
+</message>
+<message>
+<source>How often.</source>
+<translation>Ile razy.</translation>
+</message>
+<message>
+<source>How strong each of its symbols is.</source>
+<translation>Jak silny jest każdy z jej symboli.</translation>
+</message>
+<message>
+<source>How strong it has to be.</source>
+<translation>Jak silne musi być.</translation>
+</message>
+<message>
+<source>How strong the symbol is.</source>
+<translation>Jak silny jest symbol.</translation>
+</message>
+<message>
+<source>How strong these cards are together, at least.</source>
+<translation>Jak silne są te karty razem, co najmniej.</translation>
+</message>
+<message>
+<source>How they are picked.</source>
+<translation>Jak się je wybiera.</translation>
+</message>
+<message>
+<source>How they must compare.</source>
+<translation>Jak mają się do siebie mieć.</translation>
 </message>
 <message>
 <source>If</source>
@@ -492,12 +680,36 @@
 <translation>W</translation>
 </message>
 <message>
+<source>In this span.</source>
+<translation>W tym okresie.</translation>
+</message>
+<message>
 <source>Is</source>
 <translation>Jest</translation>
 </message>
 <message>
+<source>It is this now; chosen lets the player say.</source>
+<translation>Teraz jest to; chosen pozwala wybrać graczowi.</translation>
+</message>
+<message>
 <source>It lies here.</source>
 <translation>Leży tutaj.</translation>
+</message>
+<message>
+<source>It may be given like a card where a token is collected: one of any colour and of this strength.</source>
+<translation>Można go oddać jak kartę przy zbieraniu żetonu: dowolnego koloru i tej siły.</translation>
+</message>
+<message>
+<source>It moves as such a figure moves.</source>
+<translation>Porusza się tak jak taka figura.</translation>
+</message>
+<message>
+<source>Its owner is asked; else it simply happens.</source>
+<translation>Właściciel jest pytany; inaczej po prostu się dzieje.</translation>
+</message>
+<message>
+<source>Its sign, in one colour. Path of an SVG file, from the folder of this file.</source>
+<translation>Jego znak, jednobarwny. Ścieżka pliku SVG od folderu tego pliku.</translation>
 </message>
 <message>
 <source>Join the first ones; the others then come into view.</source>
@@ -510,6 +722,10 @@
 <message>
 <source>Keep {cards} and draw</source>
 <translation>Zachowaj {cards} i dobierz</translation>
+</message>
+<message>
+<source>Lay a ban.</source>
+<translation>Nałożyć zakaz.</translation>
 </message>
 <message>
 <source>Lay down</source>
@@ -584,6 +800,10 @@
 <translation>Pomiń stan.</translation>
 </message>
 <message>
+<source>Leaves the game once its function is used.</source>
+<translation>Opuszcza grę po użyciu jej funkcji.</translation>
+</message>
+<message>
 <source>Legal</source>
 <translation>Dozwolone</translation>
 </message>
@@ -606,6 +826,10 @@
 <message>
 <source>Level at the end</source>
 <translation>Remis na koniec</translation>
+</message>
+<message>
+<source>Lift a ban.</source>
+<translation>Znieść zakaz.</translation>
 </message>
 <message>
 <source>Limit</source>
@@ -634,6 +858,10 @@
 <message>
 <source>Make a tile that has one.</source>
 <translation>Zrób kafel, który to ma.</translation>
+</message>
+<message>
+<source>Make something yours without payment.</source>
+<translation>Wziąć coś dla siebie bez płacenia.</translation>
 </message>
 <message>
 <source>Mark</source>
@@ -712,6 +940,10 @@
 <translation>Przesuń ją albo obróć.</translation>
 </message>
 <message>
+<source>Move over neighbouring spaces.</source>
+<translation>Przesuwać przez sąsiednie pola.</translation>
+</message>
+<message>
 <source>Move them until they touch.</source>
 <translation>Przesuń je, aż się zetkną.</translation>
 </message>
@@ -722,6 +954,10 @@
 <message>
 <source>Name another one, or `deal`, for one of the two joints.</source>
 <translation>Podaj inną albo `deal` dla jednego z dwóch złączy.</translation>
+</message>
+<message>
+<source>Name by which spaces show it: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą pokazują to pola: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
 </message>
 <message>
 <source>No</source>
@@ -784,6 +1020,10 @@
 <translation>Nie</translation>
 </message>
 <message>
+<source>Not farther away than so many steps.</source>
+<translation>Nie dalej niż tyle kroków.</translation>
+</message>
+<message>
 <source>Not onto</source>
 <translation>Nie na</translation>
 </message>
@@ -804,6 +1044,10 @@
 <translation>Spośród</translation>
 </message>
 <message>
+<source>Of what is ignored, that without which the step would not be possible.</source>
+<translation>Z tego, co pomijane, to, bez czego krok nie byłby możliwy.</translation>
+</message>
+<message>
 <source>On</source>
 <translation>Na</translation>
 </message>
@@ -814,6 +1058,22 @@
 <message>
 <source>One card of the symbol, strong enough</source>
 <translation>Jedna dość silna karta z symbolem</translation>
+</message>
+<message>
+<source>One condition; all, any and not join several.</source>
+<translation>Jeden warunek; all, any i not łączą kilka.</translation>
+</message>
+<message>
+<source>One of the two.</source>
+<translation>Jedna z dwóch.</translation>
+</message>
+<message>
+<source>One of these holds.</source>
+<translation>Jedno z nich zachodzi.</translation>
+</message>
+<message>
+<source>One thing that is done; op says which.</source>
+<translation>Jedna czynność; op mówi jaka.</translation>
 </message>
 <message>
 <source>One use</source>
@@ -832,8 +1092,32 @@
 <translation>Wejście tylko przez efekty</translation>
 </message>
 <message>
+<source>Only spaces of this terrain.</source>
+<translation>Tylko pola tego terenu.</translation>
+</message>
+<message>
 <source>Only the first {n} placements are put down.</source>
 <translation>Kładzionych jest tylko pierwszych {n} ułożeń.</translation>
+</message>
+<message>
+<source>Only this colour, or one of these.</source>
+<translation>Tylko ten kolor albo jeden z tych.</translation>
+</message>
+<message>
+<source>Only this thing, or one of these: ids of cards, tokens or pieces.</source>
+<translation>Tylko ta rzecz albo jedna z tych: id kart, żetonów albo elementów.</translation>
+</message>
+<message>
+<source>Only what is in this state.</source>
+<translation>Tylko to, co jest w tym stanie.</translation>
+</message>
+<message>
+<source>Only what shows this symbol.</source>
+<translation>Tylko to, co pokazuje ten symbol.</translation>
+</message>
+<message>
+<source>Only when this holds.</source>
+<translation>Tylko gdy to zachodzi.</translation>
 </message>
 <message>
 <source>Only {n} treasures can be collected: nobody can win by four.</source>
@@ -892,12 +1176,20 @@
 <translation>Zapłać: {token}</translation>
 </message>
 <message>
+<source>Per player in turn order, the numbers of the start spaces of the explorers.</source>
+<translation>Dla każdego gracza w kolejności tur numery pól startowych pionków.</translation>
+</message>
+<message>
 <source>Perform</source>
 <translation>Przeprowadź</translation>
 </message>
 <message>
 <source>Pick</source>
 <translation>Weź</translation>
+</message>
+<message>
+<source>Pieces that lie on spaces when the game begins. What is not named here is dealt by the rules.</source>
+<translation>Elementy leżące na polach na początku gry. Czego tu nie podano, rozkładają zasady.</translation>
 </message>
 <message>
 <source>Place {card} on the expedition board</source>
@@ -928,6 +1220,10 @@
 <translation>Połóż</translation>
 </message>
 <message>
+<source>Put a figure straight onto a space.</source>
+<translation>Postawić figurę od razu na polu.</translation>
+</message>
+<message>
 <source>Put down another board.</source>
 <translation>Połóż jeszcze jedną planszę.</translation>
 </message>
@@ -942,6 +1238,10 @@
 <message>
 <source>Put down the tiles that lead to El Dorado.</source>
 <translation>Połóż kafle, które prowadzą do El Dorado.</translation>
+</message>
+<message>
+<source>Put into another zone.</source>
+<translation>Odłożyć do innej strefy.</translation>
 </message>
 <message>
 <source>Put it farther from the gap, or lay a wider way.</source>
@@ -966,6 +1266,14 @@
 <message>
 <source>Put one of them on another space.</source>
 <translation>Postaw jedno z nich na innym polu.</translation>
+</message>
+<message>
+<source>Put onto the discard pile.</source>
+<translation>Odłożyć na stos odrzuconych.</translation>
+</message>
+<message>
+<source>Put out of the game for good.</source>
+<translation>Usunąć z gry na stałe.</translation>
 </message>
 <message>
 <source>Put the dragon on another space of its tile.</source>
@@ -1020,6 +1328,14 @@
 <translation>Selektor</translation>
 </message>
 <message>
+<source>Selectors that are tried in order until one finds something.</source>
+<translation>Wybory próbowane po kolei, aż któryś coś znajdzie.</translation>
+</message>
+<message>
+<source>Several effects as one, on a condition or repeated.</source>
+<translation>Kilka działań jako jedno, pod warunkiem albo z powtórzeniem.</translation>
+</message>
+<message>
 <source>Several zones</source>
 <translation>Kilka stref</translation>
 </message>
@@ -1040,6 +1356,22 @@
 <translation>Tyle</translation>
 </message>
 <message>
+<source>So many cards, each of the colour named; any for a card of whatever colour.</source>
+<translation>Tyle kart, każda w podanym kolorze; any to karta dowolnego koloru.</translation>
+</message>
+<message>
+<source>So many times the amount of `of`.</source>
+<translation>Tyle razy ilość z `of`.</translation>
+</message>
+<message>
+<source>So many times.</source>
+<translation>Tyle razy.</translation>
+</message>
+<message>
+<source>So much is added.</source>
+<translation>Tyle się dodaje.</translation>
+</message>
+<message>
 <source>Something keeps this explorer from moving.</source>
 <translation>Coś nie pozwala temu pionkowi się ruszyć.</translation>
 </message>
@@ -1052,12 +1384,20 @@
 <translation>Coś nie pozwala ci teraz kupować.</translation>
 </message>
 <message>
+<source>Something that is done, or collected, on a space.</source>
+<translation>Coś, co się na polu robi albo zbiera.</translation>
+</message>
+<message>
 <source>Something was bought in this turn already.</source>
 <translation>W tej turze już coś kupiono.</translation>
 </message>
 <message>
 <source>Something was bought: this turn's moves are over.</source>
 <translation>Dokonano zakupu: w tej turze nie ma już ruchów.</translation>
+</message>
+<message>
+<source>Spaces that stay closed: mountain, swamp, occupied.</source>
+<translation>Pola, które zostają zamknięte: mountain, swamp, occupied.</translation>
 </message>
 <message>
 <source>Stacks</source>
@@ -1088,6 +1428,10 @@
 <translation>Zatrzymaj się tutaj</translation>
 </message>
 <message>
+<source>Strength with a symbol, like a card without a card; or actions.</source>
+<translation>Siła z symbolem, jak karta bez karty; albo akcje.</translation>
+</message>
+<message>
 <source>Strength {n}, for {places}, exists only on {copies} one-use cards.</source>
 <translation>Siła {n}, dla {places}, jest tylko na kartach jednorazowych (liczba: {copies}).</translation>
 </message>
@@ -1114,6 +1458,10 @@
 <message>
 <source>Take a blockade</source>
 <translation>Weź blokadę</translation>
+</message>
+<message>
+<source>Take a piece from the board: a blockade and the like. What it would cost is not paid.</source>
+<translation>Wziąć element z planszy: blokadę i podobne. Jego kosztu się nie płaci.</translation>
 </message>
 <message>
 <source>Take a step</source>
@@ -1148,6 +1496,10 @@
 <translation>Usuń przełącznik, jeśli nie był zamierzony.</translation>
 </message>
 <message>
+<source>Take the top things of a pile into the hand.</source>
+<translation>Wziąć na rękę wierzchnie rzeczy ze stosu.</translation>
+</message>
+<message>
 <source>Take {blockade} with what is left</source>
 <translation>Weź {blockade} za to, co zostało</translation>
 </message>
@@ -1172,8 +1524,16 @@
 <translation>Świątynie</translation>
 </message>
 <message>
+<source>Terrain of the space.</source>
+<translation>Teren pola.</translation>
+</message>
+<message>
 <source>The El Dorado tile.</source>
 <translation>Kafel El Dorado.</translation>
+</message>
+<message>
+<source>The amount that is multiplied.</source>
+<translation>Ilość, którą się mnoży.</translation>
 </message>
 <message>
 <source>The blockade between {joint} can be bypassed{how}; whoever does so does not collect it.</source>
@@ -1190,6 +1550,14 @@
 <message>
 <source>The cave is on this tile.</source>
 <translation>Jaskinia jest na tym kaflu.</translation>
+</message>
+<message>
+<source>The colour of cards that is asked for there.</source>
+<translation>Kolor kart, którego się tam wymaga.</translation>
+</message>
+<message>
+<source>The colours of the players in turn order; the first begins.</source>
+<translation>Kolory graczy w kolejności tur; pierwszy zaczyna.</translation>
 </message>
 <message>
 <source>The current at {space} can wake the {colour} dragon.</source>
@@ -1232,16 +1600,44 @@
 <translation>Wpis</translation>
 </message>
 <message>
+<source>The event that it answers.</source>
+<translation>Zdarzenie, na które odpowiada.</translation>
+</message>
+<message>
 <source>The explorer does not stand beside the blockade.</source>
 <translation>Pionek nie stoi obok blokady.</translation>
+</message>
+<message>
+<source>The first amount.</source>
+<translation>Pierwsza ilość.</translation>
 </message>
 <message>
 <source>The first one.</source>
 <translation>Pierwszy.</translation>
 </message>
 <message>
+<source>The greatest number of players.</source>
+<translation>Największa liczba graczy.</translation>
+</message>
+<message>
+<source>The greatest number that will do.</source>
+<translation>Największa wystarczająca liczba.</translation>
+</message>
+<message>
+<source>The greatest strength that fits.</source>
+<translation>Największa pasująca siła.</translation>
+</message>
+<message>
 <source>The joint of {a} and {b} is named twice; the first entry counts.</source>
 <translation>Złącze {a} i {b} podano dwa razy; liczy się pierwszy wpis.</translation>
+</message>
+<message>
+<source>The list of the module in which its copies stand already, one by one.</source>
+<translation>Lista modułu, na której jego egzemplarze stoją już pojedynczo.</translation>
+</message>
+<message>
+<source>The lists to choose from.</source>
+<translation>Listy do wyboru.</translation>
 </message>
 <message>
 <source>The mist</source>
@@ -1252,8 +1648,16 @@
 <translation>Najbliższy kafel trasy.</translation>
 </message>
 <message>
+<source>The only strength that fits.</source>
+<translation>Jedyna pasująca siła.</translation>
+</message>
+<message>
 <source>The only way leads through what lies under {mist}; {k} of {n} ways to turn a tile close it.</source>
 <translation>Jedyna droga prowadzi przez to, co leży pod mgłą ({mist}); {k} z {n} obrotów kafla ją zamyka.</translation>
+</message>
+<message>
+<source>The other one.</source>
+<translation>Druga.</translation>
 </message>
 <message>
 <source>The other tile.</source>
@@ -1262,6 +1666,22 @@
 <message>
 <source>The piece lies here already.</source>
 <translation>Ten kafel już tu leży.</translation>
+</message>
+<message>
+<source>The pile or zone; of several the player chooses.</source>
+<translation>Stos albo strefa; z kilku wybiera gracz.</translation>
+</message>
+<message>
+<source>The player chooses one of several lists of effects.</source>
+<translation>Gracz wybiera jedną z kilku list działań.</translation>
+</message>
+<message>
+<source>The player is asked whether it is done.</source>
+<translation>Gracz jest pytany, czy to zrobić.</translation>
+</message>
+<message>
+<source>The property that changes.</source>
+<translation>Cecha, która się zmienia.</translation>
 </message>
 <message>
 <source>The round is played to its end.</source>
@@ -1276,12 +1696,52 @@
 <translation>Trasie brakuje: {name}.</translation>
 </message>
 <message>
+<source>The rule that is named when a card does not pay.</source>
+<translation>Zasada podawana, gdy karta nie płaci.</translation>
+</message>
+<message>
+<source>The rule that keeps everybody out, where it is not that of mountains.</source>
+<translation>Zasada, która nikogo nie wpuszcza, jeśli nie ta o górach.</translation>
+</message>
+<message>
+<source>The second amount.</source>
+<translation>Druga ilość.</translation>
+</message>
+<message>
+<source>The sign that stands behind * in a space.</source>
+<translation>Znak, który stoi za * na polu.</translation>
+</message>
+<message>
 <source>The skull.</source>
 <translation>Czaszka.</translation>
 </message>
 <message>
+<source>The smallest number of players.</source>
+<translation>Najmniejsza liczba graczy.</translation>
+</message>
+<message>
+<source>The smallest number that will do.</source>
+<translation>Najmniejsza wystarczająca liczba.</translation>
+</message>
+<message>
+<source>The smallest strength that fits.</source>
+<translation>Najmniejsza pasująca siła.</translation>
+</message>
+<message>
+<source>The space that comes to lie beside the explorer that uncovers it.</source>
+<translation>Pole, które trafia obok pionka odwracającego kafel.</translation>
+</message>
+<message>
 <source>The space with demons {space} has no effect defined.</source>
 <translation>Dla pola z demonami {space} nie określono działania.</translation>
+</message>
+<message>
+<source>The space, as q and r.</source>
+<translation>Pole, jako q i r.</translation>
+</message>
+<message>
+<source>The spaces it may go to.</source>
+<translation>Pola, na które może trafić.</translation>
 </message>
 <message>
 <source>The stacks beside the market can never be bought from: no place of it ever empties.</source>
@@ -1296,8 +1756,28 @@
 <translation>Kafel startowy.</translation>
 </message>
 <message>
+<source>The symbol it shows, if it is used like a card without a card.</source>
+<translation>Symbol, który pokazuje, gdy używa się go jak karty bez karty.</translation>
+</message>
+<message>
+<source>The symbol of the strength.</source>
+<translation>Symbol siły.</translation>
+</message>
+<message>
+<source>The symbols it shows; a joker shows several.</source>
+<translation>Symbole, które pokazuje; dżoker pokazuje kilka.</translation>
+</message>
+<message>
+<source>The things that are counted.</source>
+<translation>Rzeczy, które się liczy.</translation>
+</message>
+<message>
 <source>The tile below.</source>
 <translation>Kafel pod spodem.</translation>
+</message>
+<message>
+<source>The tile that the space belongs to.</source>
+<translation>Kafel, do którego należy pole.</translation>
 </message>
 <message>
 <source>The way ends here.</source>
@@ -1322,6 +1802,14 @@
 <message>
 <source>The whole route is one tile, {title}.</source>
 <translation>Cała trasa to jeden kafel, {title}.</translation>
+</message>
+<message>
+<source>The zone it goes to.</source>
+<translation>Strefa, do której to idzie.</translation>
+</message>
+<message>
+<source>The zone, or the zones, that the things lie in; or things that an effect before has named by as.</source>
+<translation>Strefa lub strefy, w których leżą rzeczy; albo rzeczy nazwane wcześniej przez as.</translation>
 </message>
 <message>
 <source>The {colour} and the {colour_2} dragon are both on {title}.</source>
@@ -1408,6 +1896,10 @@
 <translation>Tej blokady nie można teraz wziąć.</translation>
 </message>
 <message>
+<source>This does not hold.</source>
+<translation>To nie zachodzi.</translation>
+</message>
+<message>
 <source>This entry is no tile: write the keys face, at and turn</source>
 <translation>Ten wpis nie jest kaflem: wpisz klucze face, at i turn</translation>
 </message>
@@ -1488,8 +1980,20 @@
 <translation>Obróć kafel, aby jego prąd niósł dalej.</translation>
 </message>
 <message>
+<source>Turn up for all to see.</source>
+<translation>Odkryć na oczach wszystkich.</translation>
+</message>
+<message>
 <source>Turn, move or swap the tile there so that a space leads on.</source>
 <translation>Obróć, przesuń lub zamień tam kafel, aby jakieś pole prowadziło dalej.</translation>
+</message>
+<message>
+<source>Two amounts.</source>
+<translation>Dwie ilości.</translation>
+</message>
+<message>
+<source>Two things change places at once.</source>
+<translation>Dwie rzeczy naraz zamieniają się miejscami.</translation>
 </message>
 <message>
 <source>Two treasures lie on {place}.</source>
@@ -1540,12 +2044,108 @@
 <translation>Używane w turze właściciela</translation>
 </message>
 <message>
+<source>What a card or token can do: when it may be used, what it costs and what happens.</source>
+<translation>Co potrafi karta albo żeton: kiedy, za co i co się dzieje.</translation>
+</message>
+<message>
+<source>What a player gives out of the game to collect it where it lies on the route. Tokens with a cost lie in no cave.</source>
+<translation>Co gracz oddaje z gry, by zebrać go z trasy. Żetony z kosztem nie leżą w jaskiniach.</translation>
+</message>
+<message>
+<source>What a space may show beside its terrain, written behind : in a space.</source>
+<translation>Co pole może pokazywać oprócz terenu, zapisane za : na polu.</translation>
+</message>
+<message>
+<source>What depends on the number of players.</source>
+<translation>Co zależy od liczby graczy.</translation>
+</message>
+<message>
+<source>What does not fit although all else does.</source>
+<translation>Co nie pasuje, choć wszystko inne się zgadza.</translation>
+</message>
+<message>
+<source>What does not hinder: requirement (nothing is paid), occupied (others in the way), range.</source>
+<translation>Co nie przeszkadza: requirement (nic się nie płaci), occupied (inni na drodze), range.</translation>
+</message>
+<message>
 <source>What dragons hold once they wake; those that are dealt lie as one game deals them</source>
 <translation>Co zajmą smoki po przebudzeniu; rozkładane leżą jak w jednej z partii</translation>
 </message>
 <message>
+<source>What happens. play, discard, trash and take are answered before they are done.</source>
+<translation>Co się dzieje. Na play, discard, trash i take odpowiada się, zanim się dokonają.</translation>
+</message>
+<message>
+<source>What has to happen.</source>
+<translation>Co musi się stać.</translation>
+</message>
+<message>
+<source>What is about to happen does not happen.</source>
+<translation>To, co miało się stać, nie dzieje się.</translation>
+</message>
+<message>
+<source>What is allowed.</source>
+<translation>Co jest dozwolone.</translation>
+</message>
+<message>
+<source>What is carried out when an explorer enters the space.</source>
+<translation>Co się wykonuje, gdy pionek wejdzie na pole.</translation>
+</message>
+<message>
+<source>What is done when the condition does not hold.</source>
+<translation>Co się robi, gdy warunek nie zachodzi.</translation>
+</message>
+<message>
+<source>What is done, in order.</source>
+<translation>Co się robi, po kolei.</translation>
+</message>
+<message>
+<source>What is forbidden.</source>
+<translation>Co jest zakazane.</translation>
+</message>
+<message>
+<source>What is gained.</source>
+<translation>Co się zyskuje.</translation>
+</message>
+<message>
+<source>What is given up for it, in full; else it cannot be used.</source>
+<translation>Co się za to oddaje, w całości; inaczej nie można użyć.</translation>
+</message>
+<message>
+<source>What it can do, in the language of effects.</source>
+<translation>Co potrafi, w języku działań.</translation>
+</message>
+<message>
+<source>What it is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What it is done with.</source>
+<translation>Czym się to robi.</translation>
+</message>
+<message>
+<source>What sort of thing: explorer, card, token, blockade and the like.</source>
+<translation>Jakiego rodzaju rzecz: explorer, card, token, blockade i podobne.</translation>
+</message>
+<message>
+<source>What the colour is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the mark is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Kiedy</translation>
+</message>
+<message>
+<source>Where it goes; into the hand unless said.</source>
+<translation>Dokąd to idzie; jeśli nie podano, na rękę.</translation>
+</message>
+<message>
+<source>Where it is forbidden: occupied, or the id of a terrain.</source>
+<translation>Gdzie jest zakazane: occupied albo id terenu.</translation>
 </message>
 <message>
 <source>Where rapids carry who stops there</source>
@@ -1556,16 +2156,116 @@
 <translation>Gdzie czaszki się stykają i jedna tura musi przejść przez kilka</translation>
 </message>
 <message>
+<source>Where the ban is lifted: occupied, or the id of a terrain.</source>
+<translation>Gdzie zakaz jest zniesiony: occupied albo id terenu.</translation>
+</message>
+<message>
+<source>Where the thing ends.</source>
+<translation>Gdzie rzecz trafia.</translation>
+</message>
+<message>
+<source>Where the thing was.</source>
+<translation>Gdzie rzecz była.</translation>
+</message>
+<message>
+<source>Whether a blockade may lie on the joints of this tile.</source>
+<translation>Czy na złączach tego kafla może leżeć blokada.</translation>
+</message>
+<message>
+<source>Whether another ability may undo it.</source>
+<translation>Czy inna zdolność może to cofnąć.</translation>
+</message>
+<message>
+<source>Whether cave tokens are laid out.</source>
+<translation>Czy wykłada się żetony jaskiń.</translation>
+</message>
+<message>
+<source>Whether several of these add up.</source>
+<translation>Czy kilka takich się sumuje.</translation>
+</message>
+<message>
+<source>Which of them fit.</source>
+<translation>Które z nich pasują.</translation>
+</message>
+<message>
+<source>Which one, by its id.</source>
+<translation>Który, według id.</translation>
+</message>
+<message>
+<source>Which piece.</source>
+<translation>Który element.</translation>
+</message>
+<message>
+<source>Which spaces fit.</source>
+<translation>Które pola pasują.</translation>
+</message>
+<message>
 <source>Which temples can be reached from the start, and in how many steps</source>
 <translation>Które świątynie są osiągalne ze startu i w ilu krokach</translation>
+</message>
+<message>
+<source>Which things it has to happen to.</source>
+<translation>Którym rzeczom musi się to zdarzyć.</translation>
+</message>
+<message>
+<source>Which things.</source>
+<translation>Które rzeczy.</translation>
+</message>
+<message>
+<source>Which things: self, mine, event.card, event.figure, a name given before by as; or a map that says where they lie and which of them.</source>
+<translation>Które rzeczy: self, mine, event.card, event.figure, nazwa nadana wcześniej przez as; albo mapa mówiąca, gdzie leżą i które z nich.</translation>
+</message>
+<message>
+<source>Which token, where it is one.</source>
+<translation>Który żeton, jeśli to żeton.</translation>
 </message>
 <message>
 <source>Who</source>
 <translation>Kto</translation>
 </message>
 <message>
+<source>Who causes it.</source>
+<translation>Kto to powoduje.</translation>
+</message>
+<message>
+<source>Who chooses, if it is not the one whose effect it is.</source>
+<translation>Kto wybiera, jeśli nie ten, czyje to działanie.</translation>
+</message>
+<message>
+<source>Who does it; the owner of the card or token unless said.</source>
+<translation>Kto to robi; jeśli nie podano, właściciel karty albo żetonu.</translation>
+</message>
+<message>
 <source>Whoever enters {title} first is held by the {colour} dragon.</source>
 <translation>Kto pierwszy wejdzie na {title}, tego zatrzyma smok ({colour}).</translation>
+</message>
+<message>
+<source>Whom it moves.</source>
+<translation>Kogo to porusza.</translation>
+</message>
+<message>
+<source>Whose doing is forbidden.</source>
+<translation>Komu jest zakazane.</translation>
+</message>
+<message>
+<source>Whose it has to be.</source>
+<translation>Do kogo musi należeć.</translation>
+</message>
+<message>
+<source>Whose place is looked at.</source>
+<translation>Na czyje miejsce się patrzy.</translation>
+</message>
+<message>
+<source>Whose property, or of which thing.</source>
+<translation>Czyja cecha albo której rzeczy.</translation>
+</message>
+<message>
+<source>Whose thing it happens to, or which thing.</source>
+<translation>Czyjej rzeczy się to zdarza albo której.</translation>
+</message>
+<message>
+<source>Whose zone is meant.</source>
+<translation>O czyją strefę chodzi.</translation>
 </message>
 <message>
 <source>With</source>
@@ -1600,6 +2300,10 @@
 <translation>Tak</translation>
 </message>
 <message>
+<source>Zone in which it has to lie to work; a card works in the hand, a token on the board of its owner unless said.</source>
+<translation>Strefa, w której musi leżeć, by działać; jeśli nie podano, karta na ręce, żeton na planszy właściciela.</translation>
+</message>
+<message>
 <source>Zones</source>
 <translation>Strefy</translation>
 </message>
@@ -1612,6 +2316,10 @@
 <translation>śpiący smok</translation>
 </message>
 <message>
+<source>action: its owner may use it in a turn of their own.</source>
+<translation>action: właściciel może jej użyć w swojej turze.</translation>
+</message>
+<message>
 <source>answers with</source>
 <translation>odpowiada:</translation>
 </message>
@@ -1620,8 +2328,16 @@
 <translation>są</translation>
 </message>
 <message>
+<source>beside: it is added to the route. on: it is laid on another tile, whose spaces it takes the place of.</source>
+<translation>beside: dokłada się do trasy. on: leży na innym kaflu i zastępuje jego pola.</translation>
+</message>
+<message>
 <source>blue</source>
 <translation>niebieski</translation>
+</message>
+<message>
+<source>board: a large hexagon. strip: a narrow piece between two boards. finish: the piece with the spaces that lead to the goal. piece: a small one of a module. mist: one that lies on a board with its back up, until it is turned over.</source>
+<translation>board: duży sześciokąt. strip: wąski element między dwiema planszami. finish: element z polami mety. piece: mały element modułu. mist: leży na planszy tyłem do góry, aż zostanie odwrócony.</translation>
 </message>
 <message>
 <source>can be bypassed</source>
@@ -1700,8 +2416,16 @@
 <translation>wybiera {name}</translation>
 </message>
 <message>
+<source>chosen: the player says in which order the things come to lie.</source>
+<translation>chosen: gracz mówi, w jakiej kolejności rzeczy mają leżeć.</translation>
+</message>
+<message>
 <source>clears a blockade</source>
 <translation>usuwa blokadę</translation>
+</message>
+<message>
+<source>discard: as many cards of the hand as the space shows, to the discard pile. trash: the same, out of the game.</source>
+<translation>discard: tyle kart z ręki, ile pokazuje pole, na stos odrzuconych. trash: tak samo, z gry.</translation>
 </message>
 <message>
 <source>discards</source>
@@ -1716,8 +2440,20 @@
 <translation>czy chcesz?</translation>
 </message>
 <message>
+<source>effect: no card pays; only what ignores the requirement of a space leads in.</source>
+<translation>effect: żadna karta nie płaci; wprowadza tylko to, co pomija wymaganie pola.</translation>
+</message>
+<message>
 <source>ends the turn</source>
 <translation>kończy turę</translation>
+</message>
+<message>
+<source>equal: one card whose strength is just the number of the space, whatever its symbol.</source>
+<translation>equal: jedna karta o sile równej liczbie pola, z dowolnym symbolem.</translation>
+</message>
+<message>
+<source>event: it answers something that happens.</source>
+<translation>event: odpowiada na coś, co się dzieje.</translation>
 </message>
 <message>
 <source>explorer {n}, </source>
@@ -1734,6 +2470,14 @@
 <message>
 <source>green</source>
 <translation>zielony</translation>
+</message>
+<message>
+<source>green: machete. blue: paddle. yellow: coin. white: a joker, several symbols of which one counts.</source>
+<translation>green: maczeta. blue: wiosło. yellow: moneta. white: dżoker, z którego symboli liczy się jeden.</translation>
+</message>
+<message>
+<source>i: the one whose card it is. active: whose turn it is. owner: of the thing. mover: who moves. each, each_other: everybody, everybody else. left: the next in turn.</source>
+<translation>i: czyja to karta. active: czyja tura. owner: właściciel rzeczy. mover: kto się porusza. each, each_other: wszyscy, wszyscy inni. left: następny.</translation>
 </message>
 <message>
 <source>in El Dorado</source>
@@ -1762,6 +2506,14 @@
 <message>
 <source>moves {title} to {space}</source>
 <translation>przesuwa {title} na {space}</translation>
+</message>
+<message>
+<source>never: nobody comes in by paying.</source>
+<translation>never: nikt nie wejdzie, płacąc.</translation>
+</message>
+<message>
+<source>passive: it holds while it is in place.</source>
+<translation>passive: działa, dopóki leży.</translation>
 </message>
 <message>
 <source>pay for {title}, {paid} of {price}</source>
@@ -1804,12 +2556,20 @@
 <translation>fioletowy</translation>
 </message>
 <message>
+<source>purple: an action.</source>
+<translation>purple: akcja.</translation>
+</message>
+<message>
 <source>removes</source>
 <translation>usuwa</translation>
 </message>
 <message>
 <source>removes {card} and takes the {colour} artifact</source>
 <translation>usuwa {card} i bierze artefakt ({colour})</translation>
+</message>
+<message>
+<source>shared: players who are level win together. first_arrival: the first of them to arrive wins.</source>
+<translation>shared: równi gracze wygrywają razem. first_arrival: wygrywa ten, kto dotarł pierwszy.</translation>
 </message>
 <message>
 <source>spaces that nobody enters</source>
@@ -1822,6 +2582,10 @@
 <message>
 <source>strength</source>
 <translation>siła</translation>
+</message>
+<message>
+<source>strength: one card that shows the symbol, at least as strong as the space.</source>
+<translation>strength: jedna karta z symbolem, co najmniej tak silna jak pole.</translation>
 </message>
 <message>
 <source>swaps it with</source>
@@ -1862,6 +2626,18 @@
 <message>
 <source>the {piece}</source>
 <translation>{piece}</translation>
+</message>
+<message>
+<source>true: both joints of a strip may carry a blockade. false: only the one nearer the start.</source>
+<translation>true: oba złącza paska mogą nosić blokadę. false: tylko bliższe startu.</translation>
+</message>
+<message>
+<source>true: nobody moves any more in a turn in which something was bought.</source>
+<translation>true: w turze, w której coś kupiono, nikt się już nie rusza.</translation>
+</message>
+<message>
+<source>true: what is left of a card is still there after another move has come in between.</source>
+<translation>true: to, co zostało z karty, jest nadal po innym ruchu w międzyczasie.</translation>
 </message>
 <message>
 <source>twice</source>

@@ -4,8 +4,16 @@
 <context>
 <name>trailwright</name>
 <message>
+<source>A colour of relics.</source>
+<translation>Eine Farbe von Relikten.</translation>
+</message>
+<message>
 <source>A draw costs {cost}, and {left} are left.</source>
 <translation>Ziehen kostet {cost}, übrig sind {left}.</translation>
+</message>
+<message>
+<source>A figure stands on such a space.</source>
+<translation>Eine Figur steht auf einem solchen Feld.</translation>
 </message>
 <message>
 <source>A flight costs {cost}, and {left} are left.</source>
@@ -16,12 +24,36 @@
 <translation>Eine Art Plättchen</translation>
 </message>
 <message>
+<source>A name for what it touched, for the effects that follow.</source>
+<translation>Ein Name für das Berührte, für die Wirkungen danach.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Eine Zahl</translation>
 </message>
 <message>
+<source>A number, all, an amount of things, or at most so many.</source>
+<translation>Eine Zahl, all, eine Menge von Dingen oder höchstens so viele.</translation>
+</message>
+<message>
+<source>A number, or as many as some things are.</source>
+<translation>Eine Zahl, oder so viele, wie es von etwas gibt.</translation>
+</message>
+<message>
 <source>A pack of {slots} holds less than {n} relics and what a large board asks for.</source>
 <translation>Ein Rucksack mit {slots} Plätzen fasst nicht {n} Relikte und das, was ein großes Brett verlangt.</translation>
+</message>
+<message>
+<source>A player by the colour of the explorers.</source>
+<translation>Ein Spieler, nach der Farbe seiner Figuren.</translation>
+</message>
+<message>
+<source>A sign on relics.</source>
+<translation>Ein Zeichen auf Relikten.</translation>
+</message>
+<message>
+<source>A space of a board, by q and r.</source>
+<translation>Ein Feld eines Bretts, durch q und r.</translation>
 </message>
 <message>
 <source>A step costs more without a machete</source>
@@ -36,12 +68,24 @@
 <translation>Eine Wand, durch die nur die Öffnungen führen</translation>
 </message>
 <message>
+<source>A word by which terrains ask for supplies.</source>
+<translation>Ein Wort, mit dem Gelände nach Vorräten fragen.</translation>
+</message>
+<message>
+<source>A zone, or a list of them.</source>
+<translation>Eine Zone, oder eine Liste davon.</translation>
+</message>
+<message>
 <source>Ability</source>
 <translation>Fähigkeit</translation>
 </message>
 <message>
 <source>Actions</source>
 <translation>Aktionen</translation>
+</message>
+<message>
+<source>Actions, or an effect that has to be possible in full.</source>
+<translation>Aktionen, oder eine Wirkung, die ganz möglich sein muss.</translation>
 </message>
 <message>
 <source>Active</source>
@@ -96,6 +140,10 @@
 <translation>Ein Tier mit einer Figur auf seinem Feld bleibt dort.</translation>
 </message>
 <message>
+<source>An edge at which the board is attached.</source>
+<translation>Eine Kante, an der das Brett angelegt wird.</translation>
+</message>
+<message>
 <source>An explorer goes to an adjacent space.</source>
 <translation>Eine Figur geht auf ein benachbartes Feld.</translation>
 </message>
@@ -136,6 +184,14 @@
 <translation>Als</translation>
 </message>
 <message>
+<source>As many as these things are.</source>
+<translation>So viele, wie es von diesen Dingen gibt.</translation>
+</message>
+<message>
+<source>As many as these things are: a selector, or a name given before by as.</source>
+<translation>So viele, wie es von diesen Dingen gibt: eine Auswahl, oder ein zuvor mit as gegebener Name.</translation>
+</message>
+<message>
 <source>Asks</source>
 <translation>Fragt</translation>
 </message>
@@ -148,8 +204,20 @@
 <translation>Mindestens</translation>
 </message>
 <message>
+<source>At least or at most so many of these things are there.</source>
+<translation>Mindestens oder höchstens so viele dieser Dinge sind da.</translation>
+</message>
+<message>
+<source>At least so many relics in the pack share one colour, or one insignia.</source>
+<translation>Mindestens so viele Relikte im Rucksack haben dieselbe Farbe oder dasselbe Zeichen.</translation>
+</message>
+<message>
 <source>At most</source>
 <translation>Höchstens</translation>
+</message>
+<message>
+<source>At most so many; fewer may be chosen, also none.</source>
+<translation>Höchstens so viele; es dürfen weniger sein, auch keines.</translation>
 </message>
 <message>
 <source>Attach a board</source>
@@ -196,6 +264,14 @@
 <translation>Kann aufgehoben werden</translation>
 </message>
 <message>
+<source>Capital letters that stand for this terrain on the spaces of a board.</source>
+<translation>Großbuchstaben, die für dieses Gelände auf den Feldern eines Bretts stehen.</translation>
+</message>
+<message>
+<source>Change a number or a property while it lasts.</source>
+<translation>Eine Zahl oder Eigenschaft ändern, solange es gilt.</translation>
+</message>
+<message>
 <source>Choose</source>
 <translation>Wählen</translation>
 </message>
@@ -218,6 +294,14 @@
 <message>
 <source>Close {at} in the {way}</source>
 <translation>{at} im {way} schließen</translation>
+</message>
+<message>
+<source>Colour of the explorers.</source>
+<translation>Farbe der Figuren.</translation>
+</message>
+<message>
+<source>Colour of the piece.</source>
+<translation>Farbe des Stücks.</translation>
 </message>
 <message>
 <source>Condition</source>
@@ -260,6 +344,10 @@
 <translation>Ziehen</translation>
 </message>
 <message>
+<source>Draw at random from the bag into the pack.</source>
+<translation>Zufällig aus dem Beutel in den Rucksack ziehen.</translation>
+</message>
+<message>
 <source>Drop</source>
 <translation>Fallen lassen</translation>
 </message>
@@ -294,6 +382,14 @@
 <message>
 <source>Event</source>
 <translation>Ereignis</translation>
+</message>
+<message>
+<source>Every one of these holds.</source>
+<translation>Jedes von diesen gilt.</translation>
+</message>
+<message>
+<source>Every relic.</source>
+<translation>Alle Relikte.</translation>
 </message>
 <message>
 <source>Exactly</source>
@@ -348,6 +444,10 @@
 <translation>Von dort ist kein bekanntes Feld erreichbar.</translation>
 </message>
 <message>
+<source>From where the steps are counted.</source>
+<translation>Von wo die Schritte gezählt werden.</translation>
+</message>
+<message>
 <source>Gain</source>
 <translation>Erhalten</translation>
 </message>
@@ -368,12 +468,20 @@
 <translation>Hälfte</translation>
 </message>
 <message>
+<source>Half of this amount, rounded down.</source>
+<translation>Die Hälfte dieser Menge, abgerundet.</translation>
+</message>
+<message>
 <source>Has</source>
 <translation>Hat</translation>
 </message>
 <message>
 <source>Height</source>
 <translation>Höhe</translation>
+</message>
+<message>
+<source>Hexes from left to right.</source>
+<translation>Sechsecke von links nach rechts.</translation>
 </message>
 <message>
 <source>Hidden relics</source>
@@ -384,8 +492,104 @@
 <translation>Gilt, solange es liegt</translation>
 </message>
 <message>
+<source>How far it is moved when its sign is rolled: at least and at most.</source>
+<translation>Wie weit es bewegt wird, wenn sein Zeichen gewürfelt ist: mindestens und höchstens.</translation>
+</message>
+<message>
+<source>How it is drawn.</source>
+<translation>Wie es gezeichnet wird.</translation>
+</message>
+<message>
+<source>How large the table is, in hexes; the rules' own if left out.</source>
+<translation>Wie groß der Tisch ist, in Sechsecken; sonst wie in den Regeln.</translation>
+</message>
+<message>
 <source>How long</source>
 <translation>Wie lange</translation>
+</message>
+<message>
+<source>How long it lasts.</source>
+<translation>Wie lange es gilt.</translation>
+</message>
+<message>
+<source>How many are in the box.</source>
+<translation>Wie viele in der Schachtel sind.</translation>
+</message>
+<message>
+<source>How many of them.</source>
+<translation>Wie viele davon.</translation>
+</message>
+<message>
+<source>How many relics lie here face down at the start.</source>
+<translation>Wie viele Relikte hier am Anfang verdeckt liegen.</translation>
+</message>
+<message>
+<source>How many steps at most.</source>
+<translation>Höchstens so viele Schritte.</translation>
+</message>
+<message>
+<source>How many there are.</source>
+<translation>Wie viele es gibt.</translation>
+</message>
+<message>
+<source>How many tiles of each kind there are.</source>
+<translation>Wie viele Teile jeder Art es gibt.</translation>
+</message>
+<message>
+<source>How many.</source>
+<translation>Wie viele.</translation>
+</message>
+<message>
+<source>How many: a number, all, or at most so many.</source>
+<translation>Wie viele: eine Zahl, all, oder höchstens so viele.</translation>
+</message>
+<message>
+<source>How much of the relics first laid on a space one player may take there.</source>
+<translation>Wie viel der zuerst auf ein Feld gelegten Relikte ein Spieler dort nehmen darf.</translation>
+</message>
+<message>
+<source>How much.</source>
+<translation>Wie viel.</translation>
+</message>
+<message>
+<source>How often it may be used.</source>
+<translation>Wie oft es benutzt werden darf.</translation>
+</message>
+<message>
+<source>How often.</source>
+<translation>Wie oft.</translation>
+</message>
+<message>
+<source>How they are picked.</source>
+<translation>Wie sie ausgesucht werden.</translation>
+</message>
+<message>
+<source>How they must compare.</source>
+<translation>Wie sie sich vergleichen müssen.</translation>
+</message>
+<message>
+<source>Id of its terrain.</source>
+<translation>Id seines Geländes.</translation>
+</message>
+<message>
+<source>Id of the deck of tiles that is turned up, if it is not the one that the switch names.</source>
+<translation>Id des Stapels, der aufgedeckt wird, wenn es nicht der ist, den der Schalter nennt.</translation>
+</message>
+<message>
+<source>Id of the rule by which it has to be kept.</source>
+<translation>Id der Regel, nach der er behalten werden muss.</translation>
+</message>
+<message>
+<source>Id of the rule that keeps everybody else out.</source>
+<translation>Id der Regel, die alle anderen fernhält.</translation>
+</message>
+<message>
+<source>Id of the terrain of all its spaces, unless one says its own.</source>
+<translation>Id des Geländes aller seiner Felder, wenn keines ein eigenes nennt.</translation>
+</message>
+<message>
+<source>Id of the terrain of the tile.</source>
+<translation>Id des Geländes des Teils.</translation>
 </message>
 <message>
 <source>If</source>
@@ -394,6 +598,10 @@
 <message>
 <source>In</source>
 <translation>In</translation>
+</message>
+<message>
+<source>In this span.</source>
+<translation>In dieser Spanne.</translation>
 </message>
 <message>
 <source>Insignia</source>
@@ -408,8 +616,32 @@
 <translation>Ist</translation>
 </message>
 <message>
+<source>It is rolled again while this holds.</source>
+<translation>Er wird wieder geworfen, solange dies gilt.</translation>
+</message>
+<message>
+<source>It is this now.</source>
+<translation>Dies gilt nun.</translation>
+</message>
+<message>
 <source>Items</source>
 <translation>Gegenstände</translation>
+</message>
+<message>
+<source>Its colour.</source>
+<translation>Seine Farbe.</translation>
+</message>
+<message>
+<source>Its owner is asked; else it simply happens.</source>
+<translation>Wer sie besitzt, wird gefragt; sonst geschieht es einfach.</translation>
+</message>
+<message>
+<source>Its sign.</source>
+<translation>Sein Zeichen.</translation>
+</message>
+<message>
+<source>Its spaces.</source>
+<translation>Seine Felder.</translation>
 </message>
 <message>
 <source>Join it, or open the wall there.</source>
@@ -480,6 +712,10 @@
 <translation>Liegend</translation>
 </message>
 <message>
+<source>Make something yours without payment.</source>
+<translation>Etwas ohne Bezahlung an sich nehmen.</translation>
+</message>
+<message>
 <source>Map</source>
 <translation>Karte</translation>
 </message>
@@ -508,6 +744,10 @@
 <translation>Ändern</translation>
 </message>
 <message>
+<source>More actions in this turn.</source>
+<translation>Mehr Aktionen in diesem Zug.</translation>
+</message>
+<message>
 <source>Move before buying</source>
 <translation>Erst bewegen, dann kaufen</translation>
 </message>
@@ -518,6 +758,26 @@
 <message>
 <source>Name an opening.</source>
 <translation>Nenne eine Öffnung.</translation>
+</message>
+<message>
+<source>Name by which other files mean the animal: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the board: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the die: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the supply: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name by which other files mean the tag: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
 </message>
 <message>
 <source>Name its spot.</source>
@@ -568,6 +828,10 @@
 <translation>Nicht</translation>
 </message>
 <message>
+<source>Not farther away than so many steps.</source>
+<translation>Nicht weiter weg als so viele Schritte.</translation>
+</message>
+<message>
 <source>Nothing hinders a step</source>
 <translation>Nichts hindert einen Schritt</translation>
 </message>
@@ -596,8 +860,36 @@
 <translation>Auf einem Feld</translation>
 </message>
 <message>
+<source>On how many legs it goes; four legs cannot be moved onto some boards.</source>
+<translation>Auf wie vielen Beinen es geht; vierbeinige können auf manche Bretter nicht bewegt werden.</translation>
+</message>
+<message>
+<source>One condition; all, any and not join several.</source>
+<translation>Eine Bedingung; all, any und not verbinden mehrere.</translation>
+</message>
+<message>
+<source>One die.</source>
+<translation>Ein Würfel.</translation>
+</message>
+<message>
 <source>One flies from a helicopter clearing.</source>
 <translation>Geflogen wird von einer Hubschrauberlichtung.</translation>
+</message>
+<message>
+<source>One kind of animal.</source>
+<translation>Eine Art von Tier.</translation>
+</message>
+<message>
+<source>One kind of six-sided tile.</source>
+<translation>Eine Art von sechsseitigem Teil.</translation>
+</message>
+<message>
+<source>One kind of supply.</source>
+<translation>Eine Art von Vorrat.</translation>
+</message>
+<message>
+<source>One large board.</source>
+<translation>Ein großes Brett.</translation>
 </message>
 <message>
 <source>One less</source>
@@ -608,6 +900,14 @@
 <translation>Eines mehr</translation>
 </message>
 <message>
+<source>One of these holds.</source>
+<translation>Eines von diesen gilt.</translation>
+</message>
+<message>
+<source>One relic by colour and sign.</source>
+<translation>Ein Relikt nach Farbe und Zeichen.</translation>
+</message>
+<message>
 <source>One relic fewer</source>
 <translation>Ein Relikt weniger</translation>
 </message>
@@ -616,12 +916,52 @@
 <translation>Ein Relikt mehr</translation>
 </message>
 <message>
+<source>One relic.</source>
+<translation>Ein Relikt.</translation>
+</message>
+<message>
+<source>One thing that is done; op says which.</source>
+<translation>Eines, das getan wird; op sagt, was.</translation>
+</message>
+<message>
 <source>One zone</source>
 <translation>Eine Zone</translation>
 </message>
 <message>
 <source>One zone, or a name</source>
 <translation>Eine Zone oder ein Name</translation>
+</message>
+<message>
+<source>Only relics of this colour, or of one of these.</source>
+<translation>Nur Relikte dieser Farbe, oder einer von diesen.</translation>
+</message>
+<message>
+<source>Only relics with this insignia, or with one of these.</source>
+<translation>Nur Relikte mit diesem Zeichen, oder einem von diesen.</translation>
+</message>
+<message>
+<source>Only this thing, or one of these: ids of supplies, animals or tiles.</source>
+<translation>Nur dieses Ding oder eines von diesen: Ids von Vorräten, Tieren oder Teilen.</translation>
+</message>
+<message>
+<source>Only what has this tag; needed_here is the one supply without which its owner could not stand here.</source>
+<translation>Nur was dieses Merkmal hat; needed_here ist der eine Vorrat, ohne den sein Besitzer hier nicht stehen könnte.</translation>
+</message>
+<message>
+<source>Only what is in this state: asleep, awake, face_up.</source>
+<translation>Nur was in diesem Zustand ist: asleep, awake, face_up.</translation>
+</message>
+<message>
+<source>Only what lies in the slot of this number: a number, or what was rolled.</source>
+<translation>Nur was auf dem Platz dieser Nummer liegt: eine Zahl, oder was gewürfelt wurde.</translation>
+</message>
+<message>
+<source>Only what stands on this terrain; clearing is one.</source>
+<translation>Nur was auf diesem Gelände steht; clearing ist eines.</translation>
+</message>
+<message>
+<source>Only when this holds.</source>
+<translation>Nur wenn dies gilt.</translation>
 </message>
 <message>
 <source>Open {at} in the {way}</source>
@@ -680,6 +1020,10 @@
 <translation>Muster</translation>
 </message>
 <message>
+<source>Per kind of tile, how many there are.</source>
+<translation>Je Art von Teil, wie viele es gibt.</translation>
+</message>
+<message>
 <source>Phase</source>
 <translation>Phase</translation>
 </message>
@@ -692,6 +1036,10 @@
 <translation>Legen</translation>
 </message>
 <message>
+<source>Put into another zone.</source>
+<translation>In eine andere Zone legen.</translation>
+</message>
+<message>
 <source>Put it at a space of the board.</source>
 <translation>Setze sie an ein Feld des Bretts.</translation>
 </message>
@@ -702,6 +1050,10 @@
 <message>
 <source>Put one in.</source>
 <translation>Lege eine hinein.</translation>
+</message>
+<message>
+<source>Put out of the game for good.</source>
+<translation>Für immer aus dem Spiel nehmen.</translation>
 </message>
 <message>
 <source>Put spaces beside it.</source>
@@ -744,8 +1096,16 @@
 <translation>Würfeln</translation>
 </message>
 <message>
+<source>Roll a die; as names what it shows.</source>
+<translation>Einen Würfel werfen; as benennt, was er zeigt.</translation>
+</message>
+<message>
 <source>Rolled</source>
 <translation>Gewürfelt</translation>
+</message>
+<message>
+<source>Rows of hexes from top to bottom.</source>
+<translation>Reihen von Sechsecken von oben nach unten.</translation>
 </message>
 <message>
 <source>Rule of keeping</source>
@@ -764,6 +1124,18 @@
 <translation>Auswahl</translation>
 </message>
 <message>
+<source>Selectors that are tried in order until one finds something.</source>
+<translation>Auswahlen, die der Reihe nach versucht werden, bis eine etwas findet.</translation>
+</message>
+<message>
+<source>Set an animal asleep or awake, an explorer lying or upright.</source>
+<translation>Ein Tier schlafen legen oder wecken, eine Figur hinlegen oder aufrichten.</translation>
+</message>
+<message>
+<source>Several effects as one, on a condition or repeated.</source>
+<translation>Mehrere Wirkungen als eine, unter einer Bedingung oder wiederholt.</translation>
+</message>
+<message>
 <source>Several zones</source>
 <translation>Mehrere Zonen</translation>
 </message>
@@ -774,6 +1146,10 @@
 <message>
 <source>Shift</source>
 <translation>Verschieben</translation>
+</message>
+<message>
+<source>Sign drawn on the space. Path of an SVG file, from the folder of this file.</source>
+<translation>Zeichen auf dem Feld. Pfad einer SVG-Datei, vom Ordner dieser Datei aus.</translation>
 </message>
 <message>
 <source>Skip</source>
@@ -796,6 +1172,26 @@
 <translation>So viele</translation>
 </message>
 <message>
+<source>So many actions more (or less) than a step costs.</source>
+<translation>So viele Aktionen mehr (oder weniger) kostet ein Schritt.</translation>
+</message>
+<message>
+<source>So many actions of this turn.</source>
+<translation>So viele Aktionen dieses Zugs.</translation>
+</message>
+<message>
+<source>So many times the amount of `of`.</source>
+<translation>So viele Male die Menge von `of`.</translation>
+</message>
+<message>
+<source>So many times.</source>
+<translation>So viele Male.</translation>
+</message>
+<message>
+<source>So much is added.</source>
+<translation>So viel kommt dazu.</translation>
+</message>
+<message>
 <source>Source of the layout</source>
 <translation>Quelle der Anordnung</translation>
 </message>
@@ -814,6 +1210,10 @@
 <message>
 <source>Stacks</source>
 <translation>Stöße</translation>
+</message>
+<message>
+<source>Stacks of tiles.</source>
+<translation>Stapel von Teilen.</translation>
 </message>
 <message>
 <source>Star</source>
@@ -852,12 +1252,20 @@
 <translation>Vorrat</translation>
 </message>
 <message>
+<source>Switches of the rules have these values.</source>
+<translation>Schalter der Regeln haben diese Werte.</translation>
+</message>
+<message>
 <source>Table</source>
 <translation>Tisch</translation>
 </message>
 <message>
 <source>Tag</source>
 <translation>Merkwort</translation>
+</message>
+<message>
+<source>Tag of a supply that one must have in the pack to come here.</source>
+<translation>Merkmal eines Vorrats, den man im Rucksack haben muss, um hierher zu kommen.</translation>
 </message>
 <message>
 <source>Tags</source>
@@ -908,6 +1316,10 @@
 <translation>Nimmt das gezeigte Muster heraus</translation>
 </message>
 <message>
+<source>Terrain of the space: its id, or clearing.</source>
+<translation>Gelände des Feldes: seine Id, oder clearing.</translation>
+</message>
+<message>
 <source>That does not lie where the explorer stands.</source>
 <translation>Das liegt nicht dort, wo die Figur steht.</translation>
 </message>
@@ -936,8 +1348,24 @@
 <translation>Das würde jetzt nichts nützen.</translation>
 </message>
 <message>
+<source>The amount that is multiplied.</source>
+<translation>Die Menge, die vervielfacht wird.</translation>
+</message>
+<message>
+<source>The animal that is met, or the tile that is dangerous: one id or several.</source>
+<translation>Das Tier, das getroffen wird, oder das gefährliche Teil: eine Id oder mehrere.</translation>
+</message>
+<message>
+<source>The animals of the jungle.</source>
+<translation>Die Tiere des Dschungels.</translation>
+</message>
+<message>
 <source>The bag is empty.</source>
 <translation>Der Beutel ist leer.</translation>
+</message>
+<message>
+<source>The board that is attached.</source>
+<translation>Das Brett, das angelegt wird.</translation>
 </message>
 <message>
 <source>The board {id} has no clearing to start from.</source>
@@ -948,6 +1376,26 @@
 <translation>Das Brett {id} hat keine Öffnung: kein Anleger kann es je anlegen.</translation>
 </message>
 <message>
+<source>The boards.</source>
+<translation>Die Bretter.</translation>
+</message>
+<message>
+<source>The border that is being crossed is of this kind.</source>
+<translation>Die Grenze, die überschritten wird, ist von dieser Art.</translation>
+</message>
+<message>
+<source>The colours it comes in, as many of each.</source>
+<translation>Die Farben, in denen es ihn gibt, gleich viele von jeder.</translation>
+</message>
+<message>
+<source>The colours of relics.</source>
+<translation>Die Farben der Relikte.</translation>
+</message>
+<message>
+<source>The colours of the players in turn order; the first begins.</source>
+<translation>Die Farben der Spieler in Zugreihenfolge; die erste beginnt.</translation>
+</message>
+<message>
 <source>The deck {id} has no clearing.</source>
 <translation>Der Stapel {id} hat keine Lichtung.</translation>
 </message>
@@ -956,8 +1404,24 @@
 <translation>Der Stapel {id} ist leer.</translation>
 </message>
 <message>
+<source>The dice.</source>
+<translation>Die Würfel.</translation>
+</message>
+<message>
+<source>The die that is rolled.</source>
+<translation>Der Würfel, der geworfen wird.</translation>
+</message>
+<message>
+<source>The edge of that space.</source>
+<translation>Die Kante dieses Feldes.</translation>
+</message>
+<message>
 <source>The edge {edge} of {place} leads to {place_2}, which is part of the board.</source>
 <translation>Die Kante {edge} von {place} führt nach {place_2}, das zum Brett gehört.</translation>
+</message>
+<message>
+<source>The event that it answers.</source>
+<translation>Das Ereignis, auf das sie antwortet.</translation>
 </message>
 <message>
 <source>The explorer is not on the map.</source>
@@ -968,12 +1432,128 @@
 <translation>Die Figur ist schon dort.</translation>
 </message>
 <message>
+<source>The explorer leaves the map, and comes back to a clearing when the lost turn is over.</source>
+<translation>Die Figur verlässt die Karte und kehrt auf eine Lichtung zurück, wenn der verlorene Zug vorbei ist.</translation>
+</message>
+<message>
 <source>The explorers touch {n} empty spaces, and there are {n_tiles} starting tiles.</source>
 <translation>Die Figuren berühren {n} leere Felder, und es gibt {n_tiles} Startteile.</translation>
 </message>
 <message>
+<source>The first amount.</source>
+<translation>Die erste Menge.</translation>
+</message>
+<message>
+<source>The greatest number of players.</source>
+<translation>Die größte Zahl von Personen.</translation>
+</message>
+<message>
+<source>The greatest number that will do.</source>
+<translation>Die größte Zahl, die genügt.</translation>
+</message>
+<message>
+<source>The kinds of animals.</source>
+<translation>Die Arten von Tieren.</translation>
+</message>
+<message>
+<source>The kinds of supplies.</source>
+<translation>Die Arten von Vorräten.</translation>
+</message>
+<message>
+<source>The kinds of tiles that the jungle is made of.</source>
+<translation>Die Arten von Teilen, aus denen der Dschungel besteht.</translation>
+</message>
+<message>
+<source>The kinds of tiles.</source>
+<translation>Die Arten von Teilen.</translation>
+</message>
+<message>
+<source>The large board comes into play at the spot of this tile.</source>
+<translation>Das große Brett kommt an der Stelle dieses Teils ins Spiel.</translation>
+</message>
+<message>
+<source>The large boards.</source>
+<translation>Die großen Bretter.</translation>
+</message>
+<message>
+<source>The lists to choose from.</source>
+<translation>Die Listen zur Wahl.</translation>
+</message>
+<message>
+<source>The name that the roll was given.</source>
+<translation>Der Name, den der Wurf bekam.</translation>
+</message>
+<message>
+<source>The new state.</source>
+<translation>Der neue Zustand.</translation>
+</message>
+<message>
+<source>The next turn is lost; a player never owes more than one.</source>
+<translation>Der nächste Zug fällt aus; niemand schuldet je mehr als einen.</translation>
+</message>
+<message>
+<source>The one edge at which a large board is attached.</source>
+<translation>Die eine Kante, an der ein großes Brett angelegt wird.</translation>
+</message>
+<message>
+<source>The only number that will do.</source>
+<translation>Die einzige Zahl, die genügt.</translation>
+</message>
+<message>
+<source>The pile or zone; of several the player chooses.</source>
+<translation>Der Stapel oder die Zone; aus mehreren wählt der Spieler.</translation>
+</message>
+<message>
+<source>The player chooses one of several lists of effects.</source>
+<translation>Der Spieler wählt eine von mehreren Listen von Wirkungen.</translation>
+</message>
+<message>
+<source>The player is asked whether it is done.</source>
+<translation>Der Spieler wird gefragt, ob es getan wird.</translation>
+</message>
+<message>
+<source>The property that changes.</source>
+<translation>Die Eigenschaft, die sich ändert.</translation>
+</message>
+<message>
+<source>The rule in a sentence or two. {actions} stands for the parameter of that name, of this rule or of another one.</source>
+<translation>Die Regel in ein oder zwei Sätzen. {actions} steht für den Parameter dieses Namens, dieser oder einer anderen Regel.</translation>
+</message>
+<message>
+<source>The running turn is over, if it is that player's.</source>
+<translation>Der laufende Zug ist vorbei, wenn es der dieses Spielers ist.</translation>
+</message>
+<message>
+<source>The second amount.</source>
+<translation>Die zweite Menge.</translation>
+</message>
+<message>
+<source>The set-up of one game: the players, the stack of tiles, the table and the readings of the rules.</source>
+<translation>Der Aufbau einer Partie: die Personen, der Stapel der Teile, der Tisch und die Lesarten der Regeln.</translation>
+</message>
+<message>
 <source>The share of the relics that lay here first is taken already.</source>
 <translation>Der Anteil an den Relikten, die hier zuerst lagen, ist schon genommen.</translation>
+</message>
+<message>
+<source>The sign that is drawn. Path of an SVG file, from the folder of this file.</source>
+<translation>Das Zeichen, das gezeichnet wird. Pfad einer SVG-Datei, vom Ordner dieser Datei aus.</translation>
+</message>
+<message>
+<source>The signs on relics.</source>
+<translation>Die Zeichen auf Relikten.</translation>
+</message>
+<message>
+<source>The six edges from the east clockwise (E SE SW W NW NE), one letter each: O open, D dense jungle, W wall. Of several patterns the tiles of this kind take turns.</source>
+<translation>Die sechs Kanten von Osten im Uhrzeigersinn (E SE SW W NW NE), je ein Buchstabe: O offen, D dichter Dschungel, W Wand. Von mehreren Mustern nehmen die Teile dieser Art reihum.</translation>
+</message>
+<message>
+<source>The smallest number of players.</source>
+<translation>Die kleinste Zahl von Personen.</translation>
+</message>
+<message>
+<source>The smallest number that will do.</source>
+<translation>Die kleinste Zahl, die genügt.</translation>
 </message>
 <message>
 <source>The space {place} cannot be reached from an opening.</source>
@@ -988,12 +1568,40 @@
 <translation>Das Feld {place} ist zweimal aufgeführt.</translation>
 </message>
 <message>
+<source>The space.</source>
+<translation>Das Feld.</translation>
+</message>
+<message>
 <source>The spot ({spot}) of {id} lies on an edge that is not open.</source>
 <translation>Die Stelle ({spot}) von {id} liegt an einer Kante, die nicht offen ist.</translation>
 </message>
 <message>
+<source>The stacks there are; a scenario takes one.</source>
+<translation>Die Stapel, die es gibt; ein Szenario nimmt einen.</translation>
+</message>
+<message>
 <source>The table ends beside an explorer: {n} spaces around the camp are not on it.</source>
 <translation>Der Tisch endet neben einer Figur: {n} Felder um das Lager liegen nicht darauf.</translation>
+</message>
+<message>
+<source>The terrains.</source>
+<translation>Die Gelände.</translation>
+</message>
+<message>
+<source>The things that are counted.</source>
+<translation>Die Dinge, die gezählt werden.</translation>
+</message>
+<message>
+<source>The words by which terrains ask for supplies.</source>
+<translation>Die Wörter, mit denen Gelände nach Vorräten fragen.</translation>
+</message>
+<message>
+<source>The zone it goes to.</source>
+<translation>Die Zone, in die es kommt.</translation>
+</message>
+<message>
+<source>The zone, or the zones, that the things lie in; or things that an effect before has named by as.</source>
+<translation>Die Zone oder Zonen, in denen die Dinge liegen; oder Dinge, die eine Wirkung zuvor mit as benannt hat.</translation>
 </message>
 <message>
 <source>Then</source>
@@ -1032,6 +1640,10 @@
 <translation>Das kostet {cost}, übrig sind {left}.</translation>
 </message>
 <message>
+<source>This does not hold.</source>
+<translation>Dies gilt nicht.</translation>
+</message>
+<message>
 <source>Times</source>
 <translation>Wie oft</translation>
 </message>
@@ -1050,6 +1662,10 @@
 <message>
 <source>Turn the spot, or open the edge.</source>
 <translation>Drehe die Stelle, oder öffne die Kante.</translation>
+</message>
+<message>
+<source>Two amounts.</source>
+<translation>Zwei Mengen.</translation>
 </message>
 <message>
 <source>Up to</source>
@@ -1100,6 +1716,134 @@
 <translation>Ummauert</translation>
 </message>
 <message>
+<source>What a die has shown.</source>
+<translation>Was ein Würfel gezeigt hat.</translation>
+</message>
+<message>
+<source>What a supply, a tile or an animal does: when, what it costs and what happens.</source>
+<translation>Was ein Vorrat, ein Teil oder ein Tier tut: wann, was es kostet und was geschieht.</translation>
+</message>
+<message>
+<source>What becomes of animals here. swallowed: they leave the game. no_four_legs: animals on four legs are not moved here.</source>
+<translation>Was aus Tieren hier wird. swallowed: sie verlassen das Spiel. no_four_legs: vierbeinige werden nicht hierher bewegt.</translation>
+</message>
+<message>
+<source>What does not fit although all else does.</source>
+<translation>Was nicht passt, obwohl alles andere stimmt.</translation>
+</message>
+<message>
+<source>What else lies in the box.</source>
+<translation>Was sonst in der Schachtel liegt.</translation>
+</message>
+<message>
+<source>What explorers carry in their packs, and the other loose pieces of the box.</source>
+<translation>Was Figuren im Rucksack tragen, und das übrige lose Material.</translation>
+</message>
+<message>
+<source>What happens when an explorer meets it, in the language of effects.</source>
+<translation>Was geschieht, wenn eine Figur es trifft, in der Sprache der Wirkungen.</translation>
+</message>
+<message>
+<source>What happens. meet: animal and explorer come together. hazard: an explorer comes to a dangerous tile. Both are answered before they do harm. reveal: the tile was turned up. enter: an explorer came here.</source>
+<translation>Was geschieht. meet: Tier und Figur treffen sich. hazard: eine Figur kommt zu einem gefährlichen Teil. Beide werden beantwortet, bevor sie schaden. reveal: das Teil wurde aufgedeckt. enter: eine Figur kam hierher.</translation>
+</message>
+<message>
+<source>What has to happen.</source>
+<translation>Was geschehen muss.</translation>
+</message>
+<message>
+<source>What is about to happen does not happen.</source>
+<translation>Was gerade geschehen soll, geschieht nicht.</translation>
+</message>
+<message>
+<source>What is done when the condition does not hold.</source>
+<translation>Was getan wird, wenn die Bedingung nicht gilt.</translation>
+</message>
+<message>
+<source>What is done, in order.</source>
+<translation>Was getan wird, der Reihe nach.</translation>
+</message>
+<message>
+<source>What is gained.</source>
+<translation>Was gewonnen wird.</translation>
+</message>
+<message>
+<source>What is given up for it, in full; else it cannot be used.</source>
+<translation>Was dafür abgegeben wird, vollständig; sonst geht es nicht.</translation>
+</message>
+<message>
+<source>What is looked for in the jungle.</source>
+<translation>Was im Dschungel gesucht wird.</translation>
+</message>
+<message>
+<source>What is lost.</source>
+<translation>Was verloren geht.</translation>
+</message>
+<message>
+<source>What is over.</source>
+<translation>Was vorbei ist.</translation>
+</message>
+<message>
+<source>What is special about this deck.</source>
+<translation>Was an diesem Stapel besonders ist.</translation>
+</message>
+<message>
+<source>What is taken out with two players: all of different colours and signs.</source>
+<translation>Was zu zweit herausgenommen wird: alle verschieden in Farbe und Zeichen.</translation>
+</message>
+<message>
+<source>What it does, in the language of effects.</source>
+<translation>Was es tut, in der Sprache der Wirkungen.</translation>
+</message>
+<message>
+<source>What it does, in words for its reader.</source>
+<translation>Was es tut, in Worten für den Leser.</translation>
+</message>
+<message>
+<source>What it takes to be here.</source>
+<translation>Was nötig ist, um hier zu sein.</translation>
+</message>
+<message>
+<source>What its faces show: numbers, animals, or blank.</source>
+<translation>Was seine Seiten zeigen: Zahlen, Tiere oder blank.</translation>
+</message>
+<message>
+<source>What sort of thing: supply, relic, animal or tile.</source>
+<translation>Welche Art von Ding: supply, relic, animal oder tile.</translation>
+</message>
+<message>
+<source>What spaces are made of, and what it takes to stand on them.</source>
+<translation>Woraus Felder bestehen, und was nötig ist, um dort zu stehen.</translation>
+</message>
+<message>
+<source>What the animal is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the board is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the colour is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the die is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the insignia is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the supply is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
+<source>What the tag is called: one text, or one per language.</source>
+<translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Wann</translation>
 </message>
@@ -1112,12 +1856,112 @@
 <translation>Wo eine große Tafel angelegt wird; noch einmal nimmt es weg</translation>
 </message>
 <message>
+<source>Where it can be attached.</source>
+<translation>Wo es angelegt werden kann.</translation>
+</message>
+<message>
+<source>Where it is, seen from the middle of the board.</source>
+<translation>Wo es liegt, von der Mitte des Bretts aus.</translation>
+</message>
+<message>
+<source>Where it lies at the start: in the bag, from which it is drawn, or beside the board.</source>
+<translation>Wo er am Anfang liegt: im Beutel, aus dem gezogen wird, oder neben dem Brett.</translation>
+</message>
+<message>
+<source>Where the arrangement of the spaces comes from.</source>
+<translation>Woher die Anordnung der Felder stammt.</translation>
+</message>
+<message>
 <source>Where the board is attached; again closes it</source>
 <translation>Wo die Tafel angelegt wird; noch einmal schließt sie</translation>
 </message>
 <message>
+<source>Whether a helicopter can land here.</source>
+<translation>Ob hier ein Hubschrauber landen kann.</translation>
+</message>
+<message>
+<source>Whether a wall stands around it, which only the openings pass.</source>
+<translation>Ob eine Wand darum steht, die nur die Öffnungen durchlassen.</translation>
+</message>
+<message>
+<source>Whether another ability may undo it.</source>
+<translation>Ob eine andere Fähigkeit es aufheben darf.</translation>
+</message>
+<message>
+<source>Whether coming here turns up tiles in the empty spaces around.</source>
+<translation>Ob, wer hierher kommt, in den leeren Feldern ringsum Teile aufdeckt.</translation>
+</message>
+<message>
+<source>Whether it is left out in a training expedition.</source>
+<translation>Ob es bei einer Übungsexpedition fehlt.</translation>
+</message>
+<message>
+<source>Whether one has to keep such a supply as long as one is here.</source>
+<translation>Ob man einen solchen Vorrat behalten muss, solange man hier ist.</translation>
+</message>
+<message>
+<source>Whether one only passes: the turn cannot end here, and two such spaces cannot follow each other.</source>
+<translation>Ob man nur hindurchgeht: der Zug kann hier nicht enden, und zwei solche Felder folgen nicht aufeinander.</translation>
+</message>
+<message>
+<source>Whether several of these add up.</source>
+<translation>Ob mehrere davon zusammenzählen.</translation>
+</message>
+<message>
+<source>Which back it has, and so where it lies at the start.</source>
+<translation>Welche Rückseite es hat, und also wo es am Anfang liegt.</translation>
+</message>
+<message>
+<source>Which of them fit.</source>
+<translation>Welche davon passen.</translation>
+</message>
+<message>
+<source>Which things.</source>
+<translation>Welche Dinge.</translation>
+</message>
+<message>
+<source>Which things: self, mine, event.card, event.figure, a name given before by as; or a map that says where they lie and which of them.</source>
+<translation>Welche Dinge: self, mine, event.card, event.figure, ein zuvor mit as gegebener Name; oder eine Zuordnung, die sagt, wo sie liegen und welche davon.</translation>
+</message>
+<message>
 <source>Who</source>
 <translation>Wer</translation>
+</message>
+<message>
+<source>Who causes it.</source>
+<translation>Wer es bewirkt.</translation>
+</message>
+<message>
+<source>Who chooses, if it is not the one whose effect it is.</source>
+<translation>Wer wählt, wenn nicht der, dessen Wirkung es ist.</translation>
+</message>
+<message>
+<source>Who does it; the owner of the supply, or whose turn it is, unless said.</source>
+<translation>Wer es tut; ohne Angabe, wem der Vorrat gehört oder wer am Zug ist.</translation>
+</message>
+<message>
+<source>Whose explorer starts here.</source>
+<translation>Wessen Figur hier beginnt.</translation>
+</message>
+<message>
+<source>Whose it has to be.</source>
+<translation>Wem es gehören muss.</translation>
+</message>
+<message>
+<source>Whose place is looked at.</source>
+<translation>Wessen Platz betrachtet wird.</translation>
+</message>
+<message>
+<source>Whose property, or of which thing.</source>
+<translation>Wessen Eigenschaft, oder von welchem Ding.</translation>
+</message>
+<message>
+<source>Whose thing it happens to, or which thing.</source>
+<translation>Wessen Ding es geschieht, oder welchem Ding.</translation>
+</message>
+<message>
+<source>Whose zone is meant.</source>
+<translation>Wessen Zone gemeint ist.</translation>
 </message>
 <message>
 <source>Width</source>
@@ -1132,6 +1976,10 @@
 <translation>Innerhalb</translation>
 </message>
 <message>
+<source>Words by which terrains and rules ask for it.</source>
+<translation>Wörter, mit denen Gelände und Regeln danach fragen.</translation>
+</message>
+<message>
 <source>Write a higher number on a face.</source>
 <translation>Schreibe eine höhere Zahl auf eine Seite.</translation>
 </message>
@@ -1144,8 +1992,24 @@
 <translation>Schreibe {printed}.</translation>
 </message>
 <message>
+<source>Zone in which it has to lie to work; a supply works in the pack, tiles and animals on the map.</source>
+<translation>Zone, in der er liegen muss, um zu wirken; ein Vorrat im Rucksack, Teile und Tiere auf der Karte.</translation>
+</message>
+<message>
 <source>Zones</source>
 <translation>Zonen</translation>
+</message>
+<message>
+<source>action: its owner may use it in a turn of their own, while actions are taken.</source>
+<translation>action: wer ihn besitzt, darf ihn im eigenen Zug benutzen, während Aktionen getan werden.</translation>
+</message>
+<message>
+<source>action: its owner may use it in a turn of their own.</source>
+<translation>action: wer sie besitzt, darf sie im eigenen Zug benutzen.</translation>
+</message>
+<message>
+<source>actions: how many actions a turn has. animals: which animals move. other: rolled by effects and at the start.</source>
+<translation>actions: wie viele Aktionen ein Zug hat. animals: welche Tiere sich bewegen. other: von Wirkungen und am Anfang geworfen.</translation>
 </message>
 <message>
 <source>clearing</source>
@@ -1160,8 +2024,16 @@
 <translation>Osten</translation>
 </message>
 <message>
+<source>event: it answers something that happens.</source>
+<translation>event: sie antwortet auf etwas, das geschieht.</translation>
+</message>
+<message>
 <source>gives up {names}</source>
 <translation>gibt ab: {names}</translation>
+</message>
+<message>
+<source>i: the owner, or whose turn it is. victim: whom it happens to. mover: who moves. each, each_other: everybody, everybody else. left: the next in turn.</source>
+<translation>i: der Besitzer, oder wer am Zug ist. victim: wem es geschieht. mover: wer sich bewegt. each, each_other: alle, alle anderen. left: der Nächste.</translation>
 </message>
 <message>
 <source>inside the board</source>
@@ -1184,12 +2056,40 @@
 <translation>Öffnung</translation>
 </message>
 <message>
+<source>passive: it holds while it is in place.</source>
+<translation>passive: sie gilt, solange sie liegt.</translation>
+</message>
+<message>
+<source>shared: players who are level win together. first_arrival: the first of them to arrive wins.</source>
+<translation>shared: wer gleichauf liegt, gewinnt gemeinsam. first_arrival: wer davon zuerst ankam, gewinnt.</translation>
+</message>
+<message>
 <source>south-east</source>
 <translation>Südosten</translation>
 </message>
 <message>
 <source>south-west</source>
 <translation>Südwesten</translation>
+</message>
+<message>
+<source>stack: the tiles that are turned up in play. start: those around the explorers at the start.</source>
+<translation>stack: die Teile, die im Spiel aufgedeckt werden. start: die um die Figuren am Anfang.</translation>
+</message>
+<message>
+<source>start: it lies in the middle from the start. feature: a starter tile brings it into play.</source>
+<translation>start: es liegt von Anfang an in der Mitte. feature: ein Anlegerteil bringt es ins Spiel.</translation>
+</message>
+<message>
+<source>true: both joints of a strip may carry a blockade. false: only the one nearer the start.</source>
+<translation>true: beide Nähte eines Streifens dürfen eine Blockade tragen. false: nur die nähere am Start.</translation>
+</message>
+<message>
+<source>true: nobody moves any more in a turn in which something was bought.</source>
+<translation>true: in einem Zug, in dem gekauft wurde, bewegt sich niemand mehr.</translation>
+</message>
+<message>
+<source>true: what is left of a card is still there after another move has come in between.</source>
+<translation>true: was von einer Karte übrig ist, bleibt auch nach einem anderen Zug dazwischen.</translation>
 </message>
 <message>
 <source>wall</source>

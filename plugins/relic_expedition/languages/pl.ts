@@ -4,8 +4,16 @@
 <context>
 <name>trailwright</name>
 <message>
+<source>A colour of relics.</source>
+<translation>Kolor reliktów.</translation>
+</message>
+<message>
 <source>A draw costs {cost}, and {left} are left.</source>
 <translation>Dobranie kosztuje {cost}, a zostało {left}.</translation>
+</message>
+<message>
+<source>A figure stands on such a space.</source>
+<translation>Na takim polu stoi figura.</translation>
 </message>
 <message>
 <source>A flight costs {cost}, and {left} are left.</source>
@@ -16,12 +24,36 @@
 <translation>Rodzaj płytki</translation>
 </message>
 <message>
+<source>A name for what it touched, for the effects that follow.</source>
+<translation>Nazwa tego, czego to dotknęło, dla następnych działań.</translation>
+</message>
+<message>
 <source>A number</source>
 <translation>Liczba</translation>
 </message>
 <message>
+<source>A number, all, an amount of things, or at most so many.</source>
+<translation>Liczba, all, ilość rzeczy albo najwyżej tyle.</translation>
+</message>
+<message>
+<source>A number, or as many as some things are.</source>
+<translation>Liczba albo tyle, ile jest pewnych rzeczy.</translation>
+</message>
+<message>
 <source>A pack of {slots} holds less than {n} relics and what a large board asks for.</source>
 <translation>Plecak o {slots} miejscach nie pomieści reliktów ({n}) i tego, czego wymaga duża plansza.</translation>
+</message>
+<message>
+<source>A player by the colour of the explorers.</source>
+<translation>Gracz według koloru pionków.</translation>
+</message>
+<message>
+<source>A sign on relics.</source>
+<translation>Znak na reliktach.</translation>
+</message>
+<message>
+<source>A space of a board, by q and r.</source>
+<translation>Pole planszy, przez q i r.</translation>
 </message>
 <message>
 <source>A step costs more without a machete</source>
@@ -36,12 +68,24 @@
 <translation>Ściana, przez którą prowadzą tylko otwory</translation>
 </message>
 <message>
+<source>A word by which terrains ask for supplies.</source>
+<translation>Słowo, którym tereny pytają o zapasy.</translation>
+</message>
+<message>
+<source>A zone, or a list of them.</source>
+<translation>Strefa albo ich lista.</translation>
+</message>
+<message>
 <source>Ability</source>
 <translation>Zdolność</translation>
 </message>
 <message>
 <source>Actions</source>
 <translation>Akcje</translation>
+</message>
+<message>
+<source>Actions, or an effect that has to be possible in full.</source>
+<translation>Akcje albo działanie, które musi być w całości możliwe.</translation>
 </message>
 <message>
 <source>Active</source>
@@ -96,6 +140,10 @@
 <translation>Zwierzę, na którego polu stoi pionek, zostaje tam.</translation>
 </message>
 <message>
+<source>An edge at which the board is attached.</source>
+<translation>Krawędź, przy której dołącza się planszę.</translation>
+</message>
+<message>
 <source>An explorer goes to an adjacent space.</source>
 <translation>Pionek idzie na sąsiednie pole.</translation>
 </message>
@@ -136,6 +184,14 @@
 <translation>Jako</translation>
 </message>
 <message>
+<source>As many as these things are.</source>
+<translation>Tyle, ile jest tych rzeczy.</translation>
+</message>
+<message>
+<source>As many as these things are: a selector, or a name given before by as.</source>
+<translation>Tyle, ile jest tych rzeczy: wybór albo nazwa nadana wcześniej przez as.</translation>
+</message>
+<message>
 <source>Asks</source>
 <translation>Pyta</translation>
 </message>
@@ -148,8 +204,20 @@
 <translation>Co najmniej</translation>
 </message>
 <message>
+<source>At least or at most so many of these things are there.</source>
+<translation>Jest co najmniej albo najwyżej tyle tych rzeczy.</translation>
+</message>
+<message>
+<source>At least so many relics in the pack share one colour, or one insignia.</source>
+<translation>Co najmniej tyle reliktów w plecaku ma ten sam kolor albo znak.</translation>
+</message>
+<message>
 <source>At most</source>
 <translation>Najwyżej</translation>
+</message>
+<message>
+<source>At most so many; fewer may be chosen, also none.</source>
+<translation>Najwyżej tyle; można mniej, także żadnej.</translation>
 </message>
 <message>
 <source>Attach a board</source>
@@ -196,6 +264,14 @@
 <translation>Można anulować</translation>
 </message>
 <message>
+<source>Capital letters that stand for this terrain on the spaces of a board.</source>
+<translation>Wielkie litery, które oznaczają ten teren na polach planszy.</translation>
+</message>
+<message>
+<source>Change a number or a property while it lasts.</source>
+<translation>Zmienić liczbę lub cechę na czas działania.</translation>
+</message>
+<message>
 <source>Choose</source>
 <translation>Wybierz</translation>
 </message>
@@ -218,6 +294,14 @@
 <message>
 <source>Close {at} in the {way}</source>
 <translation>Zamknij {at}: {way}</translation>
+</message>
+<message>
+<source>Colour of the explorers.</source>
+<translation>Kolor pionków.</translation>
+</message>
+<message>
+<source>Colour of the piece.</source>
+<translation>Kolor elementu.</translation>
 </message>
 <message>
 <source>Condition</source>
@@ -260,6 +344,10 @@
 <translation>Dobierz</translation>
 </message>
 <message>
+<source>Draw at random from the bag into the pack.</source>
+<translation>Dobrać losowo z worka do plecaka.</translation>
+</message>
+<message>
 <source>Drop</source>
 <translation>Upuść</translation>
 </message>
@@ -294,6 +382,14 @@
 <message>
 <source>Event</source>
 <translation>Zdarzenie</translation>
+</message>
+<message>
+<source>Every one of these holds.</source>
+<translation>Każde z nich zachodzi.</translation>
+</message>
+<message>
+<source>Every relic.</source>
+<translation>Wszystkie relikty.</translation>
 </message>
 <message>
 <source>Exactly</source>
@@ -348,6 +444,10 @@
 <translation>Stamtąd nie da się dojść do żadnego znanego pola.</translation>
 </message>
 <message>
+<source>From where the steps are counted.</source>
+<translation>Skąd liczy się kroki.</translation>
+</message>
+<message>
 <source>Gain</source>
 <translation>Zdobądź</translation>
 </message>
@@ -368,12 +468,20 @@
 <translation>Połowa</translation>
 </message>
 <message>
+<source>Half of this amount, rounded down.</source>
+<translation>Połowa tej ilości, w dół.</translation>
+</message>
+<message>
 <source>Has</source>
 <translation>Ma</translation>
 </message>
 <message>
 <source>Height</source>
 <translation>Wysokość</translation>
+</message>
+<message>
+<source>Hexes from left to right.</source>
+<translation>Heksy od lewej do prawej.</translation>
 </message>
 <message>
 <source>Hidden relics</source>
@@ -384,8 +492,104 @@
 <translation>Obowiązuje, póki leży</translation>
 </message>
 <message>
+<source>How far it is moved when its sign is rolled: at least and at most.</source>
+<translation>Jak daleko się je przesuwa, gdy wypadnie jego znak: co najmniej i najwyżej.</translation>
+</message>
+<message>
+<source>How it is drawn.</source>
+<translation>Jak się go rysuje.</translation>
+</message>
+<message>
+<source>How large the table is, in hexes; the rules' own if left out.</source>
+<translation>Jak duży jest stół, w heksach; inaczej jak w zasadach.</translation>
+</message>
+<message>
 <source>How long</source>
 <translation>Jak długo</translation>
+</message>
+<message>
+<source>How long it lasts.</source>
+<translation>Jak długo to trwa.</translation>
+</message>
+<message>
+<source>How many are in the box.</source>
+<translation>Ile jest w pudełku.</translation>
+</message>
+<message>
+<source>How many of them.</source>
+<translation>Ile z nich.</translation>
+</message>
+<message>
+<source>How many relics lie here face down at the start.</source>
+<translation>Ile reliktów leży tu zakrytych na początku.</translation>
+</message>
+<message>
+<source>How many steps at most.</source>
+<translation>Najwyżej tyle kroków.</translation>
+</message>
+<message>
+<source>How many there are.</source>
+<translation>Ile ich jest.</translation>
+</message>
+<message>
+<source>How many tiles of each kind there are.</source>
+<translation>Ile jest kafli każdego rodzaju.</translation>
+</message>
+<message>
+<source>How many.</source>
+<translation>Ile.</translation>
+</message>
+<message>
+<source>How many: a number, all, or at most so many.</source>
+<translation>Ile: liczba, all albo najwyżej tyle.</translation>
+</message>
+<message>
+<source>How much of the relics first laid on a space one player may take there.</source>
+<translation>Ile z reliktów położonych najpierw na polu może tam wziąć jeden gracz.</translation>
+</message>
+<message>
+<source>How much.</source>
+<translation>Ile.</translation>
+</message>
+<message>
+<source>How often it may be used.</source>
+<translation>Ile razy można użyć.</translation>
+</message>
+<message>
+<source>How often.</source>
+<translation>Ile razy.</translation>
+</message>
+<message>
+<source>How they are picked.</source>
+<translation>Jak się je wybiera.</translation>
+</message>
+<message>
+<source>How they must compare.</source>
+<translation>Jak mają się do siebie mieć.</translation>
+</message>
+<message>
+<source>Id of its terrain.</source>
+<translation>Id jego terenu.</translation>
+</message>
+<message>
+<source>Id of the deck of tiles that is turned up, if it is not the one that the switch names.</source>
+<translation>Id odkrywanej talii kafli, jeśli nie ta, którą podaje przełącznik.</translation>
+</message>
+<message>
+<source>Id of the rule by which it has to be kept.</source>
+<translation>Id zasady, według której trzeba go zachować.</translation>
+</message>
+<message>
+<source>Id of the rule that keeps everybody else out.</source>
+<translation>Id zasady, która nie wpuszcza pozostałych.</translation>
+</message>
+<message>
+<source>Id of the terrain of all its spaces, unless one says its own.</source>
+<translation>Id terenu wszystkich jej pól, jeśli pole nie podaje własnego.</translation>
+</message>
+<message>
+<source>Id of the terrain of the tile.</source>
+<translation>Id terenu kafla.</translation>
 </message>
 <message>
 <source>If</source>
@@ -394,6 +598,10 @@
 <message>
 <source>In</source>
 <translation>W</translation>
+</message>
+<message>
+<source>In this span.</source>
+<translation>W tym okresie.</translation>
 </message>
 <message>
 <source>Insignia</source>
@@ -408,8 +616,32 @@
 <translation>Jest</translation>
 </message>
 <message>
+<source>It is rolled again while this holds.</source>
+<translation>Rzuca się ponownie, dopóki to zachodzi.</translation>
+</message>
+<message>
+<source>It is this now.</source>
+<translation>Teraz jest to.</translation>
+</message>
+<message>
 <source>Items</source>
 <translation>Przedmioty</translation>
+</message>
+<message>
+<source>Its colour.</source>
+<translation>Jego kolor.</translation>
+</message>
+<message>
+<source>Its owner is asked; else it simply happens.</source>
+<translation>Właściciel jest pytany; inaczej po prostu się dzieje.</translation>
+</message>
+<message>
+<source>Its sign.</source>
+<translation>Jego znak.</translation>
+</message>
+<message>
+<source>Its spaces.</source>
+<translation>Jej pola.</translation>
 </message>
 <message>
 <source>Join it, or open the wall there.</source>
@@ -480,6 +712,10 @@
 <translation>Leżące</translation>
 </message>
 <message>
+<source>Make something yours without payment.</source>
+<translation>Wziąć coś dla siebie bez płacenia.</translation>
+</message>
+<message>
 <source>Map</source>
 <translation>Mapa</translation>
 </message>
@@ -508,6 +744,10 @@
 <translation>Zmień</translation>
 </message>
 <message>
+<source>More actions in this turn.</source>
+<translation>Więcej akcji w tej turze.</translation>
+</message>
+<message>
 <source>Move before buying</source>
 <translation>Ruch przed zakupem</translation>
 </message>
@@ -518,6 +758,26 @@
 <message>
 <source>Name an opening.</source>
 <translation>Podaj wejście.</translation>
+</message>
+<message>
+<source>Name by which other files mean the animal: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the board: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the die: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the supply: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name by which other files mean the tag: small letters, digits and underscores. It never changes its meaning.</source>
+<translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
 </message>
 <message>
 <source>Name its spot.</source>
@@ -568,6 +828,10 @@
 <translation>Nie</translation>
 </message>
 <message>
+<source>Not farther away than so many steps.</source>
+<translation>Nie dalej niż tyle kroków.</translation>
+</message>
+<message>
 <source>Nothing hinders a step</source>
 <translation>Nic nie utrudnia kroku</translation>
 </message>
@@ -596,8 +860,36 @@
 <translation>Na polu</translation>
 </message>
 <message>
+<source>On how many legs it goes; four legs cannot be moved onto some boards.</source>
+<translation>Na ilu nogach chodzi; czworonogów nie można przesunąć na niektóre plansze.</translation>
+</message>
+<message>
+<source>One condition; all, any and not join several.</source>
+<translation>Jeden warunek; all, any i not łączą kilka.</translation>
+</message>
+<message>
+<source>One die.</source>
+<translation>Jedna kostka.</translation>
+</message>
+<message>
 <source>One flies from a helicopter clearing.</source>
 <translation>Odlatuje się z polany helikoptera.</translation>
+</message>
+<message>
+<source>One kind of animal.</source>
+<translation>Jeden rodzaj zwierzęcia.</translation>
+</message>
+<message>
+<source>One kind of six-sided tile.</source>
+<translation>Jeden rodzaj sześciobocznego kafla.</translation>
+</message>
+<message>
+<source>One kind of supply.</source>
+<translation>Jeden rodzaj zapasu.</translation>
+</message>
+<message>
+<source>One large board.</source>
+<translation>Jedna duża plansza.</translation>
 </message>
 <message>
 <source>One less</source>
@@ -608,6 +900,14 @@
 <translation>Jeden więcej</translation>
 </message>
 <message>
+<source>One of these holds.</source>
+<translation>Jedno z nich zachodzi.</translation>
+</message>
+<message>
+<source>One relic by colour and sign.</source>
+<translation>Relikt według koloru i znaku.</translation>
+</message>
+<message>
 <source>One relic fewer</source>
 <translation>Jeden relikt mniej</translation>
 </message>
@@ -616,12 +916,52 @@
 <translation>Jeden relikt więcej</translation>
 </message>
 <message>
+<source>One relic.</source>
+<translation>Jeden relikt.</translation>
+</message>
+<message>
+<source>One thing that is done; op says which.</source>
+<translation>Jedna czynność; op mówi jaka.</translation>
+</message>
+<message>
 <source>One zone</source>
 <translation>Jedna strefa</translation>
 </message>
 <message>
 <source>One zone, or a name</source>
 <translation>Jedna strefa albo nazwa</translation>
+</message>
+<message>
+<source>Only relics of this colour, or of one of these.</source>
+<translation>Tylko relikty tego koloru albo jednego z tych.</translation>
+</message>
+<message>
+<source>Only relics with this insignia, or with one of these.</source>
+<translation>Tylko relikty z tym znakiem albo jednym z tych.</translation>
+</message>
+<message>
+<source>Only this thing, or one of these: ids of supplies, animals or tiles.</source>
+<translation>Tylko ta rzecz albo jedna z tych: id zapasów, zwierząt albo kafli.</translation>
+</message>
+<message>
+<source>Only what has this tag; needed_here is the one supply without which its owner could not stand here.</source>
+<translation>Tylko to, co ma tę cechę; needed_here to jedyny zapas, bez którego właściciel nie mógłby tu stać.</translation>
+</message>
+<message>
+<source>Only what is in this state: asleep, awake, face_up.</source>
+<translation>Tylko to, co jest w tym stanie: asleep, awake, face_up.</translation>
+</message>
+<message>
+<source>Only what lies in the slot of this number: a number, or what was rolled.</source>
+<translation>Tylko to, co leży na miejscu o tym numerze: liczba albo wynik rzutu.</translation>
+</message>
+<message>
+<source>Only what stands on this terrain; clearing is one.</source>
+<translation>Tylko to, co stoi na tym terenie; clearing jest jednym z nich.</translation>
+</message>
+<message>
+<source>Only when this holds.</source>
+<translation>Tylko gdy to zachodzi.</translation>
 </message>
 <message>
 <source>Open {at} in the {way}</source>
@@ -680,6 +1020,10 @@
 <translation>Wzory</translation>
 </message>
 <message>
+<source>Per kind of tile, how many there are.</source>
+<translation>Dla każdego rodzaju kafla, ile ich jest.</translation>
+</message>
+<message>
 <source>Phase</source>
 <translation>Faza</translation>
 </message>
@@ -692,6 +1036,10 @@
 <translation>Połóż</translation>
 </message>
 <message>
+<source>Put into another zone.</source>
+<translation>Odłożyć do innej strefy.</translation>
+</message>
+<message>
 <source>Put it at a space of the board.</source>
 <translation>Umieść je przy polu planszy.</translation>
 </message>
@@ -702,6 +1050,10 @@
 <message>
 <source>Put one in.</source>
 <translation>Włóż jedną.</translation>
+</message>
+<message>
+<source>Put out of the game for good.</source>
+<translation>Usunąć z gry na stałe.</translation>
 </message>
 <message>
 <source>Put spaces beside it.</source>
@@ -744,8 +1096,16 @@
 <translation>Rzuć</translation>
 </message>
 <message>
+<source>Roll a die; as names what it shows.</source>
+<translation>Rzucić kostką; as nazywa wynik.</translation>
+</message>
+<message>
 <source>Rolled</source>
 <translation>Wyrzucone</translation>
+</message>
+<message>
+<source>Rows of hexes from top to bottom.</source>
+<translation>Rzędy heksów od góry do dołu.</translation>
 </message>
 <message>
 <source>Rule of keeping</source>
@@ -764,6 +1124,18 @@
 <translation>Selektor</translation>
 </message>
 <message>
+<source>Selectors that are tried in order until one finds something.</source>
+<translation>Wybory próbowane po kolei, aż któryś coś znajdzie.</translation>
+</message>
+<message>
+<source>Set an animal asleep or awake, an explorer lying or upright.</source>
+<translation>Uśpić albo obudzić zwierzę, położyć albo postawić pionek.</translation>
+</message>
+<message>
+<source>Several effects as one, on a condition or repeated.</source>
+<translation>Kilka działań jako jedno, pod warunkiem albo z powtórzeniem.</translation>
+</message>
+<message>
 <source>Several zones</source>
 <translation>Kilka stref</translation>
 </message>
@@ -774,6 +1146,10 @@
 <message>
 <source>Shift</source>
 <translation>Przesuń</translation>
+</message>
+<message>
+<source>Sign drawn on the space. Path of an SVG file, from the folder of this file.</source>
+<translation>Znak rysowany na polu. Ścieżka pliku SVG od folderu tego pliku.</translation>
 </message>
 <message>
 <source>Skip</source>
@@ -796,6 +1172,26 @@
 <translation>Tyle</translation>
 </message>
 <message>
+<source>So many actions more (or less) than a step costs.</source>
+<translation>O tyle akcji więcej (lub mniej) kosztuje krok.</translation>
+</message>
+<message>
+<source>So many actions of this turn.</source>
+<translation>Tyle akcji tej tury.</translation>
+</message>
+<message>
+<source>So many times the amount of `of`.</source>
+<translation>Tyle razy ilość z `of`.</translation>
+</message>
+<message>
+<source>So many times.</source>
+<translation>Tyle razy.</translation>
+</message>
+<message>
+<source>So much is added.</source>
+<translation>Tyle się dodaje.</translation>
+</message>
+<message>
 <source>Source of the layout</source>
 <translation>Źródło układu</translation>
 </message>
@@ -814,6 +1210,10 @@
 <message>
 <source>Stacks</source>
 <translation>Stosiki</translation>
+</message>
+<message>
+<source>Stacks of tiles.</source>
+<translation>Stosy kafli.</translation>
 </message>
 <message>
 <source>Star</source>
@@ -852,12 +1252,20 @@
 <translation>Zapas</translation>
 </message>
 <message>
+<source>Switches of the rules have these values.</source>
+<translation>Przełączniki zasad mają te wartości.</translation>
+</message>
+<message>
 <source>Table</source>
 <translation>Stół</translation>
 </message>
 <message>
 <source>Tag</source>
 <translation>Etykieta</translation>
+</message>
+<message>
+<source>Tag of a supply that one must have in the pack to come here.</source>
+<translation>Cecha zapasu, który trzeba mieć w plecaku, by tu wejść.</translation>
 </message>
 <message>
 <source>Tags</source>
@@ -908,6 +1316,10 @@
 <translation>Usuwa pokazany wzór</translation>
 </message>
 <message>
+<source>Terrain of the space: its id, or clearing.</source>
+<translation>Teren pola: jego id albo clearing.</translation>
+</message>
+<message>
 <source>That does not lie where the explorer stands.</source>
 <translation>To nie leży tam, gdzie stoi pionek.</translation>
 </message>
@@ -936,8 +1348,24 @@
 <translation>To by teraz nic nie dało.</translation>
 </message>
 <message>
+<source>The amount that is multiplied.</source>
+<translation>Ilość, którą się mnoży.</translation>
+</message>
+<message>
+<source>The animal that is met, or the tile that is dangerous: one id or several.</source>
+<translation>Spotkane zwierzę albo niebezpieczny kafel: jedno id lub kilka.</translation>
+</message>
+<message>
+<source>The animals of the jungle.</source>
+<translation>Zwierzęta dżungli.</translation>
+</message>
+<message>
 <source>The bag is empty.</source>
 <translation>Worek jest pusty.</translation>
+</message>
+<message>
+<source>The board that is attached.</source>
+<translation>Dołączana plansza.</translation>
 </message>
 <message>
 <source>The board {id} has no clearing to start from.</source>
@@ -948,6 +1376,26 @@
 <translation>Plansza {id} nie ma wejścia: nic jej nigdy nie dołączy.</translation>
 </message>
 <message>
+<source>The boards.</source>
+<translation>Plansze.</translation>
+</message>
+<message>
+<source>The border that is being crossed is of this kind.</source>
+<translation>Przekraczana granica jest tego rodzaju.</translation>
+</message>
+<message>
+<source>The colours it comes in, as many of each.</source>
+<translation>Kolory, w których występuje, po tyle samo.</translation>
+</message>
+<message>
+<source>The colours of relics.</source>
+<translation>Kolory reliktów.</translation>
+</message>
+<message>
+<source>The colours of the players in turn order; the first begins.</source>
+<translation>Kolory graczy w kolejności tur; pierwszy zaczyna.</translation>
+</message>
+<message>
 <source>The deck {id} has no clearing.</source>
 <translation>Talia {id} nie ma polany.</translation>
 </message>
@@ -956,8 +1404,24 @@
 <translation>Talia {id} jest pusta.</translation>
 </message>
 <message>
+<source>The dice.</source>
+<translation>Kostki.</translation>
+</message>
+<message>
+<source>The die that is rolled.</source>
+<translation>Kostka, którą się rzuca.</translation>
+</message>
+<message>
+<source>The edge of that space.</source>
+<translation>Krawędź tego pola.</translation>
+</message>
+<message>
 <source>The edge {edge} of {place} leads to {place_2}, which is part of the board.</source>
 <translation>Krawędź {edge} pola {place} prowadzi na {place_2}, które należy do planszy.</translation>
+</message>
+<message>
+<source>The event that it answers.</source>
+<translation>Zdarzenie, na które odpowiada.</translation>
 </message>
 <message>
 <source>The explorer is not on the map.</source>
@@ -968,12 +1432,128 @@
 <translation>Pionek już tam jest.</translation>
 </message>
 <message>
+<source>The explorer leaves the map, and comes back to a clearing when the lost turn is over.</source>
+<translation>Pionek opuszcza mapę i wraca na polanę po straconej turze.</translation>
+</message>
+<message>
 <source>The explorers touch {n} empty spaces, and there are {n_tiles} starting tiles.</source>
 <translation>Pionki stykają się z pustymi polami: {n}, a kafli startowych jest {n_tiles}.</translation>
 </message>
 <message>
+<source>The first amount.</source>
+<translation>Pierwsza ilość.</translation>
+</message>
+<message>
+<source>The greatest number of players.</source>
+<translation>Największa liczba graczy.</translation>
+</message>
+<message>
+<source>The greatest number that will do.</source>
+<translation>Największa wystarczająca liczba.</translation>
+</message>
+<message>
+<source>The kinds of animals.</source>
+<translation>Rodzaje zwierząt.</translation>
+</message>
+<message>
+<source>The kinds of supplies.</source>
+<translation>Rodzaje zapasów.</translation>
+</message>
+<message>
+<source>The kinds of tiles that the jungle is made of.</source>
+<translation>Rodzaje kafli, z których składa się dżungla.</translation>
+</message>
+<message>
+<source>The kinds of tiles.</source>
+<translation>Rodzaje kafli.</translation>
+</message>
+<message>
+<source>The large board comes into play at the spot of this tile.</source>
+<translation>Duża plansza wchodzi do gry w miejscu tego kafla.</translation>
+</message>
+<message>
+<source>The large boards.</source>
+<translation>Duże plansze.</translation>
+</message>
+<message>
+<source>The lists to choose from.</source>
+<translation>Listy do wyboru.</translation>
+</message>
+<message>
+<source>The name that the roll was given.</source>
+<translation>Nazwa nadana rzutowi.</translation>
+</message>
+<message>
+<source>The new state.</source>
+<translation>Nowy stan.</translation>
+</message>
+<message>
+<source>The next turn is lost; a player never owes more than one.</source>
+<translation>Następna tura przepada; gracz nigdy nie jest winien więcej niż jednej.</translation>
+</message>
+<message>
+<source>The one edge at which a large board is attached.</source>
+<translation>Ta krawędź, przy której dołącza się dużą planszę.</translation>
+</message>
+<message>
+<source>The only number that will do.</source>
+<translation>Jedyna wystarczająca liczba.</translation>
+</message>
+<message>
+<source>The pile or zone; of several the player chooses.</source>
+<translation>Stos albo strefa; z kilku wybiera gracz.</translation>
+</message>
+<message>
+<source>The player chooses one of several lists of effects.</source>
+<translation>Gracz wybiera jedną z kilku list działań.</translation>
+</message>
+<message>
+<source>The player is asked whether it is done.</source>
+<translation>Gracz jest pytany, czy to zrobić.</translation>
+</message>
+<message>
+<source>The property that changes.</source>
+<translation>Cecha, która się zmienia.</translation>
+</message>
+<message>
+<source>The rule in a sentence or two. {actions} stands for the parameter of that name, of this rule or of another one.</source>
+<translation>Zasada w jednym lub dwóch zdaniach. {actions} oznacza parametr o tej nazwie, tej albo innej zasady.</translation>
+</message>
+<message>
+<source>The running turn is over, if it is that player's.</source>
+<translation>Trwająca tura się kończy, jeśli jest tego gracza.</translation>
+</message>
+<message>
+<source>The second amount.</source>
+<translation>Druga ilość.</translation>
+</message>
+<message>
+<source>The set-up of one game: the players, the stack of tiles, the table and the readings of the rules.</source>
+<translation>Ustawienie jednej gry: gracze, stos kafli, stół i odczytania zasad.</translation>
+</message>
+<message>
 <source>The share of the relics that lay here first is taken already.</source>
 <translation>Przypadająca część reliktów, które tu leżały, jest już zabrana.</translation>
+</message>
+<message>
+<source>The sign that is drawn. Path of an SVG file, from the folder of this file.</source>
+<translation>Rysowany znak. Ścieżka pliku SVG od folderu tego pliku.</translation>
+</message>
+<message>
+<source>The signs on relics.</source>
+<translation>Znaki na reliktach.</translation>
+</message>
+<message>
+<source>The six edges from the east clockwise (E SE SW W NW NE), one letter each: O open, D dense jungle, W wall. Of several patterns the tiles of this kind take turns.</source>
+<translation>Sześć krawędzi od wschodu zgodnie z zegarem (E SE SW W NW NE), po literze: O otwarta, D gęsta dżungla, W ściana. Kilka wzorów kafle biorą po kolei.</translation>
+</message>
+<message>
+<source>The smallest number of players.</source>
+<translation>Najmniejsza liczba graczy.</translation>
+</message>
+<message>
+<source>The smallest number that will do.</source>
+<translation>Najmniejsza wystarczająca liczba.</translation>
 </message>
 <message>
 <source>The space {place} cannot be reached from an opening.</source>
@@ -988,12 +1568,40 @@
 <translation>Pole {place} wymieniono dwa razy.</translation>
 </message>
 <message>
+<source>The space.</source>
+<translation>Pole.</translation>
+</message>
+<message>
 <source>The spot ({spot}) of {id} lies on an edge that is not open.</source>
 <translation>Miejsce ({spot}) kafla {id} leży na krawędzi, która nie jest otwarta.</translation>
 </message>
 <message>
+<source>The stacks there are; a scenario takes one.</source>
+<translation>Dostępne stosy; scenariusz bierze jeden.</translation>
+</message>
+<message>
 <source>The table ends beside an explorer: {n} spaces around the camp are not on it.</source>
 <translation>Stół kończy się obok pionka: pól wokół obozu poza stołem jest {n}.</translation>
+</message>
+<message>
+<source>The terrains.</source>
+<translation>Tereny.</translation>
+</message>
+<message>
+<source>The things that are counted.</source>
+<translation>Rzeczy, które się liczy.</translation>
+</message>
+<message>
+<source>The words by which terrains ask for supplies.</source>
+<translation>Słowa, którymi tereny pytają o zapasy.</translation>
+</message>
+<message>
+<source>The zone it goes to.</source>
+<translation>Strefa, do której to idzie.</translation>
+</message>
+<message>
+<source>The zone, or the zones, that the things lie in; or things that an effect before has named by as.</source>
+<translation>Strefa lub strefy, w których leżą rzeczy; albo rzeczy nazwane wcześniej przez as.</translation>
 </message>
 <message>
 <source>Then</source>
@@ -1032,6 +1640,10 @@
 <translation>To kosztuje {cost}, a zostało {left}.</translation>
 </message>
 <message>
+<source>This does not hold.</source>
+<translation>To nie zachodzi.</translation>
+</message>
+<message>
 <source>Times</source>
 <translation>Ile razy</translation>
 </message>
@@ -1050,6 +1662,10 @@
 <message>
 <source>Turn the spot, or open the edge.</source>
 <translation>Obróć miejsce albo otwórz krawędź.</translation>
+</message>
+<message>
+<source>Two amounts.</source>
+<translation>Dwie ilości.</translation>
 </message>
 <message>
 <source>Up to</source>
@@ -1100,6 +1716,134 @@
 <translation>Otoczone murem</translation>
 </message>
 <message>
+<source>What a die has shown.</source>
+<translation>Co pokazała kostka.</translation>
+</message>
+<message>
+<source>What a supply, a tile or an animal does: when, what it costs and what happens.</source>
+<translation>Co robi zapas, kafel albo zwierzę: kiedy, za co i co się dzieje.</translation>
+</message>
+<message>
+<source>What becomes of animals here. swallowed: they leave the game. no_four_legs: animals on four legs are not moved here.</source>
+<translation>Co dzieje się tu ze zwierzętami. swallowed: opuszczają grę. no_four_legs: czworonogów się tu nie przesuwa.</translation>
+</message>
+<message>
+<source>What does not fit although all else does.</source>
+<translation>Co nie pasuje, choć wszystko inne się zgadza.</translation>
+</message>
+<message>
+<source>What else lies in the box.</source>
+<translation>Co jeszcze leży w pudełku.</translation>
+</message>
+<message>
+<source>What explorers carry in their packs, and the other loose pieces of the box.</source>
+<translation>Co pionki noszą w plecakach i inne luźne elementy.</translation>
+</message>
+<message>
+<source>What happens when an explorer meets it, in the language of effects.</source>
+<translation>Co się dzieje, gdy pionek je spotka, w języku działań.</translation>
+</message>
+<message>
+<source>What happens. meet: animal and explorer come together. hazard: an explorer comes to a dangerous tile. Both are answered before they do harm. reveal: the tile was turned up. enter: an explorer came here.</source>
+<translation>Co się dzieje. meet: zwierzę i pionek się spotykają. hazard: pionek wchodzi na niebezpieczny kafel. Na oba odpowiada się, zanim zaszkodzą. reveal: kafel odkryto. enter: pionek tu wszedł.</translation>
+</message>
+<message>
+<source>What has to happen.</source>
+<translation>Co musi się stać.</translation>
+</message>
+<message>
+<source>What is about to happen does not happen.</source>
+<translation>To, co miało się stać, nie dzieje się.</translation>
+</message>
+<message>
+<source>What is done when the condition does not hold.</source>
+<translation>Co się robi, gdy warunek nie zachodzi.</translation>
+</message>
+<message>
+<source>What is done, in order.</source>
+<translation>Co się robi, po kolei.</translation>
+</message>
+<message>
+<source>What is gained.</source>
+<translation>Co się zyskuje.</translation>
+</message>
+<message>
+<source>What is given up for it, in full; else it cannot be used.</source>
+<translation>Co się za to oddaje, w całości; inaczej nie można użyć.</translation>
+</message>
+<message>
+<source>What is looked for in the jungle.</source>
+<translation>Czego szuka się w dżungli.</translation>
+</message>
+<message>
+<source>What is lost.</source>
+<translation>Co przepada.</translation>
+</message>
+<message>
+<source>What is over.</source>
+<translation>Co się kończy.</translation>
+</message>
+<message>
+<source>What is special about this deck.</source>
+<translation>Co jest w tej talii szczególne.</translation>
+</message>
+<message>
+<source>What is taken out with two players: all of different colours and signs.</source>
+<translation>Co usuwa się przy dwóch graczach: wszystkie o różnych kolorach i znakach.</translation>
+</message>
+<message>
+<source>What it does, in the language of effects.</source>
+<translation>Co robi, w języku działań.</translation>
+</message>
+<message>
+<source>What it does, in words for its reader.</source>
+<translation>Co robi, słowami dla czytelnika.</translation>
+</message>
+<message>
+<source>What it takes to be here.</source>
+<translation>Czego trzeba, by tu być.</translation>
+</message>
+<message>
+<source>What its faces show: numbers, animals, or blank.</source>
+<translation>Co pokazują ścianki: liczby, zwierzęta albo blank.</translation>
+</message>
+<message>
+<source>What sort of thing: supply, relic, animal or tile.</source>
+<translation>Jakiego rodzaju rzecz: supply, relic, animal albo tile.</translation>
+</message>
+<message>
+<source>What spaces are made of, and what it takes to stand on them.</source>
+<translation>Z czego są pola i czego trzeba, by na nich stać.</translation>
+</message>
+<message>
+<source>What the animal is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the board is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the colour is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the die is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the insignia is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the supply is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
+<source>What the tag is called: one text, or one per language.</source>
+<translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Kiedy</translation>
 </message>
@@ -1112,12 +1856,112 @@
 <translation>Tu dołącza się duża plansza; ponownie usuwa</translation>
 </message>
 <message>
+<source>Where it can be attached.</source>
+<translation>Gdzie można ją dołączyć.</translation>
+</message>
+<message>
+<source>Where it is, seen from the middle of the board.</source>
+<translation>Gdzie jest, licząc od środka planszy.</translation>
+</message>
+<message>
+<source>Where it lies at the start: in the bag, from which it is drawn, or beside the board.</source>
+<translation>Gdzie leży na początku: w worku, z którego się dobiera, albo obok planszy.</translation>
+</message>
+<message>
+<source>Where the arrangement of the spaces comes from.</source>
+<translation>Skąd pochodzi układ pól.</translation>
+</message>
+<message>
 <source>Where the board is attached; again closes it</source>
 <translation>Tu dołącza się plansza; ponownie zamyka</translation>
 </message>
 <message>
+<source>Whether a helicopter can land here.</source>
+<translation>Czy może tu wylądować helikopter.</translation>
+</message>
+<message>
+<source>Whether a wall stands around it, which only the openings pass.</source>
+<translation>Czy otacza ją ściana, przez którą prowadzą tylko wejścia.</translation>
+</message>
+<message>
+<source>Whether another ability may undo it.</source>
+<translation>Czy inna zdolność może to cofnąć.</translation>
+</message>
+<message>
+<source>Whether coming here turns up tiles in the empty spaces around.</source>
+<translation>Czy wejście tutaj odkrywa kafle na pustych polach wokół.</translation>
+</message>
+<message>
+<source>Whether it is left out in a training expedition.</source>
+<translation>Czy pomija się je w wyprawie ćwiczebnej.</translation>
+</message>
+<message>
+<source>Whether one has to keep such a supply as long as one is here.</source>
+<translation>Czy trzeba zachować taki zapas, dopóki się tu jest.</translation>
+</message>
+<message>
+<source>Whether one only passes: the turn cannot end here, and two such spaces cannot follow each other.</source>
+<translation>Czy tylko się przechodzi: tura nie może się tu skończyć, a dwa takie pola nie mogą iść po sobie.</translation>
+</message>
+<message>
+<source>Whether several of these add up.</source>
+<translation>Czy kilka takich się sumuje.</translation>
+</message>
+<message>
+<source>Which back it has, and so where it lies at the start.</source>
+<translation>Jaki ma tył, a więc gdzie leży na początku.</translation>
+</message>
+<message>
+<source>Which of them fit.</source>
+<translation>Które z nich pasują.</translation>
+</message>
+<message>
+<source>Which things.</source>
+<translation>Które rzeczy.</translation>
+</message>
+<message>
+<source>Which things: self, mine, event.card, event.figure, a name given before by as; or a map that says where they lie and which of them.</source>
+<translation>Które rzeczy: self, mine, event.card, event.figure, nazwa nadana wcześniej przez as; albo mapa mówiąca, gdzie leżą i które z nich.</translation>
+</message>
+<message>
 <source>Who</source>
 <translation>Kto</translation>
+</message>
+<message>
+<source>Who causes it.</source>
+<translation>Kto to powoduje.</translation>
+</message>
+<message>
+<source>Who chooses, if it is not the one whose effect it is.</source>
+<translation>Kto wybiera, jeśli nie ten, czyje to działanie.</translation>
+</message>
+<message>
+<source>Who does it; the owner of the supply, or whose turn it is, unless said.</source>
+<translation>Kto to robi; jeśli nie podano, właściciel zapasu albo gracz, którego jest tura.</translation>
+</message>
+<message>
+<source>Whose explorer starts here.</source>
+<translation>Czyj pionek tu zaczyna.</translation>
+</message>
+<message>
+<source>Whose it has to be.</source>
+<translation>Do kogo musi należeć.</translation>
+</message>
+<message>
+<source>Whose place is looked at.</source>
+<translation>Na czyje miejsce się patrzy.</translation>
+</message>
+<message>
+<source>Whose property, or of which thing.</source>
+<translation>Czyja cecha albo której rzeczy.</translation>
+</message>
+<message>
+<source>Whose thing it happens to, or which thing.</source>
+<translation>Czyjej rzeczy się to zdarza albo której.</translation>
+</message>
+<message>
+<source>Whose zone is meant.</source>
+<translation>O czyją strefę chodzi.</translation>
 </message>
 <message>
 <source>Width</source>
@@ -1132,6 +1976,10 @@
 <translation>W obrębie</translation>
 </message>
 <message>
+<source>Words by which terrains and rules ask for it.</source>
+<translation>Słowa, którymi pytają o niego tereny i zasady.</translation>
+</message>
+<message>
 <source>Write a higher number on a face.</source>
 <translation>Wpisz większą liczbę na ściance.</translation>
 </message>
@@ -1144,8 +1992,24 @@
 <translation>Wpisz {printed}.</translation>
 </message>
 <message>
+<source>Zone in which it has to lie to work; a supply works in the pack, tiles and animals on the map.</source>
+<translation>Strefa, w której musi leżeć, by działać; zapas w plecaku, kafle i zwierzęta na mapie.</translation>
+</message>
+<message>
 <source>Zones</source>
 <translation>Strefy</translation>
+</message>
+<message>
+<source>action: its owner may use it in a turn of their own, while actions are taken.</source>
+<translation>action: właściciel może użyć w swojej turze, podczas akcji.</translation>
+</message>
+<message>
+<source>action: its owner may use it in a turn of their own.</source>
+<translation>action: właściciel może jej użyć w swojej turze.</translation>
+</message>
+<message>
+<source>actions: how many actions a turn has. animals: which animals move. other: rolled by effects and at the start.</source>
+<translation>actions: ile akcji ma tura. animals: które zwierzęta się ruszają. other: rzucana przez działania i na początku.</translation>
 </message>
 <message>
 <source>clearing</source>
@@ -1160,8 +2024,16 @@
 <translation>wschód</translation>
 </message>
 <message>
+<source>event: it answers something that happens.</source>
+<translation>event: odpowiada na coś, co się dzieje.</translation>
+</message>
+<message>
 <source>gives up {names}</source>
 <translation>oddaje: {names}</translation>
+</message>
+<message>
+<source>i: the owner, or whose turn it is. victim: whom it happens to. mover: who moves. each, each_other: everybody, everybody else. left: the next in turn.</source>
+<translation>i: właściciel albo czyja tura. victim: komu się zdarza. mover: kto się porusza. each, each_other: wszyscy, wszyscy inni. left: następny.</translation>
 </message>
 <message>
 <source>inside the board</source>
@@ -1184,12 +2056,40 @@
 <translation>otwór</translation>
 </message>
 <message>
+<source>passive: it holds while it is in place.</source>
+<translation>passive: działa, dopóki leży.</translation>
+</message>
+<message>
+<source>shared: players who are level win together. first_arrival: the first of them to arrive wins.</source>
+<translation>shared: równi gracze wygrywają razem. first_arrival: wygrywa ten, kto dotarł pierwszy.</translation>
+</message>
+<message>
 <source>south-east</source>
 <translation>południowy wschód</translation>
 </message>
 <message>
 <source>south-west</source>
 <translation>południowy zachód</translation>
+</message>
+<message>
+<source>stack: the tiles that are turned up in play. start: those around the explorers at the start.</source>
+<translation>stack: kafle odkrywane w grze. start: te wokół pionków na początku.</translation>
+</message>
+<message>
+<source>start: it lies in the middle from the start. feature: a starter tile brings it into play.</source>
+<translation>start: leży od początku pośrodku. feature: do gry wprowadza ją kafel początkowy.</translation>
+</message>
+<message>
+<source>true: both joints of a strip may carry a blockade. false: only the one nearer the start.</source>
+<translation>true: oba złącza paska mogą nosić blokadę. false: tylko bliższe startu.</translation>
+</message>
+<message>
+<source>true: nobody moves any more in a turn in which something was bought.</source>
+<translation>true: w turze, w której coś kupiono, nikt się już nie rusza.</translation>
+</message>
+<message>
+<source>true: what is left of a card is still there after another move has come in between.</source>
+<translation>true: to, co zostało z karty, jest nadal po innym ruchu w międzyczasie.</translation>
 </message>
 <message>
 <source>wall</source>
