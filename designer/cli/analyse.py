@@ -121,7 +121,7 @@ def _standing(
 ) -> Mapping[str, Standing]:
     """Say how the figures stand among those of the published routes for as many players."""
     others = published_figures(plugin, workspace.project, players=players)
-    own = document.id if workspace.project.is_shipped(document) else None
+    own = document.id if workspace.project.is_in_root(document) else None
     compared = [figures for name, figures in others.items() if name != own]
     return standings(figures_of(deep), compared)
 

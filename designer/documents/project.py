@@ -94,6 +94,13 @@ class Project:
         """Say whether a document comes from the content of a root, not from a path of its own."""
         return document.path in self._shipped
 
+    def is_in_root(self, document: Document) -> bool:
+        """Say whether a document lies in the content of a root, opened by its path or not."""
+        if self.is_shipped(document):
+            return True
+        parents = Path(document.path).resolve().parents
+        return any(root.content.resolve() in parents for root in self.roots)
+
     # -- documents and ids --------------------------------------------------------------------
 
     def of_kind(self, kind: str, *games: str) -> Sequence[Document]:

@@ -54,6 +54,6 @@ def published_routes(plugin: GamePlugin, project: Project) -> tuple[Document, ..
         for document in project.of_kind("route")
         if isinstance(document.tree, dict)
         and document.tree.get("source") in _PUBLISHED
-        and project.is_shipped(document)
+        and project.is_in_root(document)
         and project.game_of(document) == plugin.id
     )

@@ -117,7 +117,7 @@ def _leads_nowhere(host: PluginHost, project: Project, template: Template) -> bo
 
 def _copies(project: Project, titles: Mapping[str, str]) -> Iterator[Template]:
     for document in project.documents.values():
-        if not project.is_shipped(document) or document.kind in {None, "pack"}:
+        if not project.is_in_root(document) or document.kind in {None, "pack"}:
             continue
         pack, game = project.pack_of(document), project.game_of(document)
         name = text_of(document.tree.get("name")) or text_of(document.tree.get("title"))

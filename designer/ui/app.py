@@ -14,6 +14,7 @@ from designer.ui.background.readying import Readying
 from designer.ui.kit.accessible import begin_speaking
 from designer.ui.kit.focus import FocusRing
 from designer.ui.kit.languages import resolved, speak
+from designer.ui.kit.menus import HelpKey
 from designer.ui.window import themes
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.playing import OpenPreview
@@ -39,6 +40,7 @@ def make_window(settings: Settings, open_preview: OpenPreview | None = None) -> 
     window = MainWindow(look, settings, open_preview)
     look.setParent(window)  # what Qt keeps for its signals goes with the window
     FocusRing(look, window)
+    HelpKey(window)
     return window
 
 

@@ -1,8 +1,10 @@
 import pytest
 
 from designer.api import AnalysisStopped
+from designer.documents import open_project
 from designer.plugin_host import PluginHost, shipped_root
-from designer.session.comparing import published_figures
+from designer.session.comparing import published_figures, published_routes
+from designer.session.templates import templates
 from tests.games.el_dorado.projects import shipped
 from tests.games.el_dorado.published import ROUTE_IDS
 
@@ -37,3 +39,15 @@ def test_a_game_without_boards_has_none():
 def test_comparing_can_be_stopped(game):
     with pytest.raises(AnalysisStopped):
         published_figures(game, shipped(), cancelled=lambda: True)
+
+
+def test_a_published_route_that_is_open_by_its_path_is_still_published(game):
+    host = PluginHost([shipped_root()])
+    name = "el_dorado/base/routes/first_expedition.yaml"
+    opened = [root.content / name for root in host.roots]
+    project = open_project(opened, host.roots, patterns=host.schemas.id_patterns)
+
+    assert {route.id for route in published_routes(game, project)} == set(ROUTE_IDS)
+    assert "First Expedition" in {
+        t.title for t in templates(host, project) if t.copy_of and t.kind == "route"
+    }

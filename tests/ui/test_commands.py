@@ -35,6 +35,14 @@ def test_the_palette_runs_what_was_found_by_a_few_letters(window, qtbot):
     assert window.page.board.view.camera.zoom == pytest.approx(1.0)
 
 
+def test_a_colon_asks_for_a_line_and_finds_no_names_with_a_colon(window):
+    palette = window.show_commands(":")
+    assert palette.names() == ["Type the number of a line"]
+    palette.field.setText(":12")
+    assert palette.names() == ["Go to line 12"]
+    palette.close()
+
+
 def test_the_palette_goes_to_lines_and_spaces(window, qtbot):
     palette = window.show_commands(":16")
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)

@@ -5530,6 +5530,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Gib oben ein Wort ein: Jedes geöffnete Dokument wird durchsucht.</translation>
 </message>
 <message>
+<source>Type the number of a line</source>
+<translation>Die Nummer einer Zeile eingeben</translation>
+</message>
+<message>
 <source>Type {quoted}</source>
 <translation>{quoted} tippen</translation>
 </message>

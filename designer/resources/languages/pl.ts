@@ -5530,6 +5530,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Wpisz słowo powyżej: przeszukany zostanie każdy otwarty dokument.</translation>
 </message>
 <message>
+<source>Type the number of a line</source>
+<translation>Wpisz numer wiersza</translation>
+</message>
+<message>
 <source>Type {quoted}</source>
 <translation>Wpisanie {quoted}</translation>
 </message>

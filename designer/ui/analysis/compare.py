@@ -37,9 +37,9 @@ from designer.ui.analysis.players import PlayersSwitch
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.files.names import title_of, told_apart
 from designer.ui.kit.languages import spoken, tr, translated
+from designer.ui.kit.menus import answer_help
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.kit.surfaces import lay_on
-from designer.ui.window.help_dialogs import show_manual
 
 if TYPE_CHECKING:
     from designer.routes import DeepAnalysis, Figure
@@ -140,7 +140,9 @@ class CompareWindow(QWidget):
         grid.setRowStretch(1, 3)
         grid.setRowStretch(3, 4)
         lay_on(look, self, "window")
-        QShortcut(QKeySequence("F1"), self, lambda: show_manual(self, "analysis", "In the window"))
+        answer_help(self)
+        for keys in ("Ctrl+W", "Esc"):
+            QShortcut(QKeySequence(keys), self, self.close)
         self._deepening.told.connect(
             lambda token: self.status.setText(tr("Computing… {stage}", stage=token.stage))
         )
@@ -375,7 +377,7 @@ def _paths(workspace: Workspace, opened: Sequence[str]) -> tuple[str, ...]:
     shipped = (
         document.path
         for document in project.of_kind("route")
-        if project.is_shipped(document) and project.game_of(document) in games
+        if project.is_in_root(document) and project.game_of(document) in games
     )
     return tuple(dict.fromkeys([*opened, *shipped]))
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from designer.ui.canvas.bars import bar_choices, lying_bars
 from designer.ui.kit.languages import tr, translated
+from designer.ui.kit.menus import Menu
 
 if TYPE_CHECKING:
     from designer.printing.scenes import Absent
@@ -108,7 +109,7 @@ def _set(arranger: Arranger, joint: int, barrier: str, _checked: bool = False) -
 
 
 def _menu(arranger: Arranger) -> QMenu:
-    menu = QMenu(arranger.view)
+    menu = Menu(arranger.view)
     menu.aboutToHide.connect(menu.deleteLater)
     return menu
 

@@ -90,7 +90,8 @@ class CommandPalette(QDialog):
 
     def _search(self, typed: str) -> None:
         found = []
-        for number, command in enumerate(self._commands):
+        is_line = typed.lstrip().startswith(":")  # no name is meant then
+        for number, command in enumerate(() if is_line else self._commands):
             score = fit(typed, f"{command.name} {command.group}")
             if score is not None:
                 found.append((not command.enabled, -score if typed else 0, number, command))
@@ -99,7 +100,9 @@ class CommandPalette(QDialog):
         for command in (*self._typed(typed), *fitting):
             item = QListWidgetItem(f"{command.group}: {command.name} {command.keys}".strip())
             item.setData(Qt.ItemDataRole.UserRole, command)
-            if not command.enabled:
+            if not command.run_it:
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+            elif not command.enabled:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
                 item.setToolTip(tr("Not possible now"))
             self.list.addItem(item)

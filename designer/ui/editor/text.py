@@ -28,6 +28,7 @@ from designer.ui.editor.gutter import Gutter
 from designer.ui.editor.highlighter import YamlHighlighter
 from designer.ui.editor.positions import place_of, position_of, span_of
 from designer.ui.kit.languages import tr
+from designer.ui.kit.menus import answer_help
 from designer.ui.kit.severities import SEVERITIES, tip_text
 
 __all__ = ["TextPane", "keeps_exactly"]
@@ -242,6 +243,7 @@ class TextPane(QPlainTextEdit):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.createStandardContextMenu()
+        answer_help(menu)
         own = [a for a in menu.actions() if a.objectName() in {"edit-undo", "edit-redo"}]
         for action in own:
             menu.removeAction(action)

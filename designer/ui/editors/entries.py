@@ -28,6 +28,7 @@ from designer.ui.forms.things import Thing, ThingDelegate, ThingModel
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr
+from designer.ui.kit.menus import Menu
 from designer.ui.kit.surfaces import lay_on
 from designer.validation.form_changes import (
     item_added,
@@ -289,7 +290,7 @@ class EntriesPanel(QWidget):
         return action
 
     def _menu(self) -> QMenu:
-        menu = QMenu(self)
+        menu = Menu(self)
         if len(self._sections) > 1:
             for section in self._sections:
                 adds = menu.addAction(tr("Add to {section}", section=section.title.lower()))
@@ -304,7 +305,7 @@ class EntriesPanel(QWidget):
         self._menu().popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     def _offer_sections(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         for section in self._sections:
             adds = menu.addAction(section.title)
             adds.triggered.connect(lambda _=False, key=section.key: self.add(key))

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QLabel,
-    QMenu,
     QScrollArea,
     QSizePolicy,
     QToolButton,
@@ -32,6 +31,7 @@ from designer.ui.forms.pictures import Pictures
 from designer.ui.kit.accessible import announce
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.languages import mark, tr, translated
+from designer.ui.kit.menus import Menu
 from designer.ui.kit.severities import worst
 from designer.ui.kit.surfaces import lay_on, steady
 from designer.ui.preview.flow import Flow
@@ -292,7 +292,7 @@ class PiecesStage:
 
     def _open_menu(self, at: Hex, towards: Hex | None, place: QPoint) -> None:
         """Offer what there is for a spot."""
-        menu = QMenu(self.pad)
+        menu = Menu(self.pad)
         kinds = ("edge", "piece") if towards is not None else ("space", "piece")
         group = ""
         for tool in self._piece.tools:

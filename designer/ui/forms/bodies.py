@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
 from designer.ui.forms.context import FormContext
@@ -12,6 +12,7 @@ from designer.ui.forms.links import LinkButton
 from designer.ui.forms.rows import Notes, Row, tip_of_field
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.languages import tr
+from designer.ui.kit.menus import Menu
 from designer.validation.form_changes import reset, value_set
 from designer.validation.forms import Field
 from designer.validation.shapes import Fixed, Group, Truth, Variants
@@ -113,7 +114,7 @@ class Fields(QWidget):
         if len(self._missing) == 1:
             self.add(self._missing[0])
             return
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setToolTipsVisible(True)
         for field in self._missing:
             action = menu.addAction(field.title)

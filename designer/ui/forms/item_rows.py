@@ -5,7 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
 from designer.ui.forms.bodies import Fields, fields_below
@@ -14,6 +14,7 @@ from designer.ui.forms.rows import Notes, Row, tip_of_field
 from designer.ui.forms.variants import VariantControl
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.languages import tr
+from designer.ui.kit.menus import Menu
 from designer.validation.forms import Field
 from designer.validation.shapes import Group, Items, Variants
 
@@ -163,7 +164,7 @@ class ItemRow(Row):
         owner, number = self._owner, self._owner.number_of(self)
         last = owner.n_items() - 1
         full = owner.shape.n_most is not None and owner.n_items() >= owner.shape.n_most
-        menu = QMenu(self)
+        menu = Menu(self)
         offers = (
             (tr("Move up\tAlt+Up"), number > 0, lambda: owner.move_item(self, number - 1)),
             (tr("Move down\tAlt+Down"), number < last, lambda: owner.move_item(self, number + 1)),

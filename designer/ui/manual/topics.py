@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.ui.window.main_window import MainWindow
 
-__all__ = ["topic_of"]
+__all__ = ["topic_near", "topic_of"]
 
 # A form's heading, by the kind of its document.
 _FORMS = {
@@ -19,6 +19,40 @@ _FORMS = {
     "rules": "Rules",
     "tiles": "Tiles",
 }
+
+
+# Windows, dialogs and lists that pop up, by their classes, which need not be loaded for this.
+_WINDOWS = {
+    "CombosWindow": ("modules", "Combinations"),
+    "CommandPalette": ("window", "Commands"),
+    "CompareWindow": ("analysis", "In the window"),
+    "ComparisonDialog": ("window", "Saving and losing nothing"),
+    "PreviewWindow": ("playing", ""),
+    "PrintWindow": ("printing", ""),
+    "RecoveryDialog": ("window", "Saving and losing nothing"),
+    "ShortcutsDialog": ("window", "Commands"),
+    "TemplateChooser": ("finding", "New documents"),
+    "WordsDialog": ("checking", "Why, and what to do"),
+}
+
+
+def topic_near(widget: QWidget) -> tuple[str, str]:
+    """Give the page and the heading for a widget of any window or pop-up.
+
+    What pops up and has no page of its own belongs to what it popped up from.
+    """
+    from designer.ui.window.main_window import MainWindow  # noqa: PLC0415 - which loads the keys
+
+    near: QWidget | None = widget
+    while near is not None:
+        topic = _WINDOWS.get(type(near).__name__)
+        if topic is not None:
+            return topic
+        window = near.window()
+        if isinstance(window, MainWindow):
+            return topic_of(window, near)
+        near = near.parentWidget()
+    return "start", ""
 
 
 def topic_of(window: MainWindow, focus: QWidget | None) -> tuple[str, str]:

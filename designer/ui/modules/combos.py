@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QSpinBox,
     QSplitter,
     QVBoxLayout,
@@ -36,6 +35,7 @@ from designer.ui.files.names import title_of
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import spoken, tr, trn
+from designer.ui.kit.menus import Menu
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.modules.known import KnownSets, Names
@@ -120,7 +120,7 @@ class CombosWindow(QWidget):
             self.players.addItem(trn("{n} player", "{n} players", n), n)
         self.boxes = Button(look, tr("Boxes at hand"), icon="package-open", small=True)
         self.boxes.setToolTip(tr("Which modules you have; sets with others do not fit"))
-        self._menu = QMenu(self)
+        self._menu = Menu(self)
         self.boxes.setMenu(self._menu)
         self.every = Button(look, tr("All sets"), icon="layers", small=True)
         self.every.setToolTip(tr("Looks at every set of modules; what is found is shown at once"))
@@ -141,6 +141,7 @@ class CombosWindow(QWidget):
         self.says = QLabel()
         self.says.setFont(font("ui", 12))
         self.filter = Field(look, tr("Filter sets"), icon="search")
+        QShortcut(QKeySequence("Ctrl+W"), self, self.close)
 
     def _lay_out(self) -> None:
         look, line = self._look, QHBoxLayout()

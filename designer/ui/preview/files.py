@@ -173,7 +173,9 @@ class GameFiles(QObject):
     def _ask_where(self, title: str, name: str, kinds: str, write: Callable[[Path], None]) -> None:
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
         if chosen:
-            write(Path(chosen))
+            # A name without an ending gets that of the name suggested, or nothing would offer it again.
+            ending = "".join(Path(name).suffixes)
+            write(Path(chosen if Path(chosen).suffix else f"{chosen}{ending}"))
 
     def _ask_what(self, title: str, *, only_watch: bool) -> None:
         chosen, _ = QFileDialog.getOpenFileName(self._window, title, "", _kinds())

@@ -78,8 +78,13 @@ class HandPanel(QWidget):
 
     @property
     def main_button(self) -> Button | None:
-        """Give the button that Enter presses."""
+        """Give the button that Ctrl+Enter presses, and Enter where nothing else takes it."""
         return self._main
+
+    def press_main(self) -> None:
+        """Press the main button, if there is one."""
+        if self._main is not None:
+            self._main.click()
 
     def take_focus(self) -> None:
         """Give the keyboard to the first card that can be chosen, else to any, else to the button."""
@@ -206,7 +211,7 @@ class HandPanel(QWidget):
                 self._look,
                 handle.button,
                 icon="ban" if is_withheld else sign,
-                keys="Enter" if main else "",
+                keys="Ctrl+Enter" if main else "",
                 primary=main and not is_withheld,
             )
             why = tr("{label}: not now. Press to read why.", label=handle.label)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from designer.play.table import Handle
 from designer.ui.kit.languages import tr
+from designer.ui.kit.menus import Menu
 from designer.ui.preview.files import GameFiles
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.settings import PreviewSettings
@@ -33,7 +34,7 @@ class Menus:
 
     def open_moves(self, handles: Sequence[Handle], at: QPoint) -> None:
         """Let the user choose a move; the one that is pointed at is shown on the board."""
-        window, menu = self._window, QMenu(self._window)
+        window, menu = self._window, Menu(self._window)
         for handle in handles:
             price = f"\t{handle.price}" if handle.price else ""
             action = QAction(f"{handle.label}{price}".replace("&", "&&"), menu)
@@ -53,7 +54,7 @@ class Menus:
 
     def open_more(self) -> None:
         """Show what is needed less often."""
-        window, menu, files = self._window, QMenu(self._window), self._files
+        window, menu, files = self._window, Menu(self._window), self._files
         for label, ask in (
             (tr("Save the game…"), files.ask_where_to_save),
             (tr("Go on with a saved game…"), files.ask_what_to_load),
@@ -64,9 +65,9 @@ class Menus:
             action = menu.addAction(label)
             action.triggered.connect(lambda _=False, ask=ask: QTimer.singleShot(0, window, ask))
         menu.addSeparator()
-        bots = menu.addMenu(tr("Bots"))
-        if bots is not None:
-            self._add_speeds(bots)
+        bots = Menu(menu, tr("Bots"))
+        menu.addMenu(bots)
+        self._add_speeds(bots)
         free = menu.addAction(tr("Undo everything (designer's mode)"))
         free.setCheckable(True)
         free.setChecked(window.control.game.takes_back_all)

@@ -23,11 +23,11 @@ from designer.session.printing import Gathered, NotPrintable, What, gather, laid
 from designer.session.saving import save_atomically
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.languages import tr, translated, trn
+from designer.ui.kit.menus import answer_help
 from designer.ui.printing import choosing
 from designer.ui.printing.bar import PrintBar
 from designer.ui.printing.pages import PagesView
 from designer.ui.printing.settings import Note, PrintSettings
-from designer.ui.window.help_dialogs import show_manual
 
 __all__ = ["PrintWindow", "open_printing"]
 
@@ -148,10 +148,10 @@ class PrintWindow(QWidget):
             "Ctrl+-": pages.zoom_out,
             "Ctrl+0": lambda: pages.zoom_to(1.0),
             "Ctrl+9": pages.fit,
-            "F1": lambda: show_manual(self, "printing"),
         }
         for sequence, slot in keys.items():
             QShortcut(QKeySequence(sequence), self, slot)
+        answer_help(self)
 
     # What is shown
 

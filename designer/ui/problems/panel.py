@@ -22,6 +22,7 @@ from designer.ui.kit.buttons import CountChip
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr, translated
+from designer.ui.kit.menus import Menu
 from designer.ui.kit.severities import SEVERITIES, code_words
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.problems.model import Column, ProblemsModel
@@ -171,7 +172,7 @@ class ProblemsPanel(QWidget):
 
     def menu_of_fixes(self, diagnostics: Sequence[Diagnostic]) -> QMenu:
         """Give a menu of what mends some problems, alone or with all of their kind."""
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for diagnostic in diagnostics:
             for fix in diagnostic.fixes:

@@ -26,6 +26,7 @@ from designer.printing.scenes import BoardScene
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr
+from designer.ui.kit.menus import Menu
 from designer.ui.welcome.brand import BrandSide, draw_sign
 from designer.ui.welcome.cards import BoardCard, Drawing
 from designer.ui.welcome.shown import Shown
@@ -172,7 +173,7 @@ class WelcomePage(QWidget):
 
     def _menu(self, shown: Shown) -> QMenu:
         """Give the menu of a recent file."""
-        menu = QMenu(self)
+        menu = Menu(self)
         if shown.lost:
             menu.addAction(tr("Locate…")).triggered.connect(
                 lambda _=False: self.locate_asked.emit(shown.path)

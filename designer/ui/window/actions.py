@@ -12,6 +12,7 @@ from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.commands.command import Command
 from designer.ui.kit.buttons import tip_of
 from designer.ui.kit.languages import LANGUAGES, tr
+from designer.ui.kit.menus import Menu
 
 __all__ = ["ACTIONS", "ActionSpec", "Actions"]
 
@@ -276,9 +277,11 @@ class Actions:
         if title not in self._menus:
             outer, _, inner = title.rpartition("/")
             if outer:
-                self._menus[title] = self.menu(window, outer).addMenu(tr(inner))
+                self._menus[title] = Menu(self.menu(window, outer), tr(inner))
+                self.menu(window, outer).addMenu(self._menus[title])
             else:
-                self._menus[title] = window.menuBar().addMenu(_with_key(tr(title), self._letters))
+                self._menus[title] = Menu(window.menuBar(), _with_key(tr(title), self._letters))
+                window.menuBar().addMenu(self._menus[title])
         return self._menus[title]
 
     def enable(self, *ids: str, on: bool) -> None:

@@ -254,7 +254,7 @@ class AnalysisWork(QObject):
 
     def _is_shipped(self, page: DocumentPage) -> bool:
         workspace = self._window.workspace
-        return workspace is not None and workspace.project.is_shipped(page.document)
+        return workspace is not None and workspace.project.is_in_root(page.document)
 
     def _why(self, page: DocumentPage) -> str:
         """Say why a board has no figures."""
@@ -490,7 +490,7 @@ def _basis(project: Project) -> tuple[Document, ...]:
         document
         for document in project.documents.values()
         if document.kind not in _LEAVES
-        or (document.kind == "route" and project.is_shipped(document))
+        or (document.kind == "route" and project.is_in_root(document))
     )
 
 

@@ -132,6 +132,9 @@ class Doing:
         text = typed.strip().removeprefix(":")
         if page is None:
             return
+        if typed.strip() == ":":
+            hint = tr("Type the number of a line")
+            yield Command(hint, tr("Text"), "", run_it=False)
         if text.isdecimal() and len(text) < 8:
             line = int(text)
             yield Command(

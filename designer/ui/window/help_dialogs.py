@@ -6,7 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from designer import __version__
 from designer.paint.look import Look
@@ -58,12 +65,14 @@ def show_manual(parent: QWidget, page: str, heading: str = "") -> QDialog:
     above: QWidget | None = parent
     while above is not None and not isinstance(above, MainWindow):
         above = above.parentWidget()
-    opened = (above or parent).findChild(ManualWindow)
+    # What stops all else stops the manual, too, unless it is a window of its own.
+    owner = QApplication.activeModalWidget() or above or parent
+    opened = owner.findChild(ManualWindow)
     if opened is None:
         workspace = above.workspace if above is not None else None
         more = [commands_page(above.actions_.commands())] if above is not None else []
         manual = Manual(workspace.host if workspace is not None else None)
-        opened = ManualWindow(manual, more, above or parent)
+        opened = ManualWindow(manual, more, owner)
     opened.show_page(page, heading)
     opened.show()
     opened.raise_()

@@ -13,6 +13,7 @@ from designer.diagnostics import is_interrupt
 from designer.ui.background.jobs import Jobs
 from designer.ui.files.names import icon_of, text_in, title_of
 from designer.ui.kit.languages import spoken, tr, trn
+from designer.ui.kit.menus import Menu
 from designer.ui.welcome.shown import Shown
 from designer.ui.window.settings import Settings
 
@@ -39,7 +40,7 @@ def examples(workspace: Workspace | None) -> Iterator[Shown]:
     project = workspace.last_read
     alone = [d for d in project.of_kind("scenario") if not d.tree.get("route")]
     for document in (*project.of_kind("route"), *alone):
-        if project.is_shipped(document):
+        if project.is_in_root(document):
             pack = project.pack_of(document)
             parts = [text_in(pack.document.tree.get("title")) or pack.id] if pack else []
             tree = document.tree
@@ -148,7 +149,7 @@ class RecentMenu:
         self._find = find
         self._settings = settings
         self._open = open_paths
-        self._menu = QMenu(tr("Open recent"), file_menu)
+        self._menu = Menu(file_menu, tr("Open recent"))
         separator = file_menu.actions()[file_menu.actions().index(before) - 1]
         file_menu.insertMenu(separator, self._menu)
         self._menu.aboutToShow.connect(self.fill)

@@ -255,3 +255,27 @@ def test_restart_with_the_same_seed_deals_the_same_hand(qtbot, window):
 
     assert [w.piece.title for w in window.hand.hand.widgets] == hand
     assert window.control.game.steps == []
+
+
+def test_ctrl_enter_does_what_the_button_says_where_enter_takes_the_card(qtbot, window):
+    press(qtbot, ENTER)
+    assert isinstance(QApplication.focusWidget(), PieceWidget)
+    ctrl = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(window.windowHandle(), ENTER, ctrl)  # ends the turn
+    assert isinstance(QApplication.focusWidget(), PieceWidget)
+    assert window.hand.main_button.text().startswith("Keep 4")
+    qtbot.keyClick(window.windowHandle(), ENTER, ctrl)  # keeps all: Enter would discard the first
+
+    assert len(window.control.game.steps) == 2
+    assert window.control.game.steps[-1].words == {"move": "done"}
+
+
+def test_the_reason_is_not_hidden_by_the_card_shown_large(qtbot, window):
+    press(qtbot, ENTER)
+    sailor = next(w for w in window.hand.hand.widgets if w.piece.title == "Sailor")
+    window.large.expect(sailor)
+    window.large.show_now()
+    qtbot.mouseClick(sailor, Qt.MouseButton.LeftButton)
+
+    assert window.balloon.isVisible()
+    assert not window.large.isVisible()

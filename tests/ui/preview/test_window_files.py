@@ -1,7 +1,7 @@
 """Games that are saved, gone on with, gone through; files that hold none."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton
 
 from designer.session.preview import HUMAN
 from designer.ui.preview.window import PreviewWindow
@@ -20,6 +20,15 @@ def test_a_game_is_saved_and_resumed_by_the_window(qtbot, opened, tmp_path):
     window.files.load_game(path)
 
     assert len(window.control.game.steps) == 1
+
+
+def test_a_game_saved_without_an_ending_is_offered_again(opened, tmp_path, monkeypatch):
+    window = opened(HUMAN, HUMAN)
+    chosen = str(tmp_path / "a game")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
+    window.files.ask_where_to_save()
+
+    assert [file.name for file in tmp_path.glob("*.replay.yaml")] == ["a game.replay.yaml"]
 
 
 def test_a_file_that_is_no_game_is_said_in_a_bar_and_changes_nothing(opened, tmp_path):

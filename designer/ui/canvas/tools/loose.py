@@ -21,6 +21,7 @@ from designer.ui.canvas.carried import Refusal
 from designer.ui.canvas.tools.keys import STEPS
 from designer.ui.canvas.tools.tool import Tool
 from designer.ui.kit.languages import tr, translated
+from designer.ui.kit.menus import Menu
 
 if TYPE_CHECKING:
     from designer.diagnostics import Diagnostic
@@ -306,7 +307,7 @@ class LooseTool(Tool):
         found = desk.at(space)
         if found is not None:
             self._choose(found, space)
-        menu = QMenu(self.arranger.view)
+        menu = Menu(self.arranger.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if (chosen := self.chosen) is not None:
             title = desk.title(chosen.id)
