@@ -29,6 +29,7 @@ __all__ = [
     "failure_of",
     "interrupts_marked",
     "is_interrupt",
+    "lowered",
     "said",
     "sorted_by_place",
 ]
@@ -122,6 +123,17 @@ def capital(sentence: str) -> str:
         text = sentence[:1].upper() + sentence[1:]
         return _said_again(text, sentence.pattern, sentence.values, sentence.n, begins=True)
     return sentence[:1].upper() + sentence[1:]
+
+
+def lowered(name: str) -> str:
+    """Give a name as it stands within a sentence; German nouns keep their capital."""
+    if isinstance(name, Named):
+        rest = {key: each if key == "de" else each.lower() for key, each in name.languages.items()}
+        return Named(name.lower(), rest)
+    if isinstance(name, Said):
+        values = {k: lowered(v) if isinstance(v, str) else v for k, v in name.values.items()}
+        return Said(name.pattern, values, name.n)
+    return name.lower()
 
 
 class Severity(StrEnum):

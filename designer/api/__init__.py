@@ -32,6 +32,7 @@ from designer.diagnostics import (
     Severity,
     capital,
     counted_as,
+    lowered,
     said,
 )
 from designer.documents import (
@@ -363,6 +364,7 @@ __all__ = [
     "known",
     "landscape",
     "legal_moves",
+    "lowered",
     "masked",
     "masked_question",
     "module_of",

@@ -38,8 +38,10 @@ class Zone(msgspec.Struct, frozen=True):
     Attributes:
         id: the zone's word (`hand`, `pile`, `market`); unique together with `seat`.
         seat: its owner, or None for a common one.
-        layout: `row` (all shown), `pile` (top shown, count), `stacks` (one piece each, with counts).
-        counts: for `stacks`, one number per piece; else empty.
+        layout: `row` (all shown), `pile` (top shown, count), `stacks` (one piece each, with counts),
+            `slots` (places that stay where they are, empty or not), `ground` (like stacks, for what
+            lies near a figure), `loose` (on its way to another place), `dice` (what was rolled).
+        counts: for `stacks` and `ground`, one number per piece; else empty.
         n: how many pieces lie there, shown or not.
     """
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from designer.api import Hex, Project, entries_in, number_in, text_of
+from designer.api import Hex, Project, entries_in, lowered, number_in, said, spoken_name
 
 from .texts import documents_of
 
@@ -46,7 +46,7 @@ class Box(msgspec.Struct, frozen=True):
         """Give a relic's name; only English needs no ending that the sign would ask of the colour."""
         painted, shown = self.colours.get(colour, colour), self.insignias.get(sign, sign)
         if self.language == "en":
-            return f"{painted} {shown.lower()}"
+            return said("{colour} {sign}", colour=painted, sign=lowered(shown))
         return f"{shown} ({painted.lower()})"
 
 
@@ -101,7 +101,7 @@ def _names(trees: list[Any], key: str, language: str) -> dict[str, str]:
     for tree in trees:
         entries = tree.get(key) if isinstance(tree, dict) else None
         for name, entry in (entries if isinstance(entries, dict) else {}).items():
-            title = text_of(entry.get("name"), language) if isinstance(entry, dict) else ""
+            title = spoken_name(entry.get("name"), language) if isinstance(entry, dict) else ""
             found.setdefault(str(name), title or str(name))
     return found
 
@@ -109,7 +109,7 @@ def _names(trees: list[Any], key: str, language: str) -> dict[str, str]:
 def _seats(project: Project, language: str) -> tuple[tuple[str, str], ...]:
     for document in documents_of(project, "rules"):
         seats = [
-            (str(entry.get("colour")), text_of(entry.get("name"), language))
+            (str(entry.get("colour")), spoken_name(entry.get("name"), language))
             for _, entry in entries_in(document.tree, "seats")
         ]
         if seats:

@@ -16,7 +16,7 @@ from designer.api import (
     Severity,
     entries_in,
     number_in,
-    text_of,
+    spoken_name,
 )
 
 from .box import DIRECTION_WORDS, Box, hex_in, read_box
@@ -237,7 +237,7 @@ def _terrains(box: Box) -> tuple[Terrain, ...]:
         found.append(
             Terrain(
                 id=name,
-                title=text_of(entry.get("name"), box.language) or name,
+                title=spoken_name(entry.get("name"), box.language) or name,
                 code=str(entry.get("code", "")),
                 needs=str(enter.get("needs", "")),
                 keeps=enter.get("keep") is True,
@@ -265,7 +265,7 @@ def _kinds(box: Box, *, training: bool) -> Iterator[Kind]:
         tags = entry.get("tags")
         yield Kind(
             id=name,
-            title=text_of(entry.get("name"), box.language) or name,
+            title=spoken_name(entry.get("name"), box.language) or name,
             sort=SUPPLY,
             count=max(0, number_in(entry, "count")),
             tags=tuple(map(str, tags)) if isinstance(tags, list) else (),
@@ -289,7 +289,7 @@ def _kinds(box: Box, *, training: bool) -> Iterator[Kind]:
         least, most = moves if isinstance(moves, list) and len(moves) == 2 else (1, 2)
         yield Kind(
             id=name,
-            title=text_of(entry.get("name"), box.language) or name,
+            title=spoken_name(entry.get("name"), box.language) or name,
             sort=ANIMAL,
             count=max(0, number_in(entry, "count")),
             legs=number_in(entry, "legs"),
@@ -306,7 +306,7 @@ def _tile_kinds(box: Box, terrains: Mapping[str, int]) -> Iterator[TileKind]:
         spot = entry.get("spot")
         yield TileKind(
             id=name,
-            title=text_of(entry.get("name"), box.language) or name,
+            title=spoken_name(entry.get("name"), box.language) or name,
             terrain=terrains.get(str(entry.get("terrain")), 0),
             clearing=entry.get("clearing") is True,
             spot=DIRECTION_WORDS.index(spot) if spot in DIRECTION_WORDS else -1,
@@ -413,7 +413,7 @@ def _boards(
         boards.append(
             BoardKind(
                 id=name,
-                title=text_of(entry.get("name"), box.language) or name,
+                title=spoken_name(entry.get("name"), box.language) or name,
                 is_start=entry.get("use") == "start",
                 surfaces=tuple(places.values()),
                 openings=tuple(

@@ -168,10 +168,12 @@ class Expedition:
         if state.phase != OVER:
             return None
         if state.winner < 0:
-            sentence = "Nobody gets any farther; the relics stay in the jungle."
+            sentence = said("Nobody gets any farther; the relics stay in the jungle.")
             return Outcome(Termination.UNFINISHED, (), sentence)
         name = self.definition.seats[state.winner].title
-        return Outcome(Termination.WON, (state.winner,), f"{name} flies home with the relics.")
+        return Outcome(
+            Termination.WON, (state.winner,), said("{name} flies home with the relics.", name=name)
+        )
 
     def round_of(self, state: State) -> int:
         """Give the number of the round."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from designer.api import Move, item_of, place_of
+from designer.api import Move, counted_as, item_of, lowered, place_of, said
 
 from .definition import NOWHERE, Definition
 from .names import space_of
@@ -21,32 +21,48 @@ def told(book: Rulebook, before: State, move: Move, after: State) -> tuple[str, 
 
 def _made(book: Rulebook, before: State, move: Move) -> Iterator[str]:
     definition, args = book.definition, move.args
-    seat = before.decision.seat if before.decision is not None else (
-        before.mover if move.verb in (verbs.PROWL, verbs.HALT) else before.active
-    )  # fmt: skip
+    seat = _who(before, move)
     name = definition.seats[seat].title
     match move.verb:
         case verbs.PROWL:
-            yield f"{name} moves a {definition.piece_title(args[0]).lower()} to {space_of(definition, args[1])}."  # fmt: skip
+            animal = lowered(definition.piece_title(args[0]))
+            space = space_of(definition, args[1])
+            yield said("{name} moves a {animal} to {space}.", name=name, animal=animal, space=space)
         case verbs.WALK:
-            yield f"{name} moves to {space_of(definition, args[0])}."
+            yield said("{name} moves to {space}.", name=name, space=space_of(definition, args[0]))
         case verbs.FLY:
-            yield f"{name} flies to {space_of(definition, args[0])}."
+            yield said("{name} flies to {space}.", name=name, space=space_of(definition, args[0]))
         case verbs.FLY_HOME:
-            yield f"{name} flies home."
+            yield said("{name} flies home.", name=name)
         case verbs.DRAW:
-            yield f"{name} draws {definition.piece_title(before.bag[0]).lower()}."
+            thing = lowered(definition.piece_title(before.bag[0]))
+            yield said("{name} draws {thing}.", name=name, thing=thing)
         case verbs.PICK:
-            yield f"{name} picks up {definition.kinds[args[0]].title.lower()}."
-        case verbs.DROP | verbs.USE:
-            what = definition.piece_title(before.packs[seat][args[0]]).lower()
-            yield f"{name} {'drops' if move.verb == verbs.DROP else 'uses'} {what}."
-        case verbs.SHIFT:
-            yield f"{name} puts {definition.piece_title(before.packs[seat][args[0]]).lower()} into slot {args[1] + 1}."  # fmt: skip
+            thing = lowered(definition.kinds[args[0]].title)
+            yield said("{name} picks up {thing}.", name=name, thing=thing)
+        case verbs.DROP | verbs.USE | verbs.SHIFT:
+            thing = lowered(definition.piece_title(before.packs[seat][args[0]]))
+            yield _of_slot(move, name, thing)
         case verbs.END:
-            yield f"{name} ends the turn."
+            yield said("{name} ends the turn.", name=name)
         case _:
             yield from _answered(definition, before, move, name)
+
+
+def _who(before: State, move: Move) -> int:
+    """Give whose move it is."""
+    if before.decision is not None:
+        return before.decision.seat
+    return before.mover if move.verb in (verbs.PROWL, verbs.HALT) else before.active
+
+
+def _of_slot(move: Move, name: str, thing: str) -> str:
+    if move.verb == verbs.SHIFT:
+        slot = move.args[1] + 1
+        return said("{name} puts {thing} into slot {slot}.", name=name, thing=thing, slot=slot)
+    if move.verb == verbs.DROP:
+        return said("{name} drops {thing}.", name=name, thing=thing)
+    return said("{name} uses {thing}.", name=name, thing=thing)
 
 
 def _answered(definition: Definition, before: State, move: Move, name: str) -> Iterator[str]:
@@ -55,45 +71,52 @@ def _answered(definition: Definition, before: State, move: Move, name: str) -> I
         return
     option = move.args[0]
     if decision.kind == "answer" and place_of(option) < PACK + len(before.packs):
-        yield f"{name} gives up {definition.piece_title(item_of(option)).lower()}."
+        thing = lowered(definition.piece_title(item_of(option)))
+        yield said("{name} gives up {thing}.", name=name, thing=thing)
     elif decision.kind == "return" and place_of(option) == SPACES:
-        yield f"{name} stands up on {space_of(definition, item_of(option))}."
+        space = space_of(definition, item_of(option))
+        yield said("{name} stands up on {space}.", name=name, space=space)
     elif decision.kind == "drop":
-        yield f"{name} drops {definition.piece_title(before.packs[decision.seat][option]).lower()}."
+        thing = lowered(definition.piece_title(before.packs[decision.seat][option]))
+        yield said("{name} drops {thing}.", name=name, thing=thing)
 
 
 def _followed(book: Rulebook, before: State, after: State) -> Iterator[str]:
     definition = book.definition
     for position, code in enumerate(after.ground):
         if 0 <= code < definition.n_tiles and before.ground[position] != code:
-            title = definition.surface_title(code).lower()
-            yield f"A tile is turned up on {space_of(definition, position)}: {title}."
+            tile = lowered(definition.surface_title(code))
+            space = space_of(definition, position)
+            yield said("A tile is turned up on {space}: {tile}.", space=space, tile=tile)
     for board in after.placed[len(before.placed) :]:
-        yield f"{definition.boards[board].title} comes into play."
+        yield said("{board} comes into play.", board=definition.boards[board].title)
     yield from _suffered(definition, before, after)
     if after.active != before.active or after.round != before.round:
-        yield from _rolled(definition, after)
+        yield _rolled(definition, after)
 
 
 def _suffered(definition: Definition, before: State, after: State) -> Iterator[str]:
     for piece in after.box[len(before.box) :]:
-        yield f"{definition.piece_title(piece)} leaves the game."
+        yield said("{thing} leaves the game.", thing=definition.piece_title(piece))
     for seat, player in enumerate(definition.seats):
+        name = player.title
         if after.at[seat] == NOWHERE and before.at[seat] != NOWHERE:
-            yield f"{player.title} is flown out of the jungle."
+            yield said("{name} is flown out of the jungle.", name=name)
         if after.lying[seat] and not before.lying[seat]:
-            yield f"{player.title} loses the next turn."
+            yield said("{name} loses the next turn.", name=name)
         if before.lying[seat] and not after.lying[seat]:
-            yield f"{player.title} stands up."
+            yield said("{name} stands up.", name=name)
         lost = [p for p in before.packs[seat] if p != NO_PIECE and p not in after.packs[seat]]
         if len(lost) > 1:
-            yield f"{player.title} loses hold of {len(lost)} things."
+            yield counted_as("{name} loses hold of {n} thing.", "{name} loses hold of {n} things.", len(lost), name=name)  # fmt: skip
     for animal in after.asleep:
         if animal not in before.asleep:
-            yield f"A {definition.piece_title(animal).lower()} falls asleep."
+            yield said("A {animal} falls asleep.", animal=lowered(definition.piece_title(animal)))
 
 
-def _rolled(definition: Definition, after: State) -> Iterator[str]:
+def _rolled(definition: Definition, after: State) -> str:
     name = definition.seats[after.active].title
-    animal = definition.kinds[after.animal].title.lower() if after.animal >= 0 else "no animal"
-    yield f"{name} rolls {animal} and {after.number}."
+    if after.animal < 0:
+        return said("{name} rolls no animal and {n}.", name=name, n=after.number)
+    animal = lowered(definition.kinds[after.animal].title)
+    return said("{name} rolls {animal} and {n}.", name=name, animal=animal, n=after.number)

@@ -7,6 +7,9 @@ from tempfile import mkdtemp
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from designer.play.playouts import chosen_move
+from designer.plugin_host import PluginHost
+from designer.session.preview import HUMAN, PreviewGame
 from designer.session.recovery import Recovered
 from designer.ui.analysis.compare import CompareWindow
 from designer.ui.modules.combos import CombosWindow
@@ -61,6 +64,38 @@ def _new_game(window: MainWindow, root: Path) -> QWidget:
     playing = _preview(window, root)
     playing.toggle_setup()
     return playing
+
+
+def _expedition(window: MainWindow, root: Path, n_moves: int = 150) -> PreviewWindow:
+    """Show a game whose board grows, in the middle, as one of four people sees it."""
+    name = "content/relic_expedition/base/scenarios/relic_expedition_for_four.yaml"
+    window.open_paths([root / name])
+    wait_until_idle(window)
+    window.actions_["play"].trigger()
+    wait_until_idle(window)
+    playing = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PreviewWindow))
+    playing.resize(window.size())
+    rules = playing.control.game.game
+    game = PreviewGame(rules, [HUMAN] * rules.n_seats, 36, {})
+    bot = PluginHost.standard().game("relic_expedition").bots()["greedy"]
+    for number in range(n_moves):
+        seat = game.seat_to_move
+        assert seat is not None
+        game.make(chosen_move(rules, bot, game.state, seat, game.seed, number))
+    playing.control.play(game)
+    playing.control.take_seat()
+    return playing
+
+
+def _reach(window: MainWindow, root: Path) -> QWidget:
+    playing = _expedition(window, root)
+    playing.zoom.reach.click()
+    return playing
+
+
+def _danger(window: MainWindow, root: Path) -> QWidget:
+    """Show what is asked of somebody who comes to something dangerous."""
+    return _expedition(window, root, 55)
 
 
 def _compare(window: MainWindow, root: Path) -> QWidget:
@@ -190,6 +225,9 @@ OTHER_WINDOWS = {
     "set_change": _set_change,
     "import": _import,
     "preview": _preview,
+    "expedition": _expedition,
+    "expedition_reach": _reach,
+    "expedition_danger": _danger,
     "new_game": _new_game,
     **{
         name: partial(_in_play, scenario=scenario, n_steps=n, near=near)

@@ -52,7 +52,8 @@ class CanvasView(CanvasSurface):
         """Put the cursor on a space and bring it into sight."""
         self._set(cursor=space)
         at = self._camera.projection.centre(space)
-        if not QRectF(self.rect()).adjusted(60, 60, -60, -60).contains(at):
+        near_edge = not QRectF(self.rect()).adjusted(60, 60, -60, -60).contains(at)
+        if near_edge and not self.is_fitted:  # what is shown whole stays so
             middle = QRectF(self.rect()).center()
             self._move(self._camera.panned(middle.x() - at.x(), middle.y() - at.y()))
         self._describe(space)

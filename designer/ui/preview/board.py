@@ -223,6 +223,10 @@ class PlayBoard(CanvasView):
         found = next((b for b in self._bars if b.id == bar), None)
         return self._middle(found).toPoint() if found is not None else None
 
+    def space_under(self, place: QPoint) -> Hex | None:
+        """Give the space at a place in the widget, if one is there."""
+        return self._space_at(QPointF(place))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """While targets are lit, arrows go from one to the next and Enter takes it.
 

@@ -1,6 +1,6 @@
 """One piece as a widget: its face, and whether it can be chosen, is in hand, is spent."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -22,10 +23,13 @@ from designer.ui.kit.accessible import spoken_as
 from designer.ui.kit.languages import tr
 from designer.ui.preview.faces import Faces
 
-__all__ = ["PieceWidget"]
+__all__ = ["NAME", "PieceWidget"]
 
 _MARGIN = 5  # room for rings round the face
 _LIFT = 10  # how far a piece in hand is lifted
+NAME = 18  # room for a name below the face
+_DRAG_PX = 8
+_FAINT = 0.45
 
 
 @spoken_as(QAccessible.Role.Button, press="press")
@@ -38,12 +42,16 @@ class PieceWidget(QWidget):
         left: the pointer or the focus went.
         by_key: whether the last click came from the keyboard.
         stepped: -1 or 1; an arrow key asks for the piece beside it.
+        dragged: itself and where, in the screen's pixels; the pressed pointer moved with it.
+        dropped: the same, when it is let go.
     """
 
     clicked = Signal(int)
     entered = Signal(QWidget)
     left = Signal()
     stepped = Signal(int)
+    dragged = Signal(QWidget, QPointF)
+    dropped = Signal(QWidget, QPointF)
 
     def __init__(self, look: Look, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,8 +61,9 @@ class PieceWidget(QWidget):
         self.piece = Piece(-1, "", "")
         self._is_choosable = self._is_held = self._is_quiet = self._is_empty = False
         self._count = self._price = ""
-        self._lifts = self._is_marked = self._is_arriving = False
-        self.by_key = False
+        self._lifts = self._is_marked = self._is_arriving = self._is_named = False
+        self._pressed_at: QPointF | None = None
+        self.by_key = self.is_dragged = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -71,6 +80,7 @@ class PieceWidget(QWidget):
         empty: bool = False,
         price: str = "",
         marked: bool = False,
+        named: bool = False,
     ) -> None:
         """Show a piece.
 
@@ -85,8 +95,9 @@ class PieceWidget(QWidget):
             empty: only the place is shown, nothing lies there.
             price: what choosing it counts or costs, in a chip at its foot.
             marked: outline it while it can be chosen.
+            named: its name stands below, its note at its corner.
         """
-        state = (piece, width, choosable, held, quiet, count, lifts, empty, price, marked)
+        state = (piece, width, choosable, held, quiet, count, lifts, empty, price, marked, named)
         now = (
             self.piece,
             self._width,
@@ -98,6 +109,7 @@ class PieceWidget(QWidget):
             self._is_empty,
             self._price,
             self._is_marked,
+            self._is_named,
         )
         if state == now:
             return
@@ -112,6 +124,7 @@ class PieceWidget(QWidget):
             self._is_empty,
             self._price,
             self._is_marked,
+            self._is_named,
         ) = state
         self.setFixedSize(self.sizeHint())
         spoken = self._faces.display(piece.face).title or piece.title
@@ -134,6 +147,16 @@ class PieceWidget(QWidget):
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if choosable else Qt.CursorShape.ArrowCursor
         )
+        self.update()
+
+    def picture(self, width: float) -> QPixmap:
+        """Give the face alone, for whatever goes along with the pointer."""
+        return self._faces.pixmap(self.piece.face, width, self.devicePixelRatioF())
+
+    def show_wide(self, width: float) -> None:
+        """Show the same piece in another width."""
+        self._width = width
+        self.setFixedSize(self.sizeHint())
         self.update()
 
     def set_arriving(self, *, arriving: bool) -> None:
@@ -161,7 +184,7 @@ class PieceWidget(QWidget):
     def sizeHint(self) -> QSize:
         """Give the size of the face with room for its rings."""
         height = self._faces.height(self.piece.face, self._width)
-        extra = _LIFT if self._lifts else 0
+        extra = (_LIFT if self._lifts else 0) + (NAME if self._is_named else 0)
         return QSize(round(self._width) + 2 * _MARGIN, round(height) + 2 * _MARGIN + extra)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
@@ -176,10 +199,14 @@ class PieceWidget(QWidget):
         if self._is_empty:
             self._draw_slot(painter, frame)
             return
+        is_faint = self._is_named and (self._is_quiet or self.piece.dimmed)
+        painter.setOpacity(_FAINT if is_faint else 1.0)
         painter.drawPixmap(frame.topLeft(), pixmap)
-        radius = self._width * 0.067 if height > self._width * 1.1 else self._width / 2
+        painter.setOpacity(1.0)
+        is_card = height > self._width * 1.1
+        radius = self._width * (0.067 if is_card else 0.16 if self._is_named else 0.5)
         inner = frame.adjusted(1, 1, -1, -1)
-        if self._is_quiet or self.piece.dimmed:
+        if (self._is_quiet or self.piece.dimmed) and not is_faint:
             veil = QColor(self._look.theme.window)
             veil.setAlphaF(0.34)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -197,13 +224,32 @@ class PieceWidget(QWidget):
             self._outline(painter, frame, radius, self._look.theme.accent, 3)
         elif self._is_choosable and not self._is_held and self._is_marked:
             self._outline(painter, frame, radius, self._look.theme.accent, 2)
+        if self._is_named:
+            self._draw_name(painter, frame)
         if self._count:
             self._draw_count(painter, frame)
         if self._price:
             self._draw_price(painter, frame)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin what may become a drag."""
+        if event.button() == Qt.MouseButton.LeftButton and self.piece.id >= 0:
+            self._pressed_at = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell where the piece is dragged."""
+        if self._pressed_at is None:
+            return
+        if self.is_dragged or (event.position() - self._pressed_at).manhattanLength() > _DRAG_PX:
+            self.is_dragged = True
+            self.dragged.emit(self, event.globalPosition())
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell a click."""
+        """Tell a click, or where the piece is let go."""
+        was_dragged, self._pressed_at, self.is_dragged = self.is_dragged, None, False
+        if was_dragged:
+            self.dropped.emit(self, event.globalPosition())
+            return
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
             event.position().toPoint()
         ):
@@ -248,6 +294,25 @@ class PieceWidget(QWidget):
     ) -> None:
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRoundedRect(frame, radius, radius)
+
+    def _draw_name(self, painter: QPainter, frame: QRectF) -> None:
+        """Draw the name below the face, and the note at its corner."""
+        theme, face = self._look.theme, font("ui", 11.5, 500 if self._is_choosable else 400)
+        painter.setFont(face)
+        painter.setPen(QColor(theme.text if self._is_choosable or self._is_held else theme.muted))
+        room = QRectF(0, frame.bottom() + 2, self.width(), NAME)
+        name = QFontMetricsF(face).elidedText(
+            self.piece.title, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
+        if self.piece.note:
+            disc = QRectF(frame.left() + 1, frame.top() + 1, 18, 18)
+            painter.setPen(QPen(QColor(theme.border), 1))
+            painter.setBrush(QColor(theme.raised))
+            painter.drawEllipse(disc)
+            painter.setFont(font("ui", 11, 600))
+            painter.setPen(QColor(theme.text))
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.piece.note)
 
     def _draw_slot(self, painter: QPainter, frame: QRectF) -> None:
         """Draw the place of a pile that holds nothing."""

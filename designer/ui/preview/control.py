@@ -178,6 +178,21 @@ class PlayControl(QObject):
             self.held = piece
             self.changed.emit()
 
+    def drop_on(self, held: int, piece: int) -> None:
+        """Let go of a piece over another."""
+        self._do(grip.drop_on(self.table, held, piece))
+
+    def put_away(self, piece: int, *, onto_board: bool) -> None:
+        """Do with a piece what leads nowhere: pick it up, let go over the hand, or put it down.
+
+        What lies on the board is only picked up, what is in the hand only put down; else it stays held.
+        """
+        found = grip.find_piece(self.table, piece)
+        own = [h for h in grip.loose(self.table, piece) if not h.then]
+        is_in_hand = found is not None and found[0].seat is not None
+        if own and is_in_hand == onto_board:
+            self._do(grip.Make(own[0]) if len(own) == 1 else grip.Menu(tuple(own)))
+
     def undo(self) -> None:
         """Take back to before the last move of a human; bots wait until somebody moves."""
         n_steps = len(self.game.steps)

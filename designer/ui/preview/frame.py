@@ -43,7 +43,7 @@ class PreviewFrame(QWidget):
         self.top = TopBar(look, control)
         self.message = MessageBar(look)
         self.stepper = StepBar(look, control)
-        self.players = PlayersPanel(look)
+        self.players = PlayersPanel(look, faces)
         self.board = PlayBoard(look)
         self.hand = HandPanel(look, faces, control.press)
         self.common = CommonPanel(look, faces, control.round_before)

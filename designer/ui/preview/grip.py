@@ -22,6 +22,7 @@ __all__ = [
     "click_bar",
     "click_hex",
     "click_piece",
+    "drop_on",
     "find_piece",
     "is_narrowed",
     "is_question",
@@ -153,7 +154,7 @@ def click_piece(table: Table, held: int | None, piece: int) -> Meaning:
         deed = sole_deed(table, held)
         return Release() if deed is None else Make(deed)
     key, in_hand = spoken_for(table, piece), spoken_for(table, held)
-    onto = [h for h in table.handles if h.target_piece == key]
+    onto = [h for h in _all(table, held) if h.target_piece == key]
     if held is not None and (fitting := [h for h in onto if h.piece == in_hand]):
         return _one_of(fitting)
     own = [h for h in table.handles if h.piece == key]
@@ -168,6 +169,13 @@ def click_piece(table: Table, held: int | None, piece: int) -> Meaning:
     if held is not None and onto:
         return Ask(Hold(piece=held, target_piece=piece))
     return Ask(Hold(piece=piece))
+
+
+def drop_on(table: Table, held: int, piece: int) -> Meaning:
+    """Say what letting go of a piece over another means."""
+    key, in_hand = spoken_for(table, piece), spoken_for(table, held)
+    fitting = [h for h in _all(table, held) if h.target_piece == key and h.piece == in_hand]
+    return _one_of(fitting) if fitting else Ask(Hold(piece=held, target_piece=piece))
 
 
 def click_hex(table: Table, held: int | None, space: Hex) -> Meaning:

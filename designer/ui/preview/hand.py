@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
@@ -17,6 +17,9 @@ from designer.ui.preview.rows import CardRow
 
 __all__ = ["HandPanel"]
 
+_SLOT = 92.0  # the greatest width of what lies in a slot
+_WHOLE = {"dice", "loose"}  # layouts of which no piece lies over another
+
 _ICONS = {"buy": "shopping-cart", "end": "check", "undo": "undo-2"}
 
 
@@ -25,12 +28,14 @@ class HandPanel(QWidget):
 
     Attributes:
         clicked: id of a piece.
-        entered, left: as of rows.
+        entered, left, dragged, dropped: as of rows.
     """
 
     clicked = Signal(int)
     entered = Signal(QWidget)
     left = Signal()
+    dragged = Signal(QWidget, QPointF)
+    dropped = Signal(QWidget, QPointF)
 
     def __init__(
         self,
@@ -59,17 +64,21 @@ class HandPanel(QWidget):
         self._nobody = QLabel(tr("The game is over."))
         self._nobody.setFont(font("ui", 13, 500))
         self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title = QLabel()
+        self._title.setFont(font("ui", 13, 600))
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._hand)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 8, 16, 8)
         layout.setSpacing(14)
         layout.addLayout(self._piles)
-        layout.addWidget(self._hand, 1)
+        layout.addLayout(column, 1)
         layout.addWidget(self._nobody, 1)
         layout.addLayout(self._others)
         layout.addLayout(self._buttons)
-        for signal, row in ((self.clicked, self._hand.clicked), (self.left, self._hand.left)):
-            row.connect(signal)
-        self._hand.entered.connect(self.entered)
+        self._listen(self._hand)
 
     @property
     def hand(self) -> CardRow:
@@ -85,6 +94,14 @@ class HandPanel(QWidget):
         """Press the main button, if there is one."""
         if self._main is not None:
             self._main.click()
+
+    def _listen(self, row: CardRow) -> None:
+        """Pass on what a row tells."""
+        row.clicked.connect(self.clicked)
+        row.entered.connect(self.entered)
+        row.left.connect(self.left)
+        row.dragged.connect(self.dragged)
+        row.dropped.connect(self.dropped)
 
     def take_focus(self) -> None:
         """Give the keyboard to the first card that can be chosen, else to any, else to the button."""
@@ -124,20 +141,25 @@ class HandPanel(QWidget):
         own = [
             zone
             for zone in table.zones
-            if zone.seat is not None and (zone.seat == seat or zone.id == "played")
+            if (zone.seat is not None and (zone.seat == seat or zone.id == "played"))
+            or zone.layout == "dice"
         ]
         hand = next((z for z in own if z.id == "hand"), None)
         self._nobody.setVisible(hand is None)
         self._nobody.setText(tr("The game is over.") if to_move is None else "")
         self._hand.setVisible(hand is not None)
+        has_slots = hand is not None and hand.layout == "slots"
+        self._title.setVisible(has_slots)
         if hand is not None:
+            self._title.setText(hand.title)
             self._hand.show_pieces(
                 hand.pieces,
-                card_width,
+                min(card_width, _SLOT) if has_slots else card_width,
                 choosable=can,
                 held=held,
                 quiet_others=may_act and grip.is_narrowed(table, held),
                 prices=grip.prices(table) if may_act else {},
+                named=has_slots,
             )
         shown = set()
         for zone in own:
@@ -172,7 +194,11 @@ class HandPanel(QWidget):
             )
         else:
             row.show_pieces(zone.pieces, width, choosable=can, held=held)
-        whose = "" if table.seat in (None, zone.seat) else f"{table.seats[zone.seat or 0].name}: "
+            row.setMinimumWidth(row.sizeHint().width() if zone.layout in _WHOLE else 0)
+            for widget in row.widgets if zone.layout == "dice" else ():
+                widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its label says all
+        is_own = zone.seat is None or table.seat in (None, zone.seat)
+        whose = "" if is_own else f"{table.seats[zone.seat or 0].name}: "
         label.setText(whose + zone.title)
 
     def _labelled_row(self, zone: Zone) -> tuple[QWidget, CardRow, QLabel]:
@@ -181,9 +207,7 @@ class HandPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         row = CardRow(self._look, self._faces)
-        row.clicked.connect(self.clicked)
-        row.entered.connect(self.entered)
-        row.left.connect(self.left)
+        self._listen(row)
         label = QLabel()
         label.setFont(font("ui", 12, 400))
         label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -191,7 +215,7 @@ class HandPanel(QWidget):
         layout.addWidget(row)
         layout.addWidget(label)
         layout.addStretch(1)
-        (self._piles if zone.layout == "pile" else self._others).addWidget(box)
+        (self._others if zone.layout in {"row", "stacks"} else self._piles).addWidget(box)
         return box, row, label
 
     def _show_buttons(self, handles: Sequence[Handle], withheld: Sequence[Handle]) -> None:

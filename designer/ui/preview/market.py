@@ -200,6 +200,7 @@ class _ZoneBox(QWidget):
         self, zone: Zone, panel: "MarketPanel", can: frozenset[int], held: int | None, width: float
     ) -> None:
         self._title.setText(zone.title)
+        self._title.setVisible(self._as_cards or not self._is_said_twice(zone))
         counts = zone.counts or (zone.n,) * len(zone.pieces)
         if self._as_cards:
             self._show_cards(zone, counts, panel, can, held, width)
@@ -242,7 +243,12 @@ class _ZoneBox(QWidget):
                     quiet=bool(zone.counts) and not left,
                     marked=True,
                 )
-                label.setText(tr("{left} left", left=left) if zone.counts else "")
+                label.setText(_told(zone, piece, left))
+
+    @staticmethod
+    def _is_said_twice(zone: Zone) -> bool:
+        """Say whether a title would only repeat the chip below it."""
+        return zone.layout == "pile" and [p.title for p in zone.pieces] == [zone.title]
 
     def _show_chips(
         self,
@@ -270,16 +276,25 @@ class _ZoneBox(QWidget):
                 )
 
 
+def _told(zone: Zone, piece: Piece, left: int) -> str:
+    """Say below a card what it is, or how many there are."""
+    if zone.layout == "ground":
+        return piece.title if left == 1 else f"{piece.title} ×{left}"
+    return tr("{left} left", left=left) if zone.counts else ""
+
+
 class MarketPanel(QWidget):
     """Show the zones that belong to nobody.
 
     Attributes:
-        clicked: id of a piece; entered, left: as of pieces.
+        clicked: id of a piece; entered, left, dragged, dropped: as of pieces.
     """
 
     clicked = Signal(int)
     entered = Signal(QWidget)
     left = Signal()
+    dragged = Signal(QWidget, QPointF)
+    dropped = Signal(QWidget, QPointF)
 
     def __init__(self, look: Look, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -299,6 +314,9 @@ class MarketPanel(QWidget):
         piece.clicked.connect(self.clicked)
         piece.entered.connect(self.entered)
         piece.left.connect(self.left)
+        if isinstance(piece, PieceWidget):
+            piece.dragged.connect(self.dragged)
+            piece.dropped.connect(self.dropped)
         self._look.changed.connect(piece.update)
 
     def show_table(
@@ -306,16 +324,18 @@ class MarketPanel(QWidget):
     ) -> None:
         """Show the table's common zones."""
         can = grip.choosable(table, held) if may_act else frozenset()
-        common = [z for z in table.zones if z.seat is None]
-        first = next((z.id for z in common if z.layout == "stacks"), None)
+        common = [z for z in table.zones if z.seat is None and z.layout != "dice"]
+        ground = next((z.id for z in common if z.layout == "ground"), None)
+        first = ground or next((z.id for z in common if z.layout == "stacks"), None)
         shown = set()
         for zone in common:
             if not zone.pieces:
                 continue
             if zone.id not in self._boxes:
                 box = _ZoneBox(self._look, self._faces, as_cards=zone.id == first)
+                before = sum(z.id in self._boxes for z in common[: common.index(zone)])
                 self._boxes[zone.id] = box
-                self._layout.addWidget(box)
+                self._layout.insertWidget(before, box)
             self._boxes[zone.id].show_zone(zone, self, can, held, card_width)
             shown.add(zone.id)
         for name, box in self._boxes.items():

@@ -21,6 +21,7 @@ from designer.paint.pieces import draw_pawn
 from designer.play.table import SeatPlate, Table
 from designer.session.preview import HUMAN
 from designer.ui.kit.languages import tr
+from designer.ui.preview.faces import Faces
 
 __all__ = ["SeatPlateWidget", "who_sit"]
 
@@ -36,14 +37,17 @@ _ICONS = {
 _PADDING = 10
 _COUNT_LINE = 18
 _TEXT_X = 54
+_SLOT = 24
 
 
 class SeatPlateWidget(QWidget):
     """Show one player."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._faces = look, faces
+        self._slots: tuple[str, ...] = ()
+        self._slot_titles: tuple[str, ...] = ()
         self._plate = SeatPlate("", "", ())
         self._who = ""
         self._to_move = False
@@ -57,8 +61,13 @@ class SeatPlateWidget(QWidget):
         self._plate = table.seats[seat]
         self._who = who
         self._to_move = to_move
-        self._counts = tuple((z.id, z.title, z.n) for z in table.zones if z.seat == seat)
+        own = [z for z in table.zones if z.seat == seat and z.layout != "loose"]
+        self._counts = tuple((z.id, z.title, z.n) for z in own if z.layout != "slots")
+        slots = [piece for z in own if z.layout == "slots" for piece in z.pieces]
+        self._slots = tuple(piece.mark for piece in slots)
+        self._slot_titles = tuple(piece.title for piece in slots)
         spoken = [f"{self._plate.name} ({who})", *self._plate.facts, *self._plate.trophies]
+        spoken += [piece.title for piece in slots if piece.mark]
         spoken += [f"{title}: {n}" for _, title, n in self._counts]
         self.setAccessibleName(", ".join(spoken))
         self.setAccessibleDescription(tr("to move") if to_move else "")
@@ -108,7 +117,12 @@ class SeatPlateWidget(QWidget):
         for line in self._lines(room):
             painter.drawText(QPointF(_TEXT_X, y), line)
             y += 16
-        self._draw_counts(painter, max(y + 8, 66.0))
+        self._places = []
+        bottom = max(y + 8, 66.0)
+        if self._slots:
+            self._draw_slots(painter, bottom)
+            bottom += self._slot_height()
+        self._draw_counts(painter, bottom)
 
     def _lines(self, room: float) -> Sequence[str]:
         facts = list(self._plate.facts)
@@ -122,12 +136,30 @@ class SeatPlateWidget(QWidget):
         top = max(41 + 16 * len(lines) + 8, 66)
         places = self._places_of_counts(width)
         lines_of_counts = places[-1][1] + 1 if places else 0
+        top += self._slot_height()
         return top + _COUNT_LINE * lines_of_counts - 2 if lines_of_counts else top
+
+    def _slot_height(self) -> int:
+        per_row = (self.width() - 2 * _PADDING) // _SLOT
+        return _SLOT * -(-len(self._slots) // max(1, per_row)) if self._slots else 0
+
+    def _draw_slots(self, painter: QPainter, y: float) -> None:
+        """Draw what lies in each slot, small; an empty one as its outline."""
+        ratio, per_row = self.devicePixelRatioF(), (self.width() - 2 * _PADDING) // _SLOT
+        for number, mark in enumerate(self._slots):
+            line, column = divmod(number, max(1, per_row))
+            box = QRectF(_PADDING + column * _SLOT, y - 9 + line * _SLOT, _SLOT - 3, _SLOT - 3)
+            if mark:
+                painter.drawPixmap(box.topLeft(), self._faces.pixmap(mark, box.width(), ratio))
+            else:
+                painter.setPen(QPen(QColor(self._look.theme.strong), 1, Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 3, 3)
+            self._places.append((box, self._slot_titles[number]))
 
     def _draw_counts(self, painter: QPainter, y: float) -> None:
         """Draw icon, number and word of each zone."""
         theme, ratio = self._look.theme, self.devicePixelRatioF()
-        self._places = []
         figure, word = font("ui", 12.5, 600), font("ui", 11.5, 400)
         places = self._places_of_counts(self.width())
         for (zone, title, n), (x, line, width) in zip(self._counts, places, strict=True):

@@ -3,18 +3,19 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from designer.paint.look import Look
 from designer.play.table import Piece
-from designer.ui.preview.cards import PieceWidget
+from designer.ui.preview.cards import NAME, PieceWidget
 from designer.ui.preview.faces import Faces
 
 __all__ = ["CardRow"]
 
 _SMALL = 82.0
+_LEAST = 34.0  # narrower, nobody can tell what it is
 
 
 class CardRow(QWidget):
@@ -24,11 +25,14 @@ class CardRow(QWidget):
         clicked: id of a piece.
         entered: the widget under the pointer or focus.
         left: nothing is under it any more.
+        dragged, dropped: as of pieces.
     """
 
     clicked = Signal(int)
     entered = Signal(QWidget)
     left = Signal()
+    dragged = Signal(QWidget, QPointF)
+    dropped = Signal(QWidget, QPointF)
 
     def __init__(
         self, look: Look, faces: Faces, *, lifts: bool = False, parent: QWidget | None = None
@@ -37,7 +41,8 @@ class CardRow(QWidget):
         self._look = look
         self._faces = faces
         self._lifts = lifts
-        self._width = _SMALL
+        self._width = self._wanted = _SMALL
+        self._is_named = False
         self.widgets: list[PieceWidget] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -50,10 +55,15 @@ class CardRow(QWidget):
         held: int | None = None,
         quiet_others: bool = False,
         prices: Mapping[int, str] = MappingProxyType({}),
+        named: bool = False,
     ) -> None:
-        """Show pieces, each `width` wide; the ones a click does something with stand out."""
+        """Show pieces, each `width` wide; the ones a click does something with stand out.
+
+        Those that are `named` have their names below and never overlap: they grow smaller.
+        """
         focused = next((w.piece.id for w in self.widgets if w.hasFocus()), None)
-        self._width = width
+        self._wanted, self._is_named = width, named
+        width = self._width = self._fitting(len(pieces))
         while len(self.widgets) < len(pieces):
             self._add()
         while len(self.widgets) > len(pieces):
@@ -69,6 +79,7 @@ class CardRow(QWidget):
                 quiet=quiet_others and piece.id not in choosable and piece.id != held,
                 lifts=self._lifts,
                 price=prices.get(piece.id if piece.like is None else piece.like, ""),
+                named=named,
             )
             widget.show()
             if focused is not None and piece.id == focused:
@@ -78,19 +89,36 @@ class CardRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """Give room for all side by side."""
+        if self._is_named:  # as high as they would like, whatever room there is: nothing jumps
+            height = round(self._wanted) + self._tall() - round(self._faces.height("", self._width))
+            return QSize(round((self._wanted + 8) * max(1, len(self.widgets)) + 10), height + NAME)
         height = max((w.sizeHint().height() for w in self.widgets), default=self._tall())
         return QSize(round((self._width + 8) * max(1, len(self.widgets)) + 10), height)
 
     def minimumSizeHint(self) -> QSize:
         """They can overlap, down to a third of a card each."""
+        if self._is_named:
+            return QSize(round((_LEAST + 10) * max(1, len(self.widgets))), self.sizeHint().height())
         whole = self._width + 10
         more = self._width * 0.34 * max(0, len(self.widgets) - 1)
         return QSize(round(whole + more), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Spread or overlap."""
+        """Spread, overlap, or grow smaller."""
         super().resizeEvent(event)
+        fitting = self._fitting(len(self.widgets))
+        if fitting != self._width:
+            self._width = fitting
+            for widget in self.widgets:
+                widget.show_wide(fitting)
+            self.updateGeometry()
         self._place()
+
+    def _fitting(self, n: int) -> float:
+        """Give how wide pieces are: as wanted, or as wide as there is room side by side."""
+        if not self._is_named or not n or not self.width():
+            return self._wanted
+        return max(_LEAST, min(self._wanted, float((self.width() - 2) // n - 8)))
 
     def _tall(self) -> int:
         return round(self._faces.height("", self._width)) + 10 + (10 if self._lifts else 0)
@@ -101,6 +129,8 @@ class CardRow(QWidget):
         widget.entered.connect(self._on_widget_entered)
         widget.left.connect(self._on_widget_left)
         widget.stepped.connect(self._on_widget_stepped)
+        widget.dragged.connect(self.dragged)
+        widget.dropped.connect(self.dropped)
         self._look.changed.connect(widget.update)
         self.widgets.append(widget)
 
@@ -116,7 +146,7 @@ class CardRow(QWidget):
         used = sum((size.width() - 2) * step_factor for size in sizes[:-1]) + sizes[-1].width()
         x = max(0.0, (self.width() - used) / 2) if self._lifts else 0.0
         for widget, size in zip(self.widgets, sizes, strict=True):
-            widget.move(QPoint(round(x), 0))
+            widget.move(QPoint(round(x), (self.height() - size.height()) // 2 * self._is_named))
             widget.raise_()
             x += (size.width() - 2) * step_factor
         for widget in self.widgets:

@@ -22,9 +22,9 @@ __all__ = ["CommonPanel", "PlayersPanel"]
 class PlayersPanel(QScrollArea):
     """Show the players in turn order, and the rules that are not there yet."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._faces = look, faces
         self._plates: list[SeatPlateWidget] = []
         self._column = QVBoxLayout()
         self._column.setSpacing(8)
@@ -96,7 +96,7 @@ class PlayersPanel(QScrollArea):
     def show_players(self, table: Table, who: Sequence[str], to_move: int | None) -> None:
         """Show the seats; `who` plays each."""
         while len(self._plates) < len(table.seats):
-            plate = SeatPlateWidget(self._look)
+            plate = SeatPlateWidget(self._look, self._faces)
             self._plates.append(plate)
             self._column.addWidget(plate)
         for seat, plate in enumerate(self._plates):

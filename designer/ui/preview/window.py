@@ -31,6 +31,7 @@ from designer.ui.preview import grip
 from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.compiling import Compiling
 from designer.ui.preview.control import SPEEDS, PlayControl
+from designer.ui.preview.dragging import Dragging
 from designer.ui.preview.faces import Faces
 from designer.ui.preview.files import GameFiles
 from designer.ui.preview.flying import Flying
@@ -110,6 +111,7 @@ class PreviewWindow(PreviewFrame):
         self.files.loaded.connect(self._on_game_loaded)
         self._flying = Flying(self)
         self._keys = Keys(self)
+        self.dragging = Dragging(self)
         self.reach = ReachView(look, plugin, self.control, self.board)
         self.zoom.reach.setVisible(self.reach.is_offered)
         self.common.put_first(self.reach.panel)

@@ -64,6 +64,10 @@
 <translation>Ein Ding bleibt auf seinem Platz.</translation>
 </message>
 <message>
+<source>A tile is turned up on {space}: {tile}.</source>
+<translation>Ein Plättchen wird auf {space} aufgedeckt: {tile}.</translation>
+</message>
+<message>
 <source>A wall that only the openings pass</source>
 <translation>Eine Wand, durch die nur die Öffnungen führen</translation>
 </message>
@@ -74,6 +78,10 @@
 <message>
 <source>A zone, or a list of them.</source>
 <translation>Eine Zone, oder eine Liste davon.</translation>
+</message>
+<message>
+<source>A {animal} falls asleep.</source>
+<translation>Schläft ein: {animal}.</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -232,12 +240,20 @@
 <translation>Keine Tafel anlegen</translation>
 </message>
 <message>
+<source>Backpack of {name}: {n} of {most}</source>
+<translation>Rucksack von {name}: {n} von {most}</translation>
+</message>
+<message>
 <source>Bag</source>
 <translation>Beutel</translation>
 </message>
 <message>
 <source>Becomes</source>
 <translation>Wird zu</translation>
+</message>
+<message>
+<source>Beside the board</source>
+<translation>Neben dem Plan</translation>
 </message>
 <message>
 <source>Blockades on both sides of a strip</source>
@@ -278,6 +294,10 @@
 <message>
 <source>Choose an edge that faces outwards.</source>
 <translation>Wähle eine Kante, die nach außen zeigt.</translation>
+</message>
+<message>
+<source>Choose.</source>
+<translation>Wähle.</translation>
 </message>
 <message>
 <source>Chosen by</source>
@@ -340,8 +360,20 @@
 <translation>Würfel</translation>
 </message>
 <message>
+<source>Do not protect</source>
+<translation>Nicht schützen</translation>
+</message>
+<message>
+<source>Done</source>
+<translation>Fertig</translation>
+</message>
+<message>
 <source>Draw</source>
 <translation>Ziehen</translation>
+</message>
+<message>
+<source>Draw a supply</source>
+<translation>Ausrüstung ziehen</translation>
 </message>
 <message>
 <source>Draw at random from the bag into the pack.</source>
@@ -350,6 +382,14 @@
 <message>
 <source>Drop</source>
 <translation>Fallen lassen</translation>
+</message>
+<message>
+<source>Drop what is more than {n} things.</source>
+<translation>Lege ab, was über {n} Gegenstände hinausgeht.</translation>
+</message>
+<message>
+<source>Drop {thing}</source>
+<translation>Ablegen: {thing}</translation>
 </message>
 <message>
 <source>Edge</source>
@@ -372,8 +412,16 @@
 <translation>Sonst</translation>
 </message>
 <message>
+<source>Empty</source>
+<translation>Leer</translation>
+</message>
+<message>
 <source>End</source>
 <translation>Ende</translation>
+</message>
+<message>
+<source>End turn</source>
+<translation>Zug beenden</translation>
 </message>
 <message>
 <source>Evacuate</source>
@@ -428,12 +476,20 @@
 <translation>Zuerst wird dieses Tier zu Ende bewegt.</translation>
 </message>
 <message>
+<source>First: {danger}</source>
+<translation>Zuerst: {danger}</translation>
+</message>
+<message>
 <source>Fly</source>
 <translation>Fliegen</translation>
 </message>
 <message>
 <source>Fly home</source>
 <translation>Heimfliegen</translation>
+</message>
+<message>
+<source>Fly to this clearing</source>
+<translation>Zu dieser Lichtung fliegen</translation>
 </message>
 <message>
 <source>From</source>
@@ -464,6 +520,14 @@
 <translation>Gib ihm mehr Sechsecke.</translation>
 </message>
 <message>
+<source>Give up {thing}</source>
+<translation>Abgeben: {thing}</translation>
+</message>
+<message>
+<source>Go to {space}</source>
+<translation>Gehen: {space}</translation>
+</message>
+<message>
 <source>Half</source>
 <translation>Hälfte</translation>
 </message>
@@ -490,6 +554,10 @@
 <message>
 <source>Holds while in place</source>
 <translation>Gilt, solange es liegt</translation>
+</message>
+<message>
+<source>How does the board lie?</source>
+<translation>Wie liegt der Plan?</translation>
 </message>
 <message>
 <source>How far it is moved when its sign is rolled: at least and at most.</source>
@@ -612,6 +680,14 @@
 <translation>Abzeichen</translation>
 </message>
 <message>
+<source>Into slot {slot}</source>
+<translation>In Fach {slot}</translation>
+</message>
+<message>
+<source>Into which slot goes the {thing}?</source>
+<translation>In welches Fach kommt das: {thing}?</translation>
+</message>
+<message>
 <source>Is</source>
 <translation>Ist</translation>
 </message>
@@ -664,8 +740,16 @@
 <translation>Lege eine gerade Zahl.</translation>
 </message>
 <message>
+<source>Lay it with opening {n}</source>
+<translation>Mit Öffnung {n} anlegen</translation>
+</message>
+<message>
 <source>Lay {terrain}</source>
 <translation>{terrain} legen</translation>
+</message>
+<message>
+<source>Leave it there</source>
+<translation>Dort stehen lassen</translation>
 </message>
 <message>
 <source>Leave it, or make more.</source>
@@ -788,6 +872,14 @@
 <translation>Nächste Lichtung</translation>
 </message>
 <message>
+<source>No</source>
+<translation>Nein</translation>
+</message>
+<message>
+<source>No animal</source>
+<translation>Kein Tier</translation>
+</message>
+<message>
 <source>No animal passes through the wall.</source>
 <translation>Kein Tier kommt durch die Wand.</translation>
 </message>
@@ -810,6 +902,10 @@
 <message>
 <source>Nobody ends a turn on quicksand.</source>
 <translation>Niemand beendet einen Zug auf Treibsand.</translation>
+</message>
+<message>
+<source>Nobody gets any farther; the relics stay in the jungle.</source>
+<translation>Niemand kommt mehr weiter; die Relikte bleiben im Dschungel.</translation>
 </message>
 <message>
 <source>Nobody passes</source>
@@ -862,6 +958,10 @@
 <message>
 <source>On how many legs it goes; four legs cannot be moved onto some boards.</source>
 <translation>Auf wie vielen Beinen es geht; vierbeinige können auf manche Bretter nicht bewegt werden.</translation>
+</message>
+<message>
+<source>On which clearing does the explorer stand up?</source>
+<translation>Auf welcher Lichtung steht der Forscher auf?</translation>
 </message>
 <message>
 <source>One condition; all, any and not join several.</source>
@@ -984,6 +1084,10 @@
 <translation>Möglichkeiten</translation>
 </message>
 <message>
+<source>Out of the game</source>
+<translation>Aus dem Spiel</translation>
+</message>
+<message>
 <source>Over quicksand one can only go on.</source>
 <translation>Über Treibsand geht es nur weiter.</translation>
 </message>
@@ -1032,6 +1136,10 @@
 <translation>Auswählen</translation>
 </message>
 <message>
+<source>Pick up {thing}</source>
+<translation>Aufheben: {thing}</translation>
+</message>
+<message>
 <source>Put</source>
 <translation>Legen</translation>
 </message>
@@ -1064,6 +1172,10 @@
 <translation>Lege Teile hinein.</translation>
 </message>
 <message>
+<source>Put {thing} into slot {slot}</source>
+<translation>In Fach {slot} legen: {thing}</translation>
+</message>
+<message>
 <source>Put {title} on the tile</source>
 <translation>{title} auf das Plättchen legen</translation>
 </message>
@@ -1078,6 +1190,10 @@
 <message>
 <source>Relics</source>
 <translation>Relikte</translation>
+</message>
+<message>
+<source>Relics face down</source>
+<translation>Verdeckte Relikte</translation>
 </message>
 <message>
 <source>Remove from the game</source>
@@ -1130,6 +1246,10 @@
 <message>
 <source>Set an animal asleep or awake, an explorer lying or upright.</source>
 <translation>Ein Tier schlafen legen oder wecken, eine Figur hinlegen oder aufrichten.</translation>
+</message>
+<message>
+<source>Several dangers wait here: which comes first?</source>
+<translation>Hier warten mehrere Gefahren: welche zuerst?</translation>
 </message>
 <message>
 <source>Several effects as one, on a condition or repeated.</source>
@@ -1216,6 +1336,10 @@
 <translation>Stapel von Teilen.</translation>
 </message>
 <message>
+<source>Stand up on {space}</source>
+<translation>Auf {space} aufstehen</translation>
+</message>
+<message>
 <source>Star</source>
 <translation>Stern</translation>
 </message>
@@ -1246,6 +1370,10 @@
 <message>
 <source>Supplies</source>
 <translation>Vorräte</translation>
+</message>
+<message>
+<source>Supplies in the bag</source>
+<translation>Ausrüstung im Beutel</translation>
 </message>
 <message>
 <source>Supply</source>
@@ -1644,6 +1772,10 @@
 <translation>Dies gilt nicht.</translation>
 </message>
 <message>
+<source>Tiles in the stack</source>
+<translation>Plättchen im Stapel</translation>
+</message>
+<message>
 <source>Times</source>
 <translation>Wie oft</translation>
 </message>
@@ -1662,6 +1794,14 @@
 <message>
 <source>Turn the spot, or open the edge.</source>
 <translation>Drehe die Stelle, oder öffne die Kante.</translation>
+</message>
+<message>
+<source>Turn up clockwise</source>
+<translation>Im Uhrzeigersinn aufdecken</translation>
+</message>
+<message>
+<source>Turn up {space}</source>
+<translation>{space} aufdecken</translation>
 </message>
 <message>
 <source>Two amounts.</source>
@@ -1690,6 +1830,10 @@
 <message>
 <source>Use another tile.</source>
 <translation>Verwende ein anderes Teil.</translation>
+</message>
+<message>
+<source>Use {thing}</source>
+<translation>Benutzen: {thing}</translation>
 </message>
 <message>
 <source>Used in its owner's turn</source>
@@ -1762,6 +1906,10 @@
 <message>
 <source>What is done, in order.</source>
 <translation>Was getan wird, der Reihe nach.</translation>
+</message>
+<message>
+<source>What is dropped?</source>
+<translation>Was wird abgelegt?</translation>
 </message>
 <message>
 <source>What is gained.</source>
@@ -1876,6 +2024,10 @@
 <translation>Wo die Tafel angelegt wird; noch einmal schließt sie</translation>
 </message>
 <message>
+<source>Where the explorer stands</source>
+<translation>Wo der Forscher steht</translation>
+</message>
+<message>
 <source>Whether a helicopter can land here.</source>
 <translation>Ob hier ein Hubschrauber landen kann.</translation>
 </message>
@@ -1914,6 +2066,10 @@
 <message>
 <source>Which of them fit.</source>
 <translation>Welche davon passen.</translation>
+</message>
+<message>
+<source>Which space is turned up next?</source>
+<translation>Welches Feld wird als nächstes aufgedeckt?</translation>
 </message>
 <message>
 <source>Which things.</source>
@@ -2000,6 +2156,10 @@
 <translation>Zonen</translation>
 </message>
 <message>
+<source>a lost turn</source>
+<translation>ein verlorener Zug</translation>
+</message>
+<message>
 <source>action: its owner may use it in a turn of their own, while actions are taken.</source>
 <translation>action: wer ihn besitzt, darf ihn im eigenen Zug benutzen, während Aktionen getan werden.</translation>
 </message>
@@ -2040,12 +2200,24 @@
 <translation>im Innern der Tafel</translation>
 </message>
 <message>
+<source>loses the next turn</source>
+<translation>verliert den nächsten Zug</translation>
+</message>
+<message>
 <source>north-east</source>
 <translation>Nordosten</translation>
 </message>
 <message>
 <source>north-west</source>
 <translation>Nordwesten</translation>
+</message>
+<message>
+<source>off the map</source>
+<translation>nicht auf der Karte</translation>
+</message>
+<message>
+<source>on {terrain}</source>
+<translation>auf: {terrain}</translation>
 </message>
 <message>
 <source>open</source>
@@ -2100,8 +2272,16 @@
 <translation>Westen</translation>
 </message>
 <message>
+<source>{animal} from {here} to {space}</source>
+<translation>{animal} von {here} nach {space}</translation>
+</message>
+<message>
 <source>{board} came into play in {n} of {games} games.</source>
 <translation>{board} kam in {n} von {games} Spielen ins Spiel.</translation>
+</message>
+<message>
+<source>{board} comes into play.</source>
+<translation>{board} kommt ins Spiel.</translation>
 </message>
 <message>
 <source>{colour} starts here</source>
@@ -2110,6 +2290,10 @@
 <message>
 <source>{colour} starts on {at}</source>
 <translation>{colour} beginnt auf {at}</translation>
+</message>
+<message>
+<source>{colour} {sign}</source>
+<translation>{sign} ({colour})</translation>
 </message>
 <message>
 <source>{danger} waits there</source>
@@ -2144,6 +2328,10 @@
 <translation>{id}: {count}, das gedruckte Spiel hat {printed}.</translation>
 </message>
 <message>
+<source>{left} of {n} actions left</source>
+<translation>{left} von {n} Aktionen übrig</translation>
+</message>
+<message>
 <source>{list} occurs more than once.</source>
 <translation>{list} kommt mehr als einmal vor.</translation>
 </message>
@@ -2160,12 +2348,96 @@
 <translation>{name} und {other} haben dasselbe Zeichen.</translation>
 </message>
 <message>
+<source>{name} draws {thing}.</source>
+<translation>{name} zieht: {thing}.</translation>
+</message>
+<message>
+<source>{name} drops {thing}.</source>
+<translation>{name} legt ab: {thing}.</translation>
+</message>
+<message>
+<source>{name} ends the turn.</source>
+<translation>{name} beendet den Zug.</translation>
+</message>
+<message>
+<source>{name} flies home with the relics.</source>
+<translation>{name} fliegt mit den Relikten heim.</translation>
+</message>
+<message>
+<source>{name} flies home.</source>
+<translation>{name} fliegt heim.</translation>
+</message>
+<message>
+<source>{name} flies to {space}.</source>
+<translation>{name} fliegt nach {space}.</translation>
+</message>
+<message>
+<source>{name} gives up {thing}.</source>
+<translation>{name} gibt ab: {thing}.</translation>
+</message>
+<message>
+<source>{name} is flown out of the jungle.</source>
+<translation>{name} wird aus dem Dschungel ausgeflogen.</translation>
+</message>
+<message>
 <source>{name} lies beside explorers at the start: somebody may be shut in.</source>
 <translation>{name} liegt beim Start neben Figuren: jemand kann eingeschlossen sein.</translation>
+</message>
+<message numerus="yes">
+<source>{name} loses hold of {n} things.</source>
+<translation><numerusform>{name} verliert {n} Gegenstand.</numerusform><numerusform>{name} verliert {n} Gegenstände.</numerusform></translation>
+</message>
+<message>
+<source>{name} loses the next turn.</source>
+<translation>{name} verliert den nächsten Zug.</translation>
+</message>
+<message>
+<source>{name} moves a {animal} to {space}.</source>
+<translation>{name} bewegt nach {space}: {animal}.</translation>
+</message>
+<message>
+<source>{name} moves to {space}.</source>
+<translation>{name} geht nach {space}.</translation>
+</message>
+<message>
+<source>{name} picks up {thing}.</source>
+<translation>{name} hebt auf: {thing}.</translation>
+</message>
+<message>
+<source>{name} puts {thing} into slot {slot}.</source>
+<translation>{name} legt in Fach {slot}: {thing}.</translation>
+</message>
+<message>
+<source>{name} rolls no animal and {n}.</source>
+<translation>{name} würfelt kein Tier und {n}.</translation>
+</message>
+<message>
+<source>{name} rolls {animal} and {n}.</source>
+<translation>{name} würfelt {animal} und {n}.</translation>
+</message>
+<message>
+<source>{name} stands up on {space}.</source>
+<translation>{name} steht auf {space} auf.</translation>
+</message>
+<message>
+<source>{name} stands up.</source>
+<translation>{name} steht auf.</translation>
+</message>
+<message>
+<source>{name} uses {thing}.</source>
+<translation>{name} benutzt: {thing}.</translation>
+</message>
+<message numerus="yes">
+<source>{n} have moved</source>
+<translation><numerusform>{n} bewegt</numerusform><numerusform>{n} bewegt</numerusform></translation>
 </message>
 <message>
 <source>{n} markers may be needed at once, {there} exist.</source>
 <translation>{n} Marker können zugleich gebraucht werden, {there} gibt es.</translation>
+</message>
+<message>
+<source>{n} of {most} alike</source>
+<translation>{n} von {most} gleich</translation>
 </message>
 <message numerus="yes">
 <source>{n} relics</source>
@@ -2178,6 +2450,10 @@
 <message>
 <source>{n} relics on a space: half of them is {half}, players may take {most}.</source>
 <translation>{n} Relikte auf einem Feld: die Hälfte ist {half}, genommen werden dürfen {most}.</translation>
+</message>
+<message>
+<source>{n} rolled</source>
+<translation>{n} gewürfelt</translation>
 </message>
 <message>
 <source>{n} tiles bring {name}, and there are {count}: the others bring nothing.</source>
@@ -2196,6 +2472,14 @@
 <translation>{tables} Relikttische, {pile} Relikte im Vorrat: die letzten {n} bleiben leer.</translation>
 </message>
 <message>
+<source>{thing} leaves the game.</source>
+<translation>{thing} kommt aus dem Spiel.</translation>
+</message>
+<message>
+<source>{thing}, cursed</source>
+<translation>{thing}, verflucht</translation>
+</message>
+<message>
 <source>{title} cannot be entered: what it asks for is not in play.</source>
 <translation>{title} kann nicht betreten werden: was dafür nötig ist, ist nicht im Spiel.</translation>
 </message>
@@ -2210,6 +2494,22 @@
 <message>
 <source>{what} is in play, but on no face: it will never move.</source>
 <translation>{what} ist im Spiel, aber auf keiner Würfelseite: es wird sich nie bewegen.</translation>
+</message>
+<message>
+<source>{who} comes to {danger}: what is given up against it?</source>
+<translation>{who} trifft auf {danger}: was wird dagegen abgegeben?</translation>
+</message>
+<message>
+<source>{who} meets a {danger}: what is given up against it?</source>
+<translation>{who} begegnet: {danger}. Was wird dagegen abgegeben?</translation>
+</message>
+<message>
+<source>{who}: move a {animal}.</source>
+<translation>{who}: bewege ein Tier ({animal}).</translation>
+</message>
+<message>
+<source>{who}: the {animal} may go one space more.</source>
+<translation>{who}: {animal} darf noch ein Feld weiter.</translation>
 </message>
 </context>
 </TS>

@@ -64,6 +64,10 @@
 <translation>Rzecz zostaje na swoim miejscu.</translation>
 </message>
 <message>
+<source>A tile is turned up on {space}: {tile}.</source>
+<translation>Na {space} odkryto kafelek: {tile}.</translation>
+</message>
+<message>
 <source>A wall that only the openings pass</source>
 <translation>Ściana, przez którą prowadzą tylko otwory</translation>
 </message>
@@ -74,6 +78,10 @@
 <message>
 <source>A zone, or a list of them.</source>
 <translation>Strefa albo ich lista.</translation>
+</message>
+<message>
+<source>A {animal} falls asleep.</source>
+<translation>Zasypia: {animal}.</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -232,12 +240,20 @@
 <translation>Nie dołączaj planszy</translation>
 </message>
 <message>
+<source>Backpack of {name}: {n} of {most}</source>
+<translation>Plecak ({name}): {n} z {most}</translation>
+</message>
+<message>
 <source>Bag</source>
 <translation>Worek</translation>
 </message>
 <message>
 <source>Becomes</source>
 <translation>Staje się</translation>
+</message>
+<message>
+<source>Beside the board</source>
+<translation>Obok planszy</translation>
 </message>
 <message>
 <source>Blockades on both sides of a strip</source>
@@ -278,6 +294,10 @@
 <message>
 <source>Choose an edge that faces outwards.</source>
 <translation>Wybierz krawędź skierowaną na zewnątrz.</translation>
+</message>
+<message>
+<source>Choose.</source>
+<translation>Wybierz.</translation>
 </message>
 <message>
 <source>Chosen by</source>
@@ -340,8 +360,20 @@
 <translation>Kość</translation>
 </message>
 <message>
+<source>Do not protect</source>
+<translation>Bez ochrony</translation>
+</message>
+<message>
+<source>Done</source>
+<translation>Gotowe</translation>
+</message>
+<message>
 <source>Draw</source>
 <translation>Dobierz</translation>
+</message>
+<message>
+<source>Draw a supply</source>
+<translation>Dobierz ekwipunek</translation>
 </message>
 <message>
 <source>Draw at random from the bag into the pack.</source>
@@ -350,6 +382,14 @@
 <message>
 <source>Drop</source>
 <translation>Upuść</translation>
+</message>
+<message>
+<source>Drop what is more than {n} things.</source>
+<translation>Odłóż to, co przekracza {n} rzeczy.</translation>
+</message>
+<message>
+<source>Drop {thing}</source>
+<translation>Odłóż: {thing}</translation>
 </message>
 <message>
 <source>Edge</source>
@@ -372,8 +412,16 @@
 <translation>W przeciwnym razie</translation>
 </message>
 <message>
+<source>Empty</source>
+<translation>Puste</translation>
+</message>
+<message>
 <source>End</source>
 <translation>Koniec</translation>
+</message>
+<message>
+<source>End turn</source>
+<translation>Zakończ turę</translation>
 </message>
 <message>
 <source>Evacuate</source>
@@ -428,12 +476,20 @@
 <translation>Najpierw trzeba skończyć ruch tego zwierzęcia.</translation>
 </message>
 <message>
+<source>First: {danger}</source>
+<translation>Najpierw: {danger}</translation>
+</message>
+<message>
 <source>Fly</source>
 <translation>Leć</translation>
 </message>
 <message>
 <source>Fly home</source>
 <translation>Odlot do domu</translation>
+</message>
+<message>
+<source>Fly to this clearing</source>
+<translation>Leć na tę polanę</translation>
 </message>
 <message>
 <source>From</source>
@@ -464,6 +520,14 @@
 <translation>Daj mu więcej pól.</translation>
 </message>
 <message>
+<source>Give up {thing}</source>
+<translation>Oddaj: {thing}</translation>
+</message>
+<message>
+<source>Go to {space}</source>
+<translation>Idź: {space}</translation>
+</message>
+<message>
 <source>Half</source>
 <translation>Połowa</translation>
 </message>
@@ -490,6 +554,10 @@
 <message>
 <source>Holds while in place</source>
 <translation>Obowiązuje, póki leży</translation>
+</message>
+<message>
+<source>How does the board lie?</source>
+<translation>Jak leży plansza?</translation>
 </message>
 <message>
 <source>How far it is moved when its sign is rolled: at least and at most.</source>
@@ -612,6 +680,14 @@
 <translation>Insygnia</translation>
 </message>
 <message>
+<source>Into slot {slot}</source>
+<translation>Do przegródki {slot}</translation>
+</message>
+<message>
+<source>Into which slot goes the {thing}?</source>
+<translation>Do której przegródki trafi: {thing}?</translation>
+</message>
+<message>
 <source>Is</source>
 <translation>Jest</translation>
 </message>
@@ -664,8 +740,16 @@
 <translation>Połóż parzystą liczbę.</translation>
 </message>
 <message>
+<source>Lay it with opening {n}</source>
+<translation>Przyłóż wejściem {n}</translation>
+</message>
+<message>
 <source>Lay {terrain}</source>
 <translation>Połóż: {terrain}</translation>
+</message>
+<message>
+<source>Leave it there</source>
+<translation>Zostaw tam</translation>
 </message>
 <message>
 <source>Leave it, or make more.</source>
@@ -788,6 +872,14 @@
 <translation>Najbliższa polana</translation>
 </message>
 <message>
+<source>No</source>
+<translation>Nie</translation>
+</message>
+<message>
+<source>No animal</source>
+<translation>Brak zwierzęcia</translation>
+</message>
+<message>
 <source>No animal passes through the wall.</source>
 <translation>Żadne zwierzę nie przejdzie przez ścianę.</translation>
 </message>
@@ -810,6 +902,10 @@
 <message>
 <source>Nobody ends a turn on quicksand.</source>
 <translation>Nikt nie kończy tury na ruchomych piaskach.</translation>
+</message>
+<message>
+<source>Nobody gets any farther; the relics stay in the jungle.</source>
+<translation>Nikt już nie ruszy dalej; relikty zostają w dżungli.</translation>
 </message>
 <message>
 <source>Nobody passes</source>
@@ -862,6 +958,10 @@
 <message>
 <source>On how many legs it goes; four legs cannot be moved onto some boards.</source>
 <translation>Na ilu nogach chodzi; czworonogów nie można przesunąć na niektóre plansze.</translation>
+</message>
+<message>
+<source>On which clearing does the explorer stand up?</source>
+<translation>Na której polanie wstaje badacz?</translation>
 </message>
 <message>
 <source>One condition; all, any and not join several.</source>
@@ -984,6 +1084,10 @@
 <translation>Opcje</translation>
 </message>
 <message>
+<source>Out of the game</source>
+<translation>Poza grą</translation>
+</message>
+<message>
 <source>Over quicksand one can only go on.</source>
 <translation>Przez ruchome piaski można tylko iść dalej.</translation>
 </message>
@@ -1032,6 +1136,10 @@
 <translation>Weź</translation>
 </message>
 <message>
+<source>Pick up {thing}</source>
+<translation>Podnieś: {thing}</translation>
+</message>
+<message>
 <source>Put</source>
 <translation>Połóż</translation>
 </message>
@@ -1064,6 +1172,10 @@
 <translation>Włóż kafle.</translation>
 </message>
 <message>
+<source>Put {thing} into slot {slot}</source>
+<translation>Włóż do przegródki {slot}: {thing}</translation>
+</message>
+<message>
 <source>Put {title} on the tile</source>
 <translation>Połóż na kafelku: {title}</translation>
 </message>
@@ -1078,6 +1190,10 @@
 <message>
 <source>Relics</source>
 <translation>Relikty</translation>
+</message>
+<message>
+<source>Relics face down</source>
+<translation>Zakryte relikty</translation>
 </message>
 <message>
 <source>Remove from the game</source>
@@ -1130,6 +1246,10 @@
 <message>
 <source>Set an animal asleep or awake, an explorer lying or upright.</source>
 <translation>Uśpić albo obudzić zwierzę, położyć albo postawić pionek.</translation>
+</message>
+<message>
+<source>Several dangers wait here: which comes first?</source>
+<translation>Czeka tu kilka zagrożeń: które pierwsze?</translation>
 </message>
 <message>
 <source>Several effects as one, on a condition or repeated.</source>
@@ -1216,6 +1336,10 @@
 <translation>Stosy kafli.</translation>
 </message>
 <message>
+<source>Stand up on {space}</source>
+<translation>Wstań na {space}</translation>
+</message>
+<message>
 <source>Star</source>
 <translation>Gwiazda</translation>
 </message>
@@ -1246,6 +1370,10 @@
 <message>
 <source>Supplies</source>
 <translation>Zapasy</translation>
+</message>
+<message>
+<source>Supplies in the bag</source>
+<translation>Ekwipunek w woreczku</translation>
 </message>
 <message>
 <source>Supply</source>
@@ -1644,6 +1772,10 @@
 <translation>To nie zachodzi.</translation>
 </message>
 <message>
+<source>Tiles in the stack</source>
+<translation>Kafelki w stosie</translation>
+</message>
+<message>
 <source>Times</source>
 <translation>Ile razy</translation>
 </message>
@@ -1662,6 +1794,14 @@
 <message>
 <source>Turn the spot, or open the edge.</source>
 <translation>Obróć miejsce albo otwórz krawędź.</translation>
+</message>
+<message>
+<source>Turn up clockwise</source>
+<translation>Odkryj zgodnie z zegarem</translation>
+</message>
+<message>
+<source>Turn up {space}</source>
+<translation>Odkryj {space}</translation>
 </message>
 <message>
 <source>Two amounts.</source>
@@ -1690,6 +1830,10 @@
 <message>
 <source>Use another tile.</source>
 <translation>Użyj innego kafla.</translation>
+</message>
+<message>
+<source>Use {thing}</source>
+<translation>Użyj: {thing}</translation>
 </message>
 <message>
 <source>Used in its owner's turn</source>
@@ -1762,6 +1906,10 @@
 <message>
 <source>What is done, in order.</source>
 <translation>Co się robi, po kolei.</translation>
+</message>
+<message>
+<source>What is dropped?</source>
+<translation>Co zostaje odłożone?</translation>
 </message>
 <message>
 <source>What is gained.</source>
@@ -1876,6 +2024,10 @@
 <translation>Tu dołącza się plansza; ponownie zamyka</translation>
 </message>
 <message>
+<source>Where the explorer stands</source>
+<translation>Gdzie stoi badacz</translation>
+</message>
+<message>
 <source>Whether a helicopter can land here.</source>
 <translation>Czy może tu wylądować helikopter.</translation>
 </message>
@@ -1914,6 +2066,10 @@
 <message>
 <source>Which of them fit.</source>
 <translation>Które z nich pasują.</translation>
+</message>
+<message>
+<source>Which space is turned up next?</source>
+<translation>Które pole odkryć jako następne?</translation>
 </message>
 <message>
 <source>Which things.</source>
@@ -2000,6 +2156,10 @@
 <translation>Strefy</translation>
 </message>
 <message>
+<source>a lost turn</source>
+<translation>stracona tura</translation>
+</message>
+<message>
 <source>action: its owner may use it in a turn of their own, while actions are taken.</source>
 <translation>action: właściciel może użyć w swojej turze, podczas akcji.</translation>
 </message>
@@ -2040,12 +2200,24 @@
 <translation>wewnątrz planszy</translation>
 </message>
 <message>
+<source>loses the next turn</source>
+<translation>traci następną turę</translation>
+</message>
+<message>
 <source>north-east</source>
 <translation>północny wschód</translation>
 </message>
 <message>
 <source>north-west</source>
 <translation>północny zachód</translation>
+</message>
+<message>
+<source>off the map</source>
+<translation>poza mapą</translation>
+</message>
+<message>
+<source>on {terrain}</source>
+<translation>na: {terrain}</translation>
 </message>
 <message>
 <source>open</source>
@@ -2100,8 +2272,16 @@
 <translation>zachód</translation>
 </message>
 <message>
+<source>{animal} from {here} to {space}</source>
+<translation>{animal} z {here} na {space}</translation>
+</message>
+<message>
 <source>{board} came into play in {n} of {games} games.</source>
 <translation>{board} weszło do gry w {n} z {games} gier.</translation>
+</message>
+<message>
+<source>{board} comes into play.</source>
+<translation>{board} wchodzi do gry.</translation>
 </message>
 <message>
 <source>{colour} starts here</source>
@@ -2110,6 +2290,10 @@
 <message>
 <source>{colour} starts on {at}</source>
 <translation>{colour} zaczyna na {at}</translation>
+</message>
+<message>
+<source>{colour} {sign}</source>
+<translation>{sign} ({colour})</translation>
 </message>
 <message>
 <source>{danger} waits there</source>
@@ -2144,6 +2328,10 @@
 <translation>{id}: {count}, drukowana gra ma {printed}.</translation>
 </message>
 <message>
+<source>{left} of {n} actions left</source>
+<translation>zostało akcji: {left} z {n}</translation>
+</message>
+<message>
 <source>{list} occurs more than once.</source>
 <translation>{list} występuje więcej niż raz.</translation>
 </message>
@@ -2160,12 +2348,96 @@
 <translation>{name} i {other} mają ten sam znak.</translation>
 </message>
 <message>
+<source>{name} draws {thing}.</source>
+<translation>{name} dobiera: {thing}.</translation>
+</message>
+<message>
+<source>{name} drops {thing}.</source>
+<translation>{name} odkłada: {thing}.</translation>
+</message>
+<message>
+<source>{name} ends the turn.</source>
+<translation>{name} kończy turę.</translation>
+</message>
+<message>
+<source>{name} flies home with the relics.</source>
+<translation>{name} odlatuje do domu z reliktami.</translation>
+</message>
+<message>
+<source>{name} flies home.</source>
+<translation>{name} odlatuje do domu.</translation>
+</message>
+<message>
+<source>{name} flies to {space}.</source>
+<translation>{name} leci na {space}.</translation>
+</message>
+<message>
+<source>{name} gives up {thing}.</source>
+<translation>{name} oddaje: {thing}.</translation>
+</message>
+<message>
+<source>{name} is flown out of the jungle.</source>
+<translation>{name} zostaje zabrany z dżungli.</translation>
+</message>
+<message>
 <source>{name} lies beside explorers at the start: somebody may be shut in.</source>
 <translation>{name} leży na starcie obok pionków: ktoś może być zamknięty.</translation>
+</message>
+<message numerus="yes">
+<source>{name} loses hold of {n} things.</source>
+<translation><numerusform>{name} traci {n} rzecz.</numerusform><numerusform>{name} traci {n} rzeczy.</numerusform><numerusform>{name} traci {n} rzeczy.</numerusform></translation>
+</message>
+<message>
+<source>{name} loses the next turn.</source>
+<translation>{name} traci następną turę.</translation>
+</message>
+<message>
+<source>{name} moves a {animal} to {space}.</source>
+<translation>{name} przesuwa na {space}: {animal}.</translation>
+</message>
+<message>
+<source>{name} moves to {space}.</source>
+<translation>{name} idzie na {space}.</translation>
+</message>
+<message>
+<source>{name} picks up {thing}.</source>
+<translation>{name} podnosi: {thing}.</translation>
+</message>
+<message>
+<source>{name} puts {thing} into slot {slot}.</source>
+<translation>{name} wkłada do przegródki {slot}: {thing}.</translation>
+</message>
+<message>
+<source>{name} rolls no animal and {n}.</source>
+<translation>{name} wyrzuca brak zwierzęcia i {n}.</translation>
+</message>
+<message>
+<source>{name} rolls {animal} and {n}.</source>
+<translation>{name} wyrzuca: {animal} i {n}.</translation>
+</message>
+<message>
+<source>{name} stands up on {space}.</source>
+<translation>{name} wstaje na {space}.</translation>
+</message>
+<message>
+<source>{name} stands up.</source>
+<translation>{name} wstaje.</translation>
+</message>
+<message>
+<source>{name} uses {thing}.</source>
+<translation>{name} używa: {thing}.</translation>
+</message>
+<message numerus="yes">
+<source>{n} have moved</source>
+<translation><numerusform>{n} poruszone</numerusform><numerusform>{n} poruszone</numerusform><numerusform>{n} poruszonych</numerusform></translation>
 </message>
 <message>
 <source>{n} markers may be needed at once, {there} exist.</source>
 <translation>Naraz może być potrzebnych znaczników: {n}, jest ich {there}.</translation>
+</message>
+<message>
+<source>{n} of {most} alike</source>
+<translation>{n} z {most} jednakowych</translation>
 </message>
 <message numerus="yes">
 <source>{n} relics</source>
@@ -2178,6 +2450,10 @@
 <message>
 <source>{n} relics on a space: half of them is {half}, players may take {most}.</source>
 <translation>Reliktów na polu: {n}; połowa to {half}, gracze mogą wziąć {most}.</translation>
+</message>
+<message>
+<source>{n} rolled</source>
+<translation>wyrzucono {n}</translation>
 </message>
 <message>
 <source>{n} tiles bring {name}, and there are {count}: the others bring nothing.</source>
@@ -2196,6 +2472,14 @@
 <translation>Stołów na relikty: {tables}, reliktów w stosie: {pile}; ostatnie ({n}) zostaną puste.</translation>
 </message>
 <message>
+<source>{thing} leaves the game.</source>
+<translation>{thing} wypada z gry.</translation>
+</message>
+<message>
+<source>{thing}, cursed</source>
+<translation>{thing}, przeklęte</translation>
+</message>
+<message>
 <source>{title} cannot be entered: what it asks for is not in play.</source>
 <translation>Na {title} nie można wejść: tego, co potrzebne, nie ma w grze.</translation>
 </message>
@@ -2210,6 +2494,22 @@
 <message>
 <source>{what} is in play, but on no face: it will never move.</source>
 <translation>{what} jest w grze, ale na żadnej ściance: nigdy się nie ruszy.</translation>
+</message>
+<message>
+<source>{who} comes to {danger}: what is given up against it?</source>
+<translation>{who} trafia na: {danger}. Co oddaje dla ochrony?</translation>
+</message>
+<message>
+<source>{who} meets a {danger}: what is given up against it?</source>
+<translation>{who} spotyka: {danger}. Co oddaje dla ochrony?</translation>
+</message>
+<message>
+<source>{who}: move a {animal}.</source>
+<translation>{who}: przesuń zwierzę ({animal}).</translation>
+</message>
+<message>
+<source>{who}: the {animal} may go one space more.</source>
+<translation>{who}: {animal} może iść o pole dalej.</translation>
 </message>
 </context>
 </TS>

@@ -37,7 +37,7 @@ def face_of(project: Project, key: str, language: str = "en") -> DisplayList:
     if sort == "die":
         return DisplayList(_SIDE, _SIDE, _die(pictures, name), title=name)
     if sort == "slot":
-        return DisplayList(_SIDE, _SIDE, _slot(name), title=f"Slot {name}, empty")
+        return DisplayList(_SIDE, _SIDE, _slot(), title=f"Slot {name}, empty")
     return DisplayList(_SIDE, _SIDE, _back(pictures, name), title=name.replace("_", " "))
 
 
@@ -74,9 +74,9 @@ def _die(pictures: Pictures, name: str) -> tuple[Item, ...]:
     return body, TextBox(text, Box(10, 10, 80, 80), role="display", size=52, colour=_DARK, align="center", upright="middle")  # fmt: skip
 
 
-def _slot(name: str) -> tuple[Item, ...]:
+def _slot() -> tuple[Item, ...]:
     box = RoundedRectangle(Box(8, 8, 84, 84), 12, stroke=Stroke("#9A907C", 3, (6, 5)))
-    return box, TextBox(name, Box(10, 10, 80, 80), role="ui", size=30, colour="#9A907C", align="center", upright="middle")  # fmt: skip
+    return (box,)
 
 
 def _back(pictures: Pictures, name: str) -> tuple[Item, ...]:

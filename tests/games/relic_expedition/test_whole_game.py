@@ -11,7 +11,12 @@ from plugins.relic_expedition.game import GAME
 from tests.games.relic_expedition.projects import scenario, shipped
 
 FOLDER = Path(__file__).parents[2] / "replays" / "relic_expedition"
-ENDS = {"won_by_colour": "won", "won_by_sign": "won", "unfinished": "unfinished"}
+ENDS = {
+    "won_by_colour": "won",
+    "won_by_sign": "won",
+    "unfinished": "unfinished",
+    "played_by_hand": "won",
+}
 
 each_end = pytest.mark.parametrize("name", ENDS)
 

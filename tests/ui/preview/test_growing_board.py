@@ -76,3 +76,12 @@ def test_the_board_stays_whole_while_it_grows(window):
     assert window.board.is_fitted
     known = {game.game.definition.hexes[p] for p, code in enumerate(game.state.ground) if code >= 0}
     assert spaces(window) == known
+
+
+def test_the_keyboard_goes_to_a_target_at_the_edge_without_moving_a_board_shown_whole(window):
+    before = window.board.camera
+
+    window.board.begin_targets()
+
+    assert window.board.camera == before
+    assert window.board.is_fitted
