@@ -38,9 +38,13 @@ def copies_of(tree: Any) -> Copies | None:
 
 
 def totals(found: Iterable[Copies | None], sort: str = "") -> str:
-    """Say how many kinds and things there are: `3 kinds of card · 8 cards`."""
+    """Say how many kinds and things there are: `3 kinds of card · 8 cards`.
+
+    Where some say how many there are, there is one of each that does not.
+    """
     every = list(found)
     fixed = sum(c.number for c in every if c is not None and not c.each)
+    fixed += every.count(None) if fixed else 0
     each = sum(c.number for c in every if c is not None and c.each)
     if sort:
         parts = [trn("{n} kind of {sort}", "{n} kinds of {sort}", len(every), sort=sort)]
