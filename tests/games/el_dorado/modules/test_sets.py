@@ -84,9 +84,8 @@ def test_a_set_with_any_modules_plays_to_its_end(chosen, few_games_kept):
 @pytest.mark.long
 @pytest.mark.parametrize("chosen", EVERY, ids=named)
 def test_all_sets_play_to_their_end_for_all_numbers_of_players(chosen, few_games_kept):
-    for players in (2, 3, 4):
-        for seed in range(20):
-            plays_to_its_end("land_of_the_muisca", chosen, players, seed)
+    for seed in range(20):
+        plays_to_its_end("land_of_the_muisca", chosen, 2 + seed % 3, seed)
 
 
 @pytest.fixture(scope="module")
