@@ -1,5 +1,6 @@
 """What routes are laid from, and how one lies: for the palette and the tools of the canvas."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -38,11 +39,12 @@ def palette(project: Project, document: Document, language: str = "en") -> Palet
     terrains = read_terrains(project, language)
     codes = {terrain.id: code for code, terrain in terrains.items()}
     sources, modules = _sources(project), _modules(project, language)
+    faces = [face for face in faces_of(project, terrains, language).values() if face.cells]
+    sides = Counter(face.tile for face in faces)
     return Palette(
         pieces=tuple(
-            _piece(face, terrains, sources.get(face.id, ""), modules.get(face.id, ""))
-            for face in faces_of(project, terrains, language).values()
-            if face.cells
+            _piece(face, terrains, sources.get(face.id, ""), modules.get(face.id, ""), sides)
+            for face in faces
         ),
         barriers=tuple(
             _barrier(identity, entry, codes, language)
@@ -109,13 +111,19 @@ def _laid_pieces(board: RouteBoard) -> Iterator[LaidPiece]:
         )
 
 
-def _piece(face: Face, terrains: Mapping[str, Terrain], source: str, module: str) -> PalettePiece:
+def _piece(
+    face: Face,
+    terrains: Mapping[str, Terrain],
+    source: str,
+    module: str,
+    sides: Mapping[str, int],
+) -> PalettePiece:
     shown = [terrains[cell.code] for cell in face.cells.values()]
     goal = next((cell.code for cell in face.cells.values() if terrains[cell.code].goal), "")
     end = "last" if goal else ("first" if any(t.start for t in shown) else "")
     return PalettePiece(
         face=face.id,
-        title=face.letter or face.id,
+        title=face.letter or (face.tile_name if sides[face.tile] == 1 else "") or face.id,
         name=face.tile_name,
         group=module or _GROUPS.get(face.shape, "Others"),
         tile=face.tile,

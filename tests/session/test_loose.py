@@ -44,6 +44,7 @@ def test_what_can_be_laid_comes_from_the_modules_in_play(workspace):
         ("treasure_two_blue", Hex(0, 0), "LV-TREAS-04"),
         ("mist", Hex(0, -3), "LV-MIST-03"),
         ("mist", Hex(3, -2), "LV-MIST-02"),
+        ("mist", Hex(1, -1), "LV-MIST-01"),
     ],
 )
 def test_where_a_piece_may_not_lie_the_check_says_why(workspace, piece, at, rule):

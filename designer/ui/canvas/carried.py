@@ -32,6 +32,7 @@ _Kind = Literal["new", "copy", "move"]
 _OVERLAP = mark("Move it to a free joint, or press Z to turn it.")
 _APART = mark("Move it until it touches, or hold Ctrl to place it here.")
 _SURPLUS = mark("Hold Ctrl to place it anyway.")
+_LETTERS = 2  # so many stand on a piece in hand; longer names are told beside it
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -236,7 +237,7 @@ class Carried:
         labels = [
             TileLabel(n, pieces[int(p.id)].title)
             for n, p in enumerate(placements)
-            if not box[p.face].scenery
+            if not box[p.face].scenery and len(pieces[int(p.id)].title) <= _LETTERS
         ]
         return BoardScene(
             self.title,

@@ -73,15 +73,15 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             SEVERITY,
             _REMEDY,
         )
-    for tile in (*stages, *subject.route_board.start_pieces):
+    for tile in stages:
         n = sum(
             mist.position is not None and laid.board.host_of(mist.position) == tile
             for mist in laid.mists
         )
         wanted = int(tile in stages and tile not in narrow)
-        if n > wanted or (n < wanted and len(stages) <= len(laid.tiles)):
+        if (n > wanted == 0) or (n < wanted and len(stages) <= len(laid.tiles)):
             message = said(
-                "{title} has {n} mists instead of {wanted}.",
+                "Mists on {title}: {n} instead of {wanted}.",
                 title=subject.title(tile),
                 n=n,
                 wanted=wanted,

@@ -2,7 +2,7 @@
 
 ## What it finds
 
-A mist that a scenario lays beyond a terrain tile, over two of them, on a blockade, on another tile, on a tile of
+A mist that a scenario lays on the start tile, on a tile that has one, beyond a terrain tile, over two of them, on a blockade, on another tile, on a tile of
 the mists that is part of the route, or over a piece, a start space or a cave.
 
 ## Why it matters
@@ -19,7 +19,7 @@ Lay it whole on one terrain tile, on free spaces.
 
 ## Source
 
-LV-MIST-02 to LV-MIST-06, LV-MIST-10, LV-MIST-11, LV-MIST-13, LV-OVL-05; ED-MIST-04 to ED-MIST-08, ED-CROSS-40,
+LV-MIST-01 to LV-MIST-06, LV-MIST-10, LV-MIST-11, LV-MIST-13, LV-OVL-05; ED-MIST-04 to ED-MIST-08, ED-CROSS-40,
 ED-CROSS-42.
 """
 
@@ -36,6 +36,7 @@ RULE = "LV-MIST-02"
 SEVERITY = Severity.ERROR
 SCOPE = "route"
 ALSO = (
+    "LV-MIST-01",
     "LV-MIST-03",
     "LV-MIST-04",
     "LV-MIST-05",
@@ -62,6 +63,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
     laid, roads = LaidPieces(subject), Roads(subject)
     for number, mist in enumerate(laid.mists):
         yield from _on_tiles(subject, laid, roads, mist)
+        yield from _one_on_each(subject, laid, number)
         under = set(laid.under(mist))
         for other in laid.mists[:number]:
             if under & set(laid.under(other)):
@@ -88,12 +90,32 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             )
             yield laid.fault(mist, message, CODE, "LV-MIST-11", Severity.WARNING)
     for start in roads.starts:
-        free = [p for p in roads.beside(start) if p not in laid.covered]
-        if laid.mists and not free:
+        beside = set(roads.beside(start))
+        if laid.mists and beside <= laid.covered:
             message = said(
                 "The start space {space} is shut in by mist.", space=subject.space(start)
             )
-            yield laid.fault(laid.mists[-1], message, CODE, "LV-MIST-13", SEVERITY)
+            near = (m for m in laid.mists if not beside.isdisjoint(laid.under(m)))
+            mist = next(near, laid.mists[-1])
+            yield laid.fault(mist, message, CODE, "LV-MIST-13", SEVERITY)
+
+
+def _one_on_each(subject: RouteSubject, laid: LaidPieces, number: int) -> Iterator[Diagnostic]:
+    """Tell of a mist on the start tile, or on a tile that has one already."""
+    mist = laid.mists[number]
+    if mist.position is None:
+        return
+    tile = laid.board.host_of(mist.position)
+    under = set(laid.under(mist))
+    others = (m for m in laid.mists[:number] if under.isdisjoint(laid.under(m)))
+    taken = {laid.board.host_of(m.position) for m in others if m.position is not None}
+    if tile in subject.route_board.start_pieces:
+        message = said("{title} lies on the start tile.", title=laid.title(mist))
+    elif tile in taken:
+        message = said("{tile} has a mist already.", tile=subject.title(tile))
+    else:
+        return
+    yield laid.fault(mist, message, CODE, "LV-MIST-01", SEVERITY)
 
 
 def _on_tiles(

@@ -884,6 +884,10 @@
 <translation>Nebel</translation>
 </message>
 <message>
+<source>Mists on {title}: {n} instead of {wanted}.</source>
+<translation>Nebel auf {title}: {n} statt {wanted}.</translation>
+</message>
+<message>
 <source>Mists: {n} placed, {needed} needed.</source>
 <translation>Nebel: {n} gelegt, {needed} nötig.</translation>
 </message>
@@ -2868,6 +2872,10 @@
 <translation>{there} für {n} Figuren: {missing}.</translation>
 </message>
 <message>
+<source>{tile} has a mist already.</source>
+<translation>{tile} hat schon einen Nebel.</translation>
+</message>
+<message>
 <source>{tile} is uncovered.</source>
 <translation>{tile} wird aufgedeckt.</translation>
 </message>
@@ -3000,10 +3008,6 @@
 <translation>{title} hat keinen Platz für einen Nebel.</translation>
 </message>
 <message>
-<source>{title} has {n} mists instead of {wanted}.</source>
-<translation>{title} hat {n} Nebel statt {wanted}.</translation>
-</message>
-<message>
 <source>{title} hides the cave at {space}.</source>
 <translation>{title} verdeckt die Höhle bei {space}.</translation>
 </message>
@@ -3094,6 +3098,10 @@
 <message>
 <source>{title} lies on the blockade between {title_2} and {title_3}.</source>
 <translation>{title} liegt auf der Blockade zwischen {title_2} und {title_3}.</translation>
+</message>
+<message>
+<source>{title} lies on the start tile.</source>
+<translation>{title} liegt auf dem Startteil.</translation>
 </message>
 <message>
 <source>{title} lies on {tile}, which is no terrain tile for treasures.</source>

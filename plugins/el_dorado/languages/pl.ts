@@ -884,6 +884,10 @@
 <translation>Mgły</translation>
 </message>
 <message>
+<source>Mists on {title}: {n} instead of {wanted}.</source>
+<translation>Mgły na {title}: {n} zamiast {wanted}.</translation>
+</message>
+<message>
 <source>Mists: {n} placed, {needed} needed.</source>
 <translation>Mgły: położono {n}, potrzeba {needed}.</translation>
 </message>
@@ -2868,6 +2872,10 @@
 <translation>{there} na {n} pionków: {missing}.</translation>
 </message>
 <message>
+<source>{tile} has a mist already.</source>
+<translation>{tile} ma już mgłę.</translation>
+</message>
+<message>
 <source>{tile} is uncovered.</source>
 <translation>Odkryto: {tile}.</translation>
 </message>
@@ -3000,10 +3008,6 @@
 <translation>Na {title} nie ma miejsca na mgłę.</translation>
 </message>
 <message>
-<source>{title} has {n} mists instead of {wanted}.</source>
-<translation>{title} ma mgieł: {n} zamiast {wanted}.</translation>
-</message>
-<message>
 <source>{title} hides the cave at {space}.</source>
 <translation>{title} zasłania jaskinię w {space}.</translation>
 </message>
@@ -3094,6 +3098,10 @@
 <message>
 <source>{title} lies on the blockade between {title_2} and {title_3}.</source>
 <translation>{title} leży na blokadzie między {title_2} a {title_3}.</translation>
+</message>
+<message>
+<source>{title} lies on the start tile.</source>
+<translation>{title} leży na kafelku startowym.</translation>
 </message>
 <message>
 <source>{title} lies on {tile}, which is no terrain tile for treasures.</source>

@@ -22,8 +22,8 @@ def test_the_palette_holds_all_faces_of_the_box_in_their_groups():
     # facts: seven boards, two strips and the finish, two sides each; then what modules bring.
     own = {"Boards": "ABCDEFGHIJKLMN", "Strips": "OPQR", "Finish": "YZ"}
     assert groups.items() >= own.items()
-    assert (groups["Skulls"], groups["Mountain Passes"]) == ("SK", "pass_1pass_2")
-    assert (groups["Rapids"].count("_"), groups["Swamps"].count("_")) == (7, 3)
+    assert (groups["Skulls"], groups["Mountain Passes"]) == ("SK", "Mountain pass 1Mountain pass 2")
+    assert (groups["Rapids"].count("Rapids "), groups["Swamps"].count("Swamp ")) == (7, 3)
 
 
 def test_only_the_pairing_of_a_and_b_and_of_the_finish_is_proven():

@@ -179,3 +179,17 @@ def test_the_right_button_picks_up_the_piece_under_the_pointer(apart):
     assert (carried.kind, carried.title) == ("move", "N")
     apart.click(Hex(14, -7))
     assert "{face: N, at: [14, -7], turn: 0}" in apart.text
+
+
+def test_only_a_letter_stands_on_a_piece_in_hand_and_longer_names_are_told(laying):
+    hand = laying.arranger.hand
+    labels = {}
+    for face in ("E", "rapids_3"):
+        hand.arm(face, by_key=True)
+        carried = hand.carried
+        scene = carried._scene(carried.carry.hand.put_at(Hex(0, 0)))
+        labels[face] = [label.text for label in scene.labels]
+        hand.cancel()
+
+    assert labels == {"E": ["E"], "rapids_3": []}
+    assert carried.title == "Rapids 3"
