@@ -107,6 +107,12 @@ def test_f8_goes_round_the_problems(window, edit):
 
     assert lines[0] == lines[-1]
     assert {13, 14} <= set(lines)
+    window.search_dock.show()
+    window.search_dock.raise_()
+    QApplication.processEvents()
+    window.actions_["next_problem"].trigger()
+    shown = window.problems.table.currentIndex().data(Qt.ItemDataRole.UserRole)
+    assert window.status.told.text() == shown.message  # the list is behind: it is said below
 
 
 def test_a_text_that_cannot_be_read_leaves_the_last_drawing_greyed_under_a_bar(window, edit):

@@ -70,6 +70,14 @@ def test_a_copy_of_a_route_is_opened_drawn_and_without_faults(window, tmp_path):
     assert not any(d.severity != "hint" for d in window.problems.model.shown)
 
 
+def test_what_begins_with_the_typed_word_stands_first(window):
+    found = window.finding.beginning.ask("first")
+
+    assert found.titles()[:2] == ["First Expedition", "First Expedition"]  # the route, a scenario
+    assert len(found.titles()) > 2
+    found.close()
+
+
 def test_what_has_the_typed_word_in_it_stands_alone(window):
     found = window.finding.beginning.ask("serp")
 

@@ -60,4 +60,6 @@ class Keys:
             return widget.isVisible() and (not usefully or widget.is_choosable or widget.is_held)
         if widget is window.board:
             return window.board.has_keys and (not usefully or window.board.has_targets)
+        if widget is not None and window.banner.isAncestorOf(widget):
+            return True  # at the end it offers the next game
         return widget in (*window.hand.button_widgets, *window.strip.buttons, window.hand)

@@ -168,6 +168,7 @@ class TemplateChooser(QDialog):
         """Give the templates with the typed words in them; where none has them, with the letters."""
         found = {id(t): f"{t.title} {t.kind} {_heading(t)}" for t in self._templates}
         literal = [t for t in self._templates if typed.casefold() in found[id(t)].casefold()]
+        literal.sort(key=lambda t: not t.title.casefold().startswith(typed.casefold()))
         return literal or [t for t in self._templates if fit(typed, found[id(t)]) is not None]
 
     def _add_heading(self, text: str) -> None:

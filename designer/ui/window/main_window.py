@@ -373,6 +373,8 @@ class MainWindow(WindowFrame):
         page = self.documents.show(diagnostic.location.file)
         if page is not None:
             page.show_diagnostic(diagnostic)
+        if self.problems.visibleRegion().isEmpty():  # its words stand nowhere else
+            self.status.tell(diagnostic.message)
 
     def _on_help(self, code: str) -> None:
         from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen

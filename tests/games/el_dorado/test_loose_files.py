@@ -97,3 +97,17 @@ def test_a_loose_blockade_that_the_route_lays_is_in_the_game():
 
     assert compiled.game is not None
     assert "Own" in [blockade.title for blockade in compiled.game.definition.blockades]
+
+
+def test_an_own_card_is_for_sale_once_an_own_deck_joins_the_reserve():
+    """As the manual says it: *Changing a card*, *Add one*."""
+    deck = DECKS.replace("piles: [scout]", "joins: reserve, piles: [c1]")
+    project, _ = with_file(deck, "decks.yaml", with_file(CARDS, "cards.yaml")[0])
+    game = GAME.compile(project, published("first_expedition"), SetUp(players=2)).game
+    assert game is not None
+
+    for_sale = {
+        card.id for card, n in zip(game.definition.cards, game.definition.stock, strict=True) if n
+    }
+    assert "c1" in for_sale
+    assert "c0" not in {card.id for card in game.definition.cards}

@@ -1,6 +1,6 @@
 import msgspec
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from designer.engine.game import Move, Termination
 from designer.play.table import Handle
@@ -244,6 +244,20 @@ def test_play_again_begins_anew_and_takes_the_banner_away(qtbot, opened):
 
     assert not window.banner.isVisible()
     assert len(window.control.game.steps) == 0
+
+
+def test_a_game_that_ends_while_a_card_has_the_keyboard_offers_the_next_one(qtbot, opened):
+    window = opened(HUMAN, "random", seed=4)
+    window.control.set_speed("at once")
+    window.hand.take_focus()
+    for _ in range(200):
+        if window.banner.isVisible():
+            break
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        QApplication.processEvents()
+
+    assert window.banner.isVisible()
+    assert window.banner.again.hasFocus()
 
 
 def test_hovering_a_card_lights_its_targets_without_taking_it(qtbot, opened):
