@@ -72,6 +72,13 @@ class PreviewFrame(QWidget):
         """Say whether side panels lie over the board."""
         return self._is_narrow
 
+    def press_main(self) -> None:
+        """Do what the main button says, whatever has the keyboard: Enter on a card takes the card."""
+        if self.handover.isVisible():
+            self.handover.taken.emit()
+        else:
+            self.hand.press_main()
+
     def place_overlays(self) -> None:
         """Place what floats over the board."""
         room = self.board.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)

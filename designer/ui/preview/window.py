@@ -172,8 +172,8 @@ class PreviewWindow(PreviewFrame):
             "Ctrl+9": self.board.fit,
             "Ctrl+2": self.show_near,
             "Ctrl+R": self.zoom.toggle_reach,
-            "Ctrl+Return": self._press_main,
-            "Ctrl+Enter": self._press_main,
+            "Ctrl+Return": self.press_main,
+            "Ctrl+Enter": self.press_main,
             "F1": self.menus.explain,
         }
         for keys, slot in slots.items():
@@ -438,18 +438,11 @@ class PreviewWindow(PreviewFrame):
         at = self.mapToGlobal(self._asked_at or self.rect().center())
         self.menus.open_moves(handles, at)
 
-    def _press_main(self) -> None:
-        """Do what the main button says, whatever has the keyboard: Enter on a card takes the card."""
-        if self.handover.isVisible():
-            self.handover.taken.emit()
-        else:
-            self.hand.press_main()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does what the main button says; Esc puts down what is in hand."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._press_main()
+                self.press_main()
             case Qt.Key.Key_Escape if self.control.held is None and self.control.can_cancel:
                 self.control.cancel()
                 self.hand.take_focus()
