@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Document, Project, Severity, build_board, entries_in
+from designer.api import Diagnostic, Document, Project, Severity, build_board, entries_in, said
 
 from .binding import bound
 from .compile import Ground, definition_of
@@ -32,9 +32,13 @@ def ability_faults(project: Project, document: Document) -> Iterator[Diagnostic]
         yield Diagnostic(
             UNCLEAR,
             Severity.ERROR,
-            f"{definition.item_title(fault.item)}: {fault.message}.",
+            said(
+                "{title}: {message}.",
+                title=definition.item_title(fault.item),
+                message=fault.message,
+            ),
             place,
-            "Write it in words that this game knows.",
+            said("Write it in words that this game knows."),
         )
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from designer.api import Decision, Frame, Move, Refusal, StepRule, item_of, said, thing_at
+from designer.api import Decision, Frame, Move, Refusal, StepRule, capital, item_of, said, thing_at
 
-from .colours import COLOURS, colours_of
+from .colours import COLOUR_WORDS, COLOURS, colours_of
 from .dragon_places import AWAKE, halted, is_awake, moved, places, refusal_of_roaming, title_of
 from .own_moves import OwnMove
 from .places import FIGURES, SPACES
@@ -43,18 +43,23 @@ def refusal_of_driving(book: Rulebook, state: State, move: Move) -> Refusal | No
     card, figure = move.args
     definition, n = book.definition, figure - number_of(book, 0)
     if not 0 <= n < len(COLOURS):
-        return Refusal(COLOUR, "A card of its colour moves a dragon.")
+        return Refusal(COLOUR, said("A card of its colour moves a dragon."))
     if card not in in_use(book, state):
         return refusal_of_absent(definition, state, card)
     if not is_awake(book, state, n):
-        return Refusal("ED-DRAGON-10", f"{title_of(n).capitalize()} is asleep: nobody can move it.")
+        return Refusal(
+            "ED-DRAGON-10",
+            capital(said("{dragon} is asleep: nobody can move it.", dragon=title_of(n))),
+        )
     if COLOURS[n] not in colours_of(definition, card):
         kind = definition.cards[card]
         is_joker = len(kind.symbols) > 1
-        why = "a joker: it is never purple" if is_joker else f"not {COLOURS[n]}"
-        return Refusal(JOKER if is_joker else COLOUR, f"{kind.title} is {why}.")
+        if is_joker:
+            return Refusal(JOKER, said("{title} is a joker: it is never purple.", title=kind.title))
+        colour = COLOUR_WORDS[COLOURS[n]]
+        return Refusal(COLOUR, said("{title} is not {colour}.", title=kind.title, colour=colour))
     if not _roads(book, state, n):
-        return Refusal(MOVING, f"{title_of(n).capitalize()} can go nowhere now.")
+        return Refusal(MOVING, capital(said("{dragon} can go nowhere now.", dragon=title_of(n))))
     return None
 
 

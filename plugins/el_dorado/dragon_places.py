@@ -9,7 +9,7 @@ Source: ED-DRAGON-10 to ED-DRAGON-29, ED-DRAGON-42 to ED-DRAGON-59, ED-CROSS-28.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from designer.api import Refusal, StepRule, said
+from designer.api import Refusal, StepRule, capital, said
 
 from .colours import COLOUR_WORDS, COLOURS
 from .definition import ARRIVED, Definition, Surface
@@ -43,7 +43,6 @@ AT, AWAKE, RUN = "dragons.at", "dragons.awake", "dragons.run"
 """Rows: a position per dragon; the numbers of those awake; the one that has made its first step."""
 
 _TITLES = tuple(said("the {colour} dragon", colour=COLOUR_WORDS[colour]) for colour in COLOURS)
-_AT_FIRST = tuple(title.capitalize() for title in _TITLES)
 NAMES = tuple(f"dragon_{colour}" for colour in COLOURS)
 """The pieces, in the order of their numbers."""
 
@@ -160,9 +159,11 @@ def refusal_of_roaming(
     """Give why a dragon cannot be moved, or not onto a space; -1 asks only whether it can be moved."""
     here = places(book, state)[n]
     if here == ARRIVED:
-        return Refusal(ASLEEP, f"{_AT_FIRST[n]} is not on the board.")
+        return Refusal(ASLEEP, capital(said("{dragon} is not on the board.", dragon=_TITLES[n])))
     if not is_awake(book, state, n) and not book.definition.option(EFFECTS_MOVE_SLEEPING):
-        return Refusal(ASLEEP, f"{_AT_FIRST[n]} is asleep: nobody can move it.")
+        return Refusal(
+            ASLEEP, capital(said("{dragon} is asleep: nobody can move it.", dragon=_TITLES[n]))
+        )
     if to < 0:
         return None
     refusal = _refusal_of_way(book, state, n, to, rule) or _refusal_of_space(book, state, to)
@@ -179,29 +180,38 @@ def _refusal_of_way(
     if rule.flies:
         if tile_of(book, here) == tile_of(book, to) or "tile" in rule.ignores:
             return None
-        return Refusal(FLIGHT, f"{_AT_FIRST[n]} stays on the tile where it is.")
+        return Refusal(
+            FLIGHT, capital(said("{dragon} stays on the tile where it is.", dragon=_TITLES[n]))
+        )
     slot = next((s for there, s in book.definition.ways[here] if there == to), None)
     if slot is None:
-        return Refusal(TAKEN, f"{_AT_FIRST[n]} moves onto a space beside it.")
+        return Refusal(
+            TAKEN, capital(said("{dragon} moves onto a space beside it.", dragon=_TITLES[n]))
+        )
     if slot >= 0 and state.bars[slot] >= 0:
-        return Refusal(BARRED, "A blockade lies between: dragons do not pass it.")
+        return Refusal(BARRED, said("A blockade lies between: dragons do not pass it."))
     surface = book.definition.surfaces[state.surface[here]]
     if n in book.rows.row(state, RUN) and not is_own_ground(book.definition, surface, n):
-        return Refusal(TWICE, f"{_AT_FIRST[n]} goes on only from a space of its own colour.")
+        return Refusal(
+            TWICE,
+            capital(
+                said("{dragon} goes on only from a space of its own colour.", dragon=_TITLES[n])
+            ),
+        )
     return None
 
 
 def _refusal_of_space(book: Rulebook, state: State, to: int) -> Refusal | None:
     definition = book.definition
     if to in state.at:
-        return Refusal(TAKEN, "An explorer stands there.")
+        return Refusal(TAKEN, said("An explorer stands there."))
     if to in places(book, state):
-        return Refusal(TAKEN, "A dragon is there.")
+        return Refusal(TAKEN, said("A dragon is there."))
     if definition.surfaces[state.surface[to]].goal and not definition.option(FINISH, 1):
-        return Refusal(TAKEN, "Dragons do not enter El Dorado.")
+        return Refusal(TAKEN, said("Dragons do not enter El Dorado."))
     tile = definition.board.spaces[to].placement
     if tile in definition.start_tiles and not definition.option(START, 1):
-        return Refusal(TAKEN, "Dragons do not enter the start tile.")
+        return Refusal(TAKEN, said("Dragons do not enter the start tile."))
     return None
 
 

@@ -19,6 +19,7 @@ from designer.api import (
     answers,
     is_complete,
     refusal_of_answer,
+    said,
 )
 
 from . import log, words
@@ -130,7 +131,7 @@ class Expedition:
     def obstacle(self, state: State, move: Move) -> Refusal | None:
         """Give why a move cannot be made, whatever it leads to."""
         if state.phase == OVER:
-            return Refusal(ids.ARRIVAL, "The game is over.")
+            return Refusal(ids.ARRIVAL, said("The game is over."))
         if state.decision is not None:
             refusal = self._refusal_of_answer(state, state.decision, move)
         else:
@@ -145,7 +146,7 @@ class Expedition:
             return refused
         rule = _REFUSALS.get(move.verb)
         if rule is None or len(move.args) != N_ARGS[move.verb]:
-            return Refusal(ids.TURN, "This is no move that answers anything here.")
+            return Refusal(ids.TURN, said("This is no move that answers anything here."))
         if move.verb not in _GOES_ON:
             state = self._after_stop(state)
         return rule(self.book, state, move)

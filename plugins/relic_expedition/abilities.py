@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Document, Project, Severity, entries_in
+from designer.api import Diagnostic, Document, Project, Severity, entries_in, said
 
 from .binding import bound
 from .box import read_box
@@ -37,7 +37,7 @@ def ability_faults(project: Project, document: Document) -> Iterator[Diagnostic]
             yield Diagnostic(
                 UNCLEAR,
                 Severity.ERROR,
-                f"{title}: {fault.message}.",
+                said("{title}: {message}.", title=title, message=fault.message),
                 document.location((key, places[name], "abilities", fault.ability)),
-                "Write it in words that this game knows.",
+                said("Write it in words that this game knows."),
             )

@@ -36,8 +36,16 @@
 <translation><numerusform>Eine Blockade lässt zwischen {joint} bei {place} eine Lücke: sie berühren sich an {n} Seite, und sie deckt {covered}.</numerusform><numerusform>Eine Blockade lässt zwischen {joint} bei {place} eine Lücke: sie berühren sich an {n} Seiten, und sie deckt {covered}.</numerusform></translation>
 </message>
 <message>
+<source>A blockade lies between: dragons do not pass it.</source>
+<translation>Dazwischen liegt eine Blockade: Drachen kommen nicht hindurch.</translation>
+</message>
+<message>
 <source>A card moves an explorer of one's own.</source>
 <translation>Eine Karte bewegt eine eigene Figur.</translation>
+</message>
+<message>
+<source>A card of its colour moves a dragon.</source>
+<translation>Einen Drachen bewegt eine Karte seiner Farbe.</translation>
 </message>
 <message>
 <source>A card that moves an explorer by its symbol and strength.</source>
@@ -50,6 +58,14 @@
 <message>
 <source>A dealt blockade</source>
 <translation>Eine ausgeteilte Blockade</translation>
+</message>
+<message>
+<source>A dragon is there.</source>
+<translation>Dort ist ein Drache.</translation>
+</message>
+<message>
+<source>A dragon lies there.</source>
+<translation>Dort liegt ein Drache.</translation>
 </message>
 <message>
 <source>A figure stands on such a space.</source>
@@ -92,6 +108,14 @@
 <translation>Ein Startfeld darf keinen Totenkopf haben: {space}.</translation>
 </message>
 <message>
+<source>A treasure is collected in the turn in which the explorer stops.</source>
+<translation>Ein Schatz wird in dem Zug genommen, in dem die Figur anhält.</translation>
+</message>
+<message>
+<source>A treasure lies there.</source>
+<translation>Dort liegt ein Schatz.</translation>
+</message>
+<message>
 <source>A zone, or a list of them.</source>
 <translation>Eine Zone, oder eine Liste davon.</translation>
 </message>
@@ -128,6 +152,10 @@
 <translation>Alle</translation>
 </message>
 <message>
+<source>All spaces belong to the same tile.</source>
+<translation>Alle Felder gehören zum selben Teil.</translation>
+</message>
+<message>
 <source>All ways lead through mists; they may be closed.</source>
 <translation>Alle Wege führen durch Nebel; sie können geschlossen sein.</translation>
 </message>
@@ -144,8 +172,28 @@
 <translation>Eine Aktionskarte zeigt keines.</translation>
 </message>
 <message>
+<source>An artifact is collected in the turn in which the temple is entered.</source>
+<translation>Ein Artefakt wird in dem Zug genommen, in dem der Tempel betreten wird.</translation>
+</message>
+<message>
+<source>An explorer may not stand on a skull when the turn ends.</source>
+<translation>Am Ende des Zugs darf keine Figur auf einem Totenkopf stehen.</translation>
+</message>
+<message>
+<source>An explorer stands there.</source>
+<translation>Dort steht eine Figur.</translation>
+</message>
+<message>
 <source>An explorer steps onto a space beside it.</source>
 <translation>Eine Figur zieht auf ein Feld neben ihr.</translation>
+</message>
+<message>
+<source>An explorer would stand on a skull when the turn ends.</source>
+<translation>Am Ende des Zugs stünde eine Figur auf einem Totenkopf.</translation>
+</message>
+<message>
+<source>An explorer would stay on a skull: nothing moves it on in this turn.</source>
+<translation>Eine Figur bliebe auf einem Totenkopf: nichts bewegt sie in diesem Zug weiter.</translation>
 </message>
 <message>
 <source>And here.</source>
@@ -202,6 +250,10 @@
 <message>
 <source>At most so many; fewer may be chosen, also none.</source>
 <translation>Höchstens so viele; es dürfen weniger sein, auch keines.</translation>
+</message>
+<message>
+<source>At most {n} cards wait on the expedition board.</source>
+<translation>Auf der Expeditionstafel warten höchstens {n} Karten.</translation>
 </message>
 <message>
 <source>Awake</source>
@@ -274,6 +326,10 @@
 <message>
 <source>Cards of the hand</source>
 <translation>Handkarten</translation>
+</message>
+<message>
+<source>Cards were placed: the turn only ends now.</source>
+<translation>Karten sind ausgelegt: der Zug endet jetzt nur noch.</translation>
 </message>
 <message>
 <source>Cards with this symbol, as many as are needed.</source>
@@ -380,6 +436,14 @@
 <translation>Drachen</translation>
 </message>
 <message>
+<source>Dragons do not enter El Dorado.</source>
+<translation>Drachen gehen nicht nach El Dorado.</translation>
+</message>
+<message>
+<source>Dragons do not enter the start tile.</source>
+<translation>Drachen gehen nicht auf das Startteil.</translation>
+</message>
+<message>
 <source>Draw</source>
 <translation>Ziehen</translation>
 </message>
@@ -414,6 +478,10 @@
 <message>
 <source>El Dorado cannot be reached from start spaces {list}: the way ends on {title}.</source>
 <translation>El Dorado ist von den Startfeldern {list} nicht erreichbar: der Weg endet auf {title}.</translation>
+</message>
+<message>
+<source>El Dorado is closed: artifacts lack ({list}).</source>
+<translation>El Dorado ist geschlossen: es fehlen Artefakte ({list}).</translation>
 </message>
 <message>
 <source>El Dorado is not open yet.</source>
@@ -518,6 +586,10 @@
 <message>
 <source>From</source>
 <translation>Von</translation>
+</message>
+<message>
+<source>From that skull nothing certain would lead on in this turn.</source>
+<translation>Von diesem Totenkopf führt in diesem Zug nichts sicher weiter.</translation>
 </message>
 <message>
 <source>From the {colour} temple no way leads to {list}: nobody can win.</source>
@@ -880,6 +952,10 @@
 <translation>Mittel</translation>
 </message>
 <message>
+<source>Mist covers that space.</source>
+<translation>Nebel bedeckt dieses Feld.</translation>
+</message>
+<message>
 <source>Mists</source>
 <translation>Nebel</translation>
 </message>
@@ -1090,6 +1166,18 @@
 <message>
 <source>One zone, or a name</source>
 <translation>Eine Zone oder ein Name</translation>
+</message>
+<message>
+<source>One's own explorer has to stand on the temple.</source>
+<translation>Die eigene Figur muss auf dem Tempel stehen.</translation>
+</message>
+<message>
+<source>One's own explorer has to stop beside the treasure.</source>
+<translation>Die eigene Figur muss neben dem Schatz anhalten.</translation>
+</message>
+<message>
+<source>Only cards of the tribe wait on the expedition board.</source>
+<translation>Auf der Expeditionstafel warten nur Karten des Stammes.</translation>
 </message>
 <message>
 <source>Only effects lead in</source>
@@ -1532,6 +1620,18 @@
 <translation>Gelände des Feldes.</translation>
 </message>
 <message>
+<source>That is beside {dragon}: nobody enters there.</source>
+<translation>Daneben ist {dragon}: niemand darf dorthin.</translation>
+</message>
+<message>
+<source>That is needed to bring an explorer off a skull in this turn.</source>
+<translation>Das wird gebraucht, um in diesem Zug eine Figur vom Totenkopf zu bringen.</translation>
+</message>
+<message>
+<source>That treasure does not lie on the route.</source>
+<translation>Dieser Schatz liegt nicht auf der Route.</translation>
+</message>
+<message>
 <source>The El Dorado tile.</source>
 <translation>Das El-Dorado-Teil.</translation>
 </message>
@@ -1550,6 +1650,10 @@
 <message>
 <source>The box holds no {tile_name}.</source>
 <translation>Die Schachtel enthält kein {tile_name}.</translation>
+</message>
+<message>
+<source>The cards of the hand do not pay for {title}.</source>
+<translation>Die Handkarten reichen nicht: {title}.</translation>
 </message>
 <message>
 <source>The cave is on this tile.</source>
@@ -1610,6 +1714,18 @@
 <message>
 <source>The explorer does not stand beside the blockade.</source>
 <translation>Die Figur steht nicht neben der Blockade.</translation>
+</message>
+<message>
+<source>The explorer does not stand on a temple.</source>
+<translation>Die Figur steht nicht auf einem Tempel.</translation>
+</message>
+<message>
+<source>The explorer has not moved yet: it has stopped nowhere.</source>
+<translation>Die Figur hat sich noch nicht bewegt: sie hat nirgends angehalten.</translation>
+</message>
+<message>
+<source>The explorer has not stopped beside that treasure.</source>
+<translation>Die Figur hat nicht neben diesem Schatz angehalten.</translation>
 </message>
 <message>
 <source>The first amount.</source>
@@ -1824,6 +1940,10 @@
 <translation>Die Drachen ({colour}, {colour_2}) stehen auf einem Feld.</translation>
 </message>
 <message>
+<source>The {colour} artifact is there already.</source>
+<translation>Dieses Artefakt ({colour}) ist schon da.</translation>
+</message>
+<message>
 <source>The {colour} dragon</source>
 <translation>Der Drache ({colour})</translation>
 </message>
@@ -1914,6 +2034,10 @@
 <message>
 <source>This explorer is in El Dorado already.</source>
 <translation>Diese Figur ist schon in El Dorado.</translation>
+</message>
+<message>
+<source>This is no move that answers anything here.</source>
+<translation>Dieser Zug beantwortet hier nichts.</translation>
 </message>
 <message>
 <source>This tile carries no blockades.</source>
@@ -2294,6 +2418,10 @@
 <message>
 <source>Write &gt; and one of E, NE, NW, W, SW, SE behind its number.</source>
 <translation>Schreibe &gt; und eines von E, NE, NW, W, SW, SE hinter seine Zahl.</translation>
+</message>
+<message>
+<source>Write it in words that this game knows.</source>
+<translation>Schreibe es in Worten, die dieses Spiel kennt.</translation>
 </message>
 <message>
 <source>Write their number behind the code.</source>
@@ -2732,6 +2860,42 @@
 <translation>{does} {thing}</translation>
 </message>
 <message>
+<source>{dragon} can go nowhere now.</source>
+<translation>{dragon} kann jetzt nirgendwohin.</translation>
+</message>
+<message>
+<source>{dragon} goes on only from a space of its own colour.</source>
+<translation>{dragon} zieht nur von einem Feld seiner Farbe aus weiter.</translation>
+</message>
+<message>
+<source>{dragon} holds this explorer.</source>
+<translation>{dragon} hält diese Figur fest.</translation>
+</message>
+<message>
+<source>{dragon} is asleep: nobody can move it.</source>
+<translation>{dragon} schläft: niemand kann ihn bewegen.</translation>
+</message>
+<message>
+<source>{dragon} is beside this explorer: nothing moves it.</source>
+<translation>{dragon} ist neben dieser Figur: nichts bewegt sie.</translation>
+</message>
+<message>
+<source>{dragon} is not on the board.</source>
+<translation>{dragon} ist nicht auf dem Brett.</translation>
+</message>
+<message>
+<source>{dragon} is there.</source>
+<translation>{dragon} ist dort.</translation>
+</message>
+<message>
+<source>{dragon} moves onto a space beside it.</source>
+<translation>{dragon} zieht auf ein Feld neben ihm.</translation>
+</message>
+<message>
+<source>{dragon} stays on the tile where it is.</source>
+<translation>{dragon} bleibt auf seinem Teil.</translation>
+</message>
+<message>
 <source>{dragon} wakes up.</source>
 <translation>{dragon} erwacht.</translation>
 </message>
@@ -2758,6 +2922,10 @@
 <message>
 <source>{list} is missing</source>
 <translation>{list} fehlt</translation>
+</message>
+<message>
+<source>{list}, {word}</source>
+<translation>{list}, {word}</translation>
 </message>
 <message>
 <source>{move} to {target}</source>
@@ -3020,6 +3188,10 @@
 <translation>{title} ist eine Sackgasse: es berührt nur {title_2}.</translation>
 </message>
 <message>
+<source>{title} is a joker: it is never purple.</source>
+<translation>{title} ist ein Joker: er ist nie lila.</translation>
+</message>
+<message>
 <source>{title} is about to leave the game</source>
 <translation>{title} soll das Spiel verlassen</translation>
 </message>
@@ -3034,6 +3206,10 @@
 <message>
 <source>{title} is not in the hand.</source>
 <translation>{title} ist nicht auf der Hand.</translation>
+</message>
+<message>
+<source>{title} is not {colour}.</source>
+<translation>{title} ist nicht {colour}.</translation>
 </message>
 <message>
 <source>{title} is off, but its rules are in force because of {titles}.</source>
@@ -3112,6 +3288,10 @@
 <translation>{title} liegt auf {title_2}; es muss auf einem Geländeteil liegen.</translation>
 </message>
 <message>
+<source>{title} lies there: it has to be collected first.</source>
+<translation>{title} liegt dort: das muss zuerst genommen werden.</translation>
+</message>
+<message>
 <source>{title} lies under a mist.</source>
 <translation>{title} liegt unter einem Nebel.</translation>
 </message>
@@ -3174,6 +3354,10 @@
 <message>
 <source>{title}: use its action</source>
 <translation>{title}: die Aktion nutzen</translation>
+</message>
+<message>
+<source>{title}: {message}.</source>
+<translation>{title}: {message}.</translation>
 </message>
 <message>
 <source>{title}: {named}: {held} for {players} players.</source>

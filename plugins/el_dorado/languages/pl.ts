@@ -36,8 +36,16 @@
 <translation><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokiem, a zakrywa ona {covered}.</numerusform><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokami, a zakrywa ona {covered}.</numerusform><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokami, a zakrywa ona {covered}.</numerusform></translation>
 </message>
 <message>
+<source>A blockade lies between: dragons do not pass it.</source>
+<translation>Pomiędzy leży blokada: smoki jej nie mijają.</translation>
+</message>
+<message>
 <source>A card moves an explorer of one's own.</source>
 <translation>Karta porusza własny pionek.</translation>
+</message>
+<message>
+<source>A card of its colour moves a dragon.</source>
+<translation>Smoka porusza karta w jego kolorze.</translation>
 </message>
 <message>
 <source>A card that moves an explorer by its symbol and strength.</source>
@@ -50,6 +58,14 @@
 <message>
 <source>A dealt blockade</source>
 <translation>Rozdana blokada</translation>
+</message>
+<message>
+<source>A dragon is there.</source>
+<translation>Jest tam smok.</translation>
+</message>
+<message>
+<source>A dragon lies there.</source>
+<translation>Leży tam smok.</translation>
 </message>
 <message>
 <source>A figure stands on such a space.</source>
@@ -92,6 +108,14 @@
 <translation>Pole startowe nie może mieć czaszki: {space}.</translation>
 </message>
 <message>
+<source>A treasure is collected in the turn in which the explorer stops.</source>
+<translation>Skarb zbiera się w turze, w której pionek się zatrzymuje.</translation>
+</message>
+<message>
+<source>A treasure lies there.</source>
+<translation>Leży tam skarb.</translation>
+</message>
+<message>
 <source>A zone, or a list of them.</source>
 <translation>Strefa albo ich lista.</translation>
 </message>
@@ -128,6 +152,10 @@
 <translation>Wszystkie</translation>
 </message>
 <message>
+<source>All spaces belong to the same tile.</source>
+<translation>Wszystkie pola należą do tego samego kafla.</translation>
+</message>
+<message>
 <source>All ways lead through mists; they may be closed.</source>
 <translation>Wszystkie drogi prowadzą przez mgły; mogą być zamknięte.</translation>
 </message>
@@ -144,8 +172,28 @@
 <translation>Karta akcji nie pokazuje żadnego.</translation>
 </message>
 <message>
+<source>An artifact is collected in the turn in which the temple is entered.</source>
+<translation>Artefakt bierze się w turze, w której wchodzi się do świątyni.</translation>
+</message>
+<message>
+<source>An explorer may not stand on a skull when the turn ends.</source>
+<translation>Na koniec tury pionek nie może stać na czaszce.</translation>
+</message>
+<message>
+<source>An explorer stands there.</source>
+<translation>Stoi tam pionek.</translation>
+</message>
+<message>
 <source>An explorer steps onto a space beside it.</source>
 <translation>Pionek wchodzi na pole obok siebie.</translation>
+</message>
+<message>
+<source>An explorer would stand on a skull when the turn ends.</source>
+<translation>Na koniec tury pionek stałby na czaszce.</translation>
+</message>
+<message>
+<source>An explorer would stay on a skull: nothing moves it on in this turn.</source>
+<translation>Pionek zostałby na czaszce: nic go w tej turze nie ruszy.</translation>
 </message>
 <message>
 <source>And here.</source>
@@ -202,6 +250,10 @@
 <message>
 <source>At most so many; fewer may be chosen, also none.</source>
 <translation>Najwyżej tyle; można mniej, także żadnej.</translation>
+</message>
+<message>
+<source>At most {n} cards wait on the expedition board.</source>
+<translation>Na planszy wyprawy czekają najwyżej karty w liczbie {n}.</translation>
 </message>
 <message>
 <source>Awake</source>
@@ -274,6 +326,10 @@
 <message>
 <source>Cards of the hand</source>
 <translation>Karty na ręce</translation>
+</message>
+<message>
+<source>Cards were placed: the turn only ends now.</source>
+<translation>Karty wyłożono: turę można już tylko zakończyć.</translation>
 </message>
 <message>
 <source>Cards with this symbol, as many as are needed.</source>
@@ -380,6 +436,14 @@
 <translation>Smoki</translation>
 </message>
 <message>
+<source>Dragons do not enter El Dorado.</source>
+<translation>Smoki nie wchodzą do El Dorado.</translation>
+</message>
+<message>
+<source>Dragons do not enter the start tile.</source>
+<translation>Smoki nie wchodzą na kafel startowy.</translation>
+</message>
+<message>
 <source>Draw</source>
 <translation>Dobierz</translation>
 </message>
@@ -414,6 +478,10 @@
 <message>
 <source>El Dorado cannot be reached from start spaces {list}: the way ends on {title}.</source>
 <translation>Z pól startowych {list} nie można dotrzeć do El Dorado: droga kończy się na {title}.</translation>
+</message>
+<message>
+<source>El Dorado is closed: artifacts lack ({list}).</source>
+<translation>El Dorado jest zamknięte: brakuje artefaktów ({list}).</translation>
 </message>
 <message>
 <source>El Dorado is not open yet.</source>
@@ -518,6 +586,10 @@
 <message>
 <source>From</source>
 <translation>Z</translation>
+</message>
+<message>
+<source>From that skull nothing certain would lead on in this turn.</source>
+<translation>Z tej czaszki nic pewnego nie prowadzi dalej w tej turze.</translation>
 </message>
 <message>
 <source>From the {colour} temple no way leads to {list}: nobody can win.</source>
@@ -880,6 +952,10 @@
 <translation>Środki</translation>
 </message>
 <message>
+<source>Mist covers that space.</source>
+<translation>To pole zakrywa mgła.</translation>
+</message>
+<message>
 <source>Mists</source>
 <translation>Mgły</translation>
 </message>
@@ -1090,6 +1166,18 @@
 <message>
 <source>One zone, or a name</source>
 <translation>Jedna strefa albo nazwa</translation>
+</message>
+<message>
+<source>One's own explorer has to stand on the temple.</source>
+<translation>Na świątyni musi stać własny pionek.</translation>
+</message>
+<message>
+<source>One's own explorer has to stop beside the treasure.</source>
+<translation>Własny pionek musi zatrzymać się obok skarbu.</translation>
+</message>
+<message>
+<source>Only cards of the tribe wait on the expedition board.</source>
+<translation>Na planszy wyprawy czekają tylko karty plemienia.</translation>
 </message>
 <message>
 <source>Only effects lead in</source>
@@ -1532,6 +1620,18 @@
 <translation>Teren pola.</translation>
 </message>
 <message>
+<source>That is beside {dragon}: nobody enters there.</source>
+<translation>Obok jest {dragon}: nikt tam nie wejdzie.</translation>
+</message>
+<message>
+<source>That is needed to bring an explorer off a skull in this turn.</source>
+<translation>To jest potrzebne, by w tej turze sprowadzić pionek z czaszki.</translation>
+</message>
+<message>
+<source>That treasure does not lie on the route.</source>
+<translation>Ten skarb nie leży na trasie.</translation>
+</message>
+<message>
 <source>The El Dorado tile.</source>
 <translation>Kafel El Dorado.</translation>
 </message>
@@ -1550,6 +1650,10 @@
 <message>
 <source>The box holds no {tile_name}.</source>
 <translation>W pudełku nie ma: {tile_name}.</translation>
+</message>
+<message>
+<source>The cards of the hand do not pay for {title}.</source>
+<translation>Karty z ręki nie wystarczą: {title}.</translation>
 </message>
 <message>
 <source>The cave is on this tile.</source>
@@ -1610,6 +1714,18 @@
 <message>
 <source>The explorer does not stand beside the blockade.</source>
 <translation>Pionek nie stoi obok blokady.</translation>
+</message>
+<message>
+<source>The explorer does not stand on a temple.</source>
+<translation>Pionek nie stoi na świątyni.</translation>
+</message>
+<message>
+<source>The explorer has not moved yet: it has stopped nowhere.</source>
+<translation>Pionek jeszcze się nie ruszył: nigdzie się nie zatrzymał.</translation>
+</message>
+<message>
+<source>The explorer has not stopped beside that treasure.</source>
+<translation>Pionek nie zatrzymał się obok tego skarbu.</translation>
 </message>
 <message>
 <source>The first amount.</source>
@@ -1824,6 +1940,10 @@
 <translation>Smoki ({colour}, {colour_2}) stoją na jednym polu.</translation>
 </message>
 <message>
+<source>The {colour} artifact is there already.</source>
+<translation>Ten artefakt ({colour}) już jest.</translation>
+</message>
+<message>
 <source>The {colour} dragon</source>
 <translation>Smok ({colour})</translation>
 </message>
@@ -1914,6 +2034,10 @@
 <message>
 <source>This explorer is in El Dorado already.</source>
 <translation>Ten pionek jest już w El Dorado.</translation>
+</message>
+<message>
+<source>This is no move that answers anything here.</source>
+<translation>Ten ruch na nic tu nie odpowiada.</translation>
 </message>
 <message>
 <source>This tile carries no blockades.</source>
@@ -2294,6 +2418,10 @@
 <message>
 <source>Write &gt; and one of E, NE, NW, W, SW, SE behind its number.</source>
 <translation>Wpisz &gt; i jedno z E, NE, NW, W, SW, SE za jego liczbą.</translation>
+</message>
+<message>
+<source>Write it in words that this game knows.</source>
+<translation>Zapisz to słowami, które ta gra zna.</translation>
 </message>
 <message>
 <source>Write their number behind the code.</source>
@@ -2732,6 +2860,42 @@
 <translation>{does} {thing}</translation>
 </message>
 <message>
+<source>{dragon} can go nowhere now.</source>
+<translation>{dragon} nie ma teraz dokąd iść.</translation>
+</message>
+<message>
+<source>{dragon} goes on only from a space of its own colour.</source>
+<translation>{dragon} idzie dalej tylko z pola w swoim kolorze.</translation>
+</message>
+<message>
+<source>{dragon} holds this explorer.</source>
+<translation>{dragon} trzyma ten pionek.</translation>
+</message>
+<message>
+<source>{dragon} is asleep: nobody can move it.</source>
+<translation>{dragon} śpi: nikt nie może go ruszyć.</translation>
+</message>
+<message>
+<source>{dragon} is beside this explorer: nothing moves it.</source>
+<translation>{dragon} jest obok tego pionka: nic go nie ruszy.</translation>
+</message>
+<message>
+<source>{dragon} is not on the board.</source>
+<translation>{dragon} nie jest na planszy.</translation>
+</message>
+<message>
+<source>{dragon} is there.</source>
+<translation>{dragon} jest tam.</translation>
+</message>
+<message>
+<source>{dragon} moves onto a space beside it.</source>
+<translation>{dragon} przechodzi na sąsiednie pole.</translation>
+</message>
+<message>
+<source>{dragon} stays on the tile where it is.</source>
+<translation>{dragon} zostaje na swoim kaflu.</translation>
+</message>
+<message>
 <source>{dragon} wakes up.</source>
 <translation>{dragon} budzi się.</translation>
 </message>
@@ -2758,6 +2922,10 @@
 <message>
 <source>{list} is missing</source>
 <translation>brakuje {list}</translation>
+</message>
+<message>
+<source>{list}, {word}</source>
+<translation>{list}, {word}</translation>
 </message>
 <message>
 <source>{move} to {target}</source>
@@ -3020,6 +3188,10 @@
 <translation>{title} to ślepa uliczka: styka się tylko z {title_2}.</translation>
 </message>
 <message>
+<source>{title} is a joker: it is never purple.</source>
+<translation>{title} to dżoker: nigdy nie jest fioletowy.</translation>
+</message>
+<message>
 <source>{title} is about to leave the game</source>
 <translation>{title} ma opuścić grę</translation>
 </message>
@@ -3034,6 +3206,10 @@
 <message>
 <source>{title} is not in the hand.</source>
 <translation>{title}: nie ma tego na ręce.</translation>
+</message>
+<message>
+<source>{title} is not {colour}.</source>
+<translation>{title}: to nie ten kolor ({colour}).</translation>
 </message>
 <message>
 <source>{title} is off, but its rules are in force because of {titles}.</source>
@@ -3112,6 +3288,10 @@
 <translation>{title} leży na {title_2}; musi leżeć na kaflu terenu.</translation>
 </message>
 <message>
+<source>{title} lies there: it has to be collected first.</source>
+<translation>{title} leży tam: najpierw trzeba to zebrać.</translation>
+</message>
+<message>
 <source>{title} lies under a mist.</source>
 <translation>{title} leży pod mgłą.</translation>
 </message>
@@ -3174,6 +3354,10 @@
 <message>
 <source>{title}: use its action</source>
 <translation>{title}: użyj akcji</translation>
+</message>
+<message>
+<source>{title}: {message}.</source>
+<translation>{title}: {message}.</translation>
 </message>
 <message>
 <source>{title}: {named}: {held} for {players} players.</source>

@@ -155,7 +155,7 @@ def may_lie(book: Rulebook, state: State, position: int) -> Refusal | None:
     """
     named = {each.place for each in book.definition.lying if each.piece in NAMES}
     if position in named or position in places(book, state):
-        return Refusal(THERE, "A dragon lies there.")
+        return Refusal(THERE, said("A dragon lies there."))
     return None
 
 
@@ -216,17 +216,22 @@ def may_enter(
     """Keep explorers from dragons and out of their ranges."""
     at = places(book, state)
     if position in at:
-        return Refusal(THERE, f"{title_of(at.index(position)).capitalize()} is there.")
+        return Refusal(
+            THERE, capital(said("{dragon} is there.", dragon=title_of(at.index(position))))
+        )
     if "range" in means.ignores or (n := covering(book, state, position)) is None:
         return None
-    return Refusal(RANGE, f"That is beside {title_of(n)}: nobody enters there.")
+    return Refusal(RANGE, said("That is beside {dragon}: nobody enters there.", dragon=title_of(n)))
 
 
 def may_be_moved(book: Rulebook, state: State, explorer: int, means: Means) -> Refusal | None:
     """Keep an explorer from being moved out of a range."""
     if "range" in means.ignores or (n := covering(book, state, state.at[explorer])) is None:
         return None
-    return Refusal(HELD, f"{title_of(n).capitalize()} is beside this explorer: nothing moves it.")
+    return Refusal(
+        HELD,
+        capital(said("{dragon} is beside this explorer: nothing moves it.", dragon=title_of(n))),
+    )
 
 
 def may_take(book: Rulebook, state: State, explorer: int, _means: Means) -> Refusal | None:
@@ -234,7 +239,11 @@ def may_take(book: Rulebook, state: State, explorer: int, _means: Means) -> Refu
     if book.definition.option(HELD_TAKES, 1):
         return None
     n = covering(book, state, state.at[explorer])
-    return None if n is None else Refusal(HELD, f"{title_of(n).capitalize()} holds this explorer.")
+    return (
+        None
+        if n is None
+        else Refusal(HELD, capital(said("{dragon} holds this explorer.", dragon=title_of(n))))
+    )
 
 
 # Moving dragons

@@ -187,7 +187,7 @@ def tile_at(book: Rulebook, state: State, position: int) -> int | None:
 def may_lie(book: Rulebook, state: State, position: int) -> Refusal | None:
     """Keep pieces off what nobody may enter."""
     if state.surface[position] == book.definition.cover:
-        return Refusal(CLOSED, "Mist covers that space.")
+        return Refusal(CLOSED, said("Mist covers that space."))
     return None
 
 
@@ -215,7 +215,7 @@ def may_enter(
         return None
     if tile_at(book, state, position) == walk[2]:
         return None
-    return Refusal(ONE_TILE, "All spaces belong to the same tile.")
+    return Refusal(ONE_TILE, said("All spaces belong to the same tile."))
 
 
 def entered(book: Rulebook, state: State, explorer: int, means: Means) -> State:

@@ -125,11 +125,11 @@ def refusal_of_placing(book: Rulebook, state: State, move: Move) -> Refusal | No
     (card,) = move.args
     definition, seat = book.definition, state.active
     if card not in tribe_of(definition):
-        return Refusal(ONLY_TRIBE, "Only cards of the tribe wait on the expedition board.")
+        return Refusal(ONLY_TRIBE, said("Only cards of the tribe wait on the expedition board."))
     if card not in state.hands[seat]:
         return refusal_of_absent(definition, state, card)
     if len(_placed(book, state, seat)) >= _PLACES:
-        return Refusal(FULL, f"At most {_PLACES} cards wait on the expedition board.")
+        return Refusal(FULL, said("At most {n} cards wait on the expedition board.", n=_PLACES))
     if not definition.option(LATE) or book.ask.may_end_turn is None:
         return None
     ends: Refusal | None = book.ask.may_end_turn(book, state)
@@ -143,7 +143,7 @@ def holds(book: Rulebook, state: State, move: Move, _after: Callable[[], State])
     is_over = book.rows.row(state, PLACED) == (state.round, state.active)
     if not is_over or state.phase != PLAYING:
         return None
-    return Refusal(WINDOW, "Cards were placed: the turn only ends now.")
+    return Refusal(WINDOW, said("Cards were placed: the turn only ends now."))
 
 
 def place(book: Rulebook, state: State, move: Move) -> State:

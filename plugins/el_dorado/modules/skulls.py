@@ -128,7 +128,7 @@ def _track(book: Rulebook, state: State) -> tuple[int, ...]:
 def may_end_turn(book: Rulebook, state: State) -> Refusal | None:
     """Keep a turn from ending while an own explorer would stay on a marked space."""
     if _at_stake(book, state) and _is_free(book, state):
-        return Refusal(STAY, "An explorer may not stand on a skull when the turn ends.")
+        return Refusal(STAY, said("An explorer may not stand on a skull when the turn ends."))
     return None
 
 
@@ -144,20 +144,20 @@ def holds(book: Rulebook, state: State, move: Move, after: Callable[[], State]) 
         own = book.definition.explorers[state.active]
         stays = any(later.at[explorer] in marks for explorer in own)
         if stays and _is_free(book, state):
-            return Refusal(STAY, "An explorer would stand on a skull when the turn ends.")
+            return Refusal(STAY, said("An explorer would stand on a skull when the turn ends."))
         return None
     strangers = _strangers(book, state, later)
     if not _is_at_risk(book, state, later, for_strangers=strangers):
         return None
     if strangers:
         return Refusal(
-            ENTER, "An explorer would stay on a skull: nothing moves it on in this turn."
+            ENTER, said("An explorer would stay on a skull: nothing moves it on in this turn.")
         )
     if not _at_stake(book, state):
-        return Refusal(ENTER, "From that skull nothing certain would lead on in this turn.")
+        return Refusal(ENTER, said("From that skull nothing certain would lead on in this turn."))
     if not _is_free(book, state):
         return None  # it is too late already
-    return Refusal(KEEP, "That is needed to bring an explorer off a skull in this turn.")
+    return Refusal(KEEP, said("That is needed to bring an explorer off a skull in this turn."))
 
 
 def _is_at_risk(

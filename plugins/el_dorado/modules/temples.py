@@ -7,6 +7,7 @@ Source: ED-TEMPLE-12 to ED-TEMPLE-28, ED-CROSS-11, ED-CROSS-47.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from msgspec.structs import replace
@@ -105,12 +106,22 @@ def may_enter(
     missing = _missing_at_the_gate(book, state, explorer)
     if not missing:
         return None
-    return Refusal(GATE, f"El Dorado is closed: artifacts lack ({', '.join(missing)}).")
+    return Refusal(
+        GATE,
+        said(
+            "El Dorado is closed: artifacts lack ({list}).",
+            list=reduce(_and, (COLOUR_WORDS[colour] for colour in missing)),
+        ),
+    )
 
 
 def arrives(book: Rulebook, state: State, explorer: int) -> bool:
     """Say whether an explorer that enters El Dorado has reached it."""
     return not _missing_at_the_gate(book, state, explorer)
+
+
+def _and(before: str, word: str) -> str:
+    return said("{list}, {word}", list=before, word=word)
 
 
 def _missing_at_the_gate(book: Rulebook, state: State, explorer: int) -> tuple[str, ...]:
@@ -145,25 +156,29 @@ def refusal_of_collecting(book: Rulebook, state: State, move: Move) -> Refusal |
     card, explorer = move.args
     definition, seat = book.definition, state.active
     if explorer not in definition.explorers[seat]:
-        return Refusal(STAND, "One's own explorer has to stand on the temple.")
+        return Refusal(STAND, said("One's own explorer has to stand on the temple."))
     colour = temple_at(book, state, state.at[explorer])
     if not colour:
-        return Refusal(STAND, "The explorer does not stand on a temple.")
+        return Refusal(STAND, said("The explorer does not stand on a temple."))
     turn = (state.round, state.active)
     if definition.option(AT_ONCE) and book.rows.row(state, ENTERED, explorer) != turn:
         return Refusal(
-            LATER, "An artifact is collected in the turn in which the temple is entered."
+            LATER, said("An artifact is collected in the turn in which the temple is entered.")
         )
     if COLOURS.index(colour) in book.rows.row(state, ARTIFACTS, seat):
-        return Refusal(ONE_EACH, f"The {colour} artifact is there already.")
+        return Refusal(
+            ONE_EACH, said("The {colour} artifact is there already.", colour=COLOUR_WORDS[colour])
+        )
     if card not in at_hand(book, state):
         return refusal_of_absent(definition, state, card)
     if colour in colours_of(definition, card):
         return None
     title = definition.cards[card].title
     if colour == COLOURS[-1] and len(definition.cards[card].symbols) > 1:
-        return Refusal(PURPLE, f"{title} is a joker: it is never purple.")
-    return Refusal(COLOUR, f"{title} is not {colour}.")
+        return Refusal(PURPLE, said("{title} is a joker: it is never purple.", title=title))
+    return Refusal(
+        COLOUR, said("{title} is not {colour}.", title=title, colour=COLOUR_WORDS[colour])
+    )
 
 
 def collect(book: Rulebook, state: State, move: Move) -> State:

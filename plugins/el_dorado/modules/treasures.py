@@ -115,7 +115,7 @@ def set_up(book: Rulebook, state: State) -> State:
 def may_lie(book: Rulebook, state: State, position: int) -> Refusal | None:
     """Keep a second piece from the space of a treasure."""
     if position in lying(book, state):
-        return Refusal(APART, "A treasure lies there.")
+        return Refusal(APART, said("A treasure lies there."))
     return None
 
 
@@ -130,13 +130,13 @@ def may_enter(
     if token is None or token == means.item:
         return None
     title = book.definition.item_title(token)
-    return Refusal(CLOSED, f"{title} lies there: it has to be collected first.")
+    return Refusal(CLOSED, said("{title} lies there: it has to be collected first.", title=title))
 
 
 def may_roam(book: Rulebook, state: State, position: int, _rule: Any) -> Refusal | None:
     """Close it to figures without an owner, too."""
     if position in lying(book, state):
-        return Refusal(ROAMING, "A treasure lies there.")
+        return Refusal(ROAMING, said("A treasure lies there."))
     return None
 
 
@@ -184,16 +184,18 @@ def _refusal_of_taking(
     definition = book.definition
     place = next((p for p, each in lying(book, state).items() if each == token), None)
     if place is None:
-        return Refusal(BESIDE, "That treasure does not lie on the route.")
+        return Refusal(BESIDE, said("That treasure does not lie on the route."))
     if explorer not in definition.explorers[state.active]:
-        return Refusal(BESIDE, "One's own explorer has to stop beside the treasure.")
+        return Refusal(BESIDE, said("One's own explorer has to stop beside the treasure."))
     if place not in _beside(book, state, state.at[explorer]):
-        return Refusal(BESIDE, "The explorer has not stopped beside that treasure.")
+        return Refusal(BESIDE, said("The explorer has not stopped beside that treasure."))
     last = book.rows.row(state, STOPPED, explorer)
     if not last and not has_stopped:
-        return Refusal(BESIDE, "The explorer has not moved yet: it has stopped nowhere.")
+        return Refusal(BESIDE, said("The explorer has not moved yet: it has stopped nowhere."))
     if definition.option(AT_ONCE) and last != (state.round, state.active) and not has_stopped:
-        return Refusal(LATER, "A treasure is collected in the turn in which the explorer stops.")
+        return Refusal(
+            LATER, said("A treasure is collected in the turn in which the explorer stops.")
+        )
     freely = ("requirement",)
     return refusal_of_explorer(book, state, explorer, EFFECT, token) or refusal_of_space(
         book, state, explorer, place, EFFECT, token, freely
@@ -217,7 +219,7 @@ def refusal_of_collecting(book: Rulebook, state: State, move: Move) -> Refusal |
     if cost is None or is_payable(book, cost, payments(book, state, on_board=on_board)):
         return None
     title = book.definition.item_title(token)
-    return Refusal(PAY, f"The cards of the hand do not pay for {title}.")
+    return Refusal(PAY, said("The cards of the hand do not pay for {title}.", title=title))
 
 
 def collect(book: Rulebook, state: State, move: Move) -> State:

@@ -2140,6 +2140,10 @@
 <translation>Schreibe eine höhere Zahl auf eine Seite.</translation>
 </message>
 <message>
+<source>Write it in words that this game knows.</source>
+<translation>Schreibe es in Worten, die dieses Spiel kennt.</translation>
+</message>
+<message>
 <source>Write the ability, or take the spot away.</source>
 <translation>Schreibe die Fähigkeit, oder nimm die Stelle weg.</translation>
 </message>
@@ -2490,6 +2494,10 @@
 <message>
 <source>{title} must be kept here.</source>
 <translation>{title} muss hier behalten werden.</translation>
+</message>
+<message>
+<source>{title}: {message}.</source>
+<translation>{title}: {message}.</translation>
 </message>
 <message>
 <source>{what} is in play, but on no face: it will never move.</source>

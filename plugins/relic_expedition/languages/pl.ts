@@ -2140,6 +2140,10 @@
 <translation>Wpisz większą liczbę na ściance.</translation>
 </message>
 <message>
+<source>Write it in words that this game knows.</source>
+<translation>Zapisz to słowami, które ta gra zna.</translation>
+</message>
+<message>
 <source>Write the ability, or take the spot away.</source>
 <translation>Wpisz zdolność albo usuń miejsce.</translation>
 </message>
@@ -2490,6 +2494,10 @@
 <message>
 <source>{title} must be kept here.</source>
 <translation>{title}: trzeba to tu zachować.</translation>
+</message>
+<message>
+<source>{title}: {message}.</source>
+<translation>{title}: {message}.</translation>
 </message>
 <message>
 <source>{what} is in play, but on no face: it will never move.</source>
