@@ -86,7 +86,7 @@ class CombosWindow(QWidget):
         self._make_controls()
         self._lay_out()
         self._connect()
-        place_window(self, "combinations", QSize(1180, 780))
+        place_window(self, "combinations", QSize(1180, 820))
         lay_on(look, self, "window")
         self.refresh()
 
@@ -167,7 +167,7 @@ class CombosWindow(QWidget):
         halves = QSplitter(Qt.Orientation.Vertical)
         halves.addWidget(left)
         halves.addWidget(below)
-        halves.setSizes([520, 220])
+        halves.setSizes([572, 208])
         whole = QSplitter(Qt.Orientation.Horizontal)
         whole.addWidget(halves)
         whole.addWidget(self.reasons)

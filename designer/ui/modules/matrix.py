@@ -173,8 +173,10 @@ class MatrixView(QTableView):
         across.setDefaultSectionSize(_CELL.width())
         down.setDefaultSectionSize(_CELL.height())
         if (corner := self.findChild(QAbstractButton)) is not None:
-            corner.hide()  # it chooses all, which nobody wants here
-            corner.setAccessibleName(tr("Modules and pairs"))  # Qt may show it again
+            corner.setMaximumSize(
+                0, 0
+            )  # it chooses all, which nobody wants here; Qt shows it again
+            corner.setAccessibleName(tr("Modules and pairs"))
             corner.setToolTip(tr("Modules and pairs"))
         lay_on(look, self, "window")
         lay_on(look, self.viewport(), "window")

@@ -24,7 +24,7 @@ LV-TREAS-06 to LV-TREAS-08, LV-TREAS-12.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, said
+from designer.api import Diagnostic, Severity, counted_as, said
 
 from ..laid_pieces import LaidPiece, LaidPieces
 from ..roads import Roads
@@ -78,8 +78,10 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
             )
             yield laid.fault(piece, message, CODE, "LV-TREAS-08", Severity.WARNING)
     if len(opened) < _NEEDED:
-        message = said(
-            "Only {n} treasures can be collected: nobody can win by four.", n=len(opened)
+        message = counted_as(
+            "Only {n} treasure can be collected: nobody can win by four.",
+            "Only {n} treasures can be collected: nobody can win by four.",
+            len(opened),
         )
         yield laid.fault(laid.treasures[-1], message, CODE, "LV-TREAS-12", SEVERITY)
 

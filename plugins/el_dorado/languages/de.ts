@@ -389,7 +389,7 @@
 </message>
 <message>
 <source>Collect {treasure}</source>
-<translation>{treasure} bergen</translation>
+<translation>{treasure} einsammeln</translation>
 </message>
 <message>
 <source>Colour of the explorers.</source>
@@ -1211,9 +1211,9 @@
 <source>Only when this holds.</source>
 <translation>Nur wenn dies gilt.</translation>
 </message>
-<message>
+<message numerus="yes">
 <source>Only {n} treasures can be collected: nobody can win by four.</source>
-<translation>Nur {n} Schätze können genommen werden: mit vieren kann niemand gewinnen.</translation>
+<translation><numerusform>Nur {n} Schatz kann genommen werden: niemand kann mit vieren gewinnen.</numerusform><numerusform>Nur {n} Schätze können genommen werden: niemand kann mit vieren gewinnen.</numerusform></translation>
 </message>
 <message>
 <source>Onto</source>
@@ -2789,7 +2789,7 @@
 </message>
 <message>
 <source>wants {treasure}</source>
-<translation>will bergen: {treasure}</translation>
+<translation>möchte einsammeln: {treasure}</translation>
 </message>
 <message>
 <source>yellow</source>

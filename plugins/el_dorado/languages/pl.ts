@@ -1211,9 +1211,9 @@
 <source>Only when this holds.</source>
 <translation>Tylko gdy to zachodzi.</translation>
 </message>
-<message>
+<message numerus="yes">
 <source>Only {n} treasures can be collected: nobody can win by four.</source>
-<translation>Można zebrać tylko skarbów: {n}. Nikt nie wygra czterema.</translation>
+<translation><numerusform>Można zebrać tylko {n} skarb: nikt nie wygra czterema.</numerusform><numerusform>Można zebrać tylko {n} skarby: nikt nie wygra czterema.</numerusform><numerusform>Można zebrać tylko {n} skarbów: nikt nie wygra czterema.</numerusform></translation>
 </message>
 <message>
 <source>Onto</source>
