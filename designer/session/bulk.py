@@ -38,18 +38,34 @@ from designer.validation.form_changes import spoken_title
 from designer.validation.forms import Field, describe, part_at
 from designer.validation.parts import Part
 from designer.validation.schemas import SchemaStore
-from designer.validation.shapes import ABSENT, SEVERAL, Group, Variants, same_value
+from designer.validation.shapes import ABSENT, SEVERAL, Fixed, Group, Variants, same_value
 from designer.validation.shaping import branch_of
 
 __all__ = [
+    "Beyond",
     "Place",
     "common_fields",
+    "known_fields",
     "put_into_all",
     "reset_in_all",
     "set_in_all",
     "taken_from_all",
     "value_at",
 ]
+
+
+class Beyond(NamedTuple):
+    """Give an edit of chosen things that is still to be made, on any thread.
+
+    Attributes:
+        paths: the documents that it changes.
+        work: makes it from the documents as they are.
+        merge: as in `History.record`.
+    """
+
+    paths: frozenset[str]
+    work: Callable[[Project], Edit | Refused]
+    merge: str = ""
 
 
 class Place(NamedTuple):
@@ -65,26 +81,26 @@ def common_fields(
     """Give the fields that all the things have by their schemas, in the first one's order.
 
     Ids, and what holds fields of its own, are left out: those differ from thing to thing. A field's
-    pointers are those of the things in the first one's document.
+    pointers are those of the things in the first one's document that have the same form.
     """
-    found: list[dict[str | int, Field]] = []
-    for document, pointers in _by_document(project, places):
-        schema = schema_of(project, document, schemas)
-        there = [(p, value_at(document.tree, p)) for p in pointers]
-        there = [(p, value) for p, value in there if isinstance(value, dict)]
-        if schema is None or not there:
-            return ()
-        part = part_at(schema, document.tree, there[0][0])
-        for kind in _by_kind(part, there):
-            described = describe(part, kind)
-            if isinstance(described.shape, Variants) and described.children:
-                described = described.children[0]
-            found.append({field.key: field for field in described.children if _is_plain(field)})
+    found = _fields(project, schemas, places)
     if not found:
         return ()
     first, *rest = found
     together = (_together(field, [more.get(key) for more in rest]) for key, field in first.items())
     return tuple(field for field in together if field is not None)
+
+
+def known_fields(
+    project: Project, schemas: SchemaStore, places: Iterable[Place]
+) -> tuple[Field, ...]:
+    """Give the fields that at least one of the things has by its schema; see `common_fields`."""
+    every: dict[str | int, Field] = {}
+    for group in _fields(project, schemas, places):
+        for key, field in group.items():
+            if key not in every or isinstance(every[key].shape, Fixed):
+                every[key] = field  # one that can be something else says more
+    return tuple(every.values())
 
 
 def set_in_all(
@@ -177,6 +193,37 @@ def _by_document(
     return [(document, pointers) for document, pointers in documents if document is not None]
 
 
+def _fields(
+    project: Project, schemas: SchemaStore, places: Iterable[Place]
+) -> list[dict[str | int, Field]]:
+    """Give the plain fields of the things by their key, for each form; none where one has no schema."""
+    found: list[dict[str | int, Field]] = []
+    for document, pointers in _by_document(project, places):
+        schema = schema_of(project, document, schemas)
+        there = [(p, value_at(document.tree, p)) for p in pointers]
+        there = [(p, value) for p, value in there if isinstance(value, dict)]
+        if schema is None or not there:
+            return []
+        for part, alike in _alike(part_at(schema, document.tree, there[0][0]), there):
+            described = describe(part, alike)
+            found.append({field.key: field for field in described.children if _is_plain(field)})
+    return found
+
+
+def _alike(
+    part: Part, there: Sequence[tuple[Pointer, Any]]
+) -> Iterable[tuple[Part, list[tuple[Pointer, Any]]]]:
+    """Give the things by the form that each has, where the schema knows several."""
+    found: dict[tuple[int, ...], tuple[Part, list[tuple[Pointer, Any]]]] = {}
+    for pointer, value in there:
+        own: Part = part
+        way: tuple[int, ...] = ()
+        while own.branches and (number := branch_of(own.branches, value)) is not None:
+            own, way = own.branches[number], (*way, number)
+        found.setdefault(way, (own, []))[1].append((pointer, value))
+    return found.values()
+
+
 def _edit(
     project: Project,
     places: Iterable[Place],
@@ -193,14 +240,6 @@ def _edit(
             if (wanted := operation(pointer, value)) is not None:
                 operations.setdefault(document.path, []).append(wanted)
     return edit_project(project, operations, label)
-
-
-def _by_kind(part: Part, things: Sequence[tuple[Pointer, Any]]) -> list[list[tuple[Pointer, Any]]]:
-    """Give things apart by the alternatives of their schema: a kind of its own has fields of its own."""
-    found: dict[int | None, list[tuple[Pointer, Any]]] = {}
-    for thing in things:
-        found.setdefault(branch_of(part.branches, thing[1]), []).append(thing)
-    return list(found.values())
 
 
 def _is_plain(field: Field) -> bool:

@@ -19,6 +19,7 @@ _ORDER = (
     "forms",
     "cards",
     "sets",
+    "decks",
     "checking",
     "analysis",
     "modules",

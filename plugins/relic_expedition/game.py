@@ -21,6 +21,7 @@ from designer.api import (
     SetUp,
     Situation,
     Table,
+    Trait,
 )
 
 from .abilities import ability_faults
@@ -30,6 +31,8 @@ from .expedition import Expedition
 from .figures import counted
 from .handles import attempt
 from .painting import paint, painted
+from .painting.looks import bench_of
+from .painting.traits import traits_of
 from .reaching import reach
 from .scene import scene_of
 from .sheets.components import component_list
@@ -161,6 +164,12 @@ class RelicExpedition:
     ) -> Painting | None:
         """Say what a tool changes on a piece."""
         return paint(project, document, pointer, face, tool, at, towards)
+
+    def traits(
+        self, project: Project, sort: str, name: str, copies: int, language: str = "en"
+    ) -> tuple[Trait, ...]:
+        """Give what so many tiles of a kind are counted by."""
+        return tuple(traits_of(bench_of(project, language), name, copies)) if sort == "tile" else ()
 
     def situations(self, project: Project, document: Document) -> Iterable[Situation]:
         """Give the situations of a document, one per variant."""

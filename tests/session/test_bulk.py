@@ -7,6 +7,7 @@ from designer.plugin_host import PluginHost
 from designer.session.bulk import (
     Place,
     common_fields,
+    known_fields,
     put_into_all,
     reset_in_all,
     set_in_all,
@@ -149,3 +150,15 @@ def test_thousands_get_a_key_that_they_lack_without_reading_again_for_each(tmp_p
     work = n_calls(lambda: made.append(set_in_all(project, places, star, True, "all")))
     assert len(made[0].splices) == n
     assert work < 30 * once
+
+
+def test_cards_of_several_forms_share_what_all_forms_have():
+    workspace = Workspace.open([])
+    entries = workspace.project.entries("card", "el_dorado").values()
+    found = [Place(entry.document.path, entry.pointer) for entry in entries]
+    keys = {f.key for f in common_fields(workspace.project, workspace.host.schemas, found)}
+
+    assert {"name", "price", "source"} <= keys
+    assert not {"id", "colour"} & keys  # a joker has no choice of colours
+    every = known_fields(workspace.project, workspace.host.schemas, found)
+    assert "colour" in {field.key for field in every}

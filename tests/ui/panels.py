@@ -22,6 +22,7 @@ from designer.ui.printing.window import PrintWindow
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
 from tests.ui.other_windows import OTHER_WINDOWS
+from tests.ui.piece_panels import PIECE_PANELS
 from tests.ui.waiting import EXAMPLE, open_example, wait_until_idle, wait_until_known
 
 __all__ = ["EXAMPLE", "PANELS", "Stage", "wait_until_idle", "wait_until_known"]
@@ -434,6 +435,7 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "print": _print,
     "history": _history,
     "modules": _modules,
+    **PIECE_PANELS,
     **OTHER_WINDOWS,
 }
 

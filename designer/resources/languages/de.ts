@@ -422,6 +422,10 @@ Legt ein neues hinter das gewählte</translation>
 <translation>Nach {code} kommt: {what} {wanted}</translation>
 </message>
 <message>
+<source>Again</source>
+<translation>Noch einmal</translation>
+</message>
+<message>
 <source>All commands (Ctrl+Shift+P)
 Finds anything by its name</source>
 <translation>Alle Befehle (Strg+Umschalt+P)
@@ -736,6 +740,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Zufall</translation>
 </message>
 <message>
+<source>Change a field</source>
+<translation>Ein Feld ändern</translation>
+</message>
+<message>
 <source>Change all</source>
 <translation>Alle ändern</translation>
 </message>
@@ -814,6 +822,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Choose from a list</source>
 <translation>Aus einer Liste wählen</translation>
+</message>
+<message>
+<source>Choose none</source>
+<translation>Nichts wählen</translation>
 </message>
 <message>
 <source>Choose one deck in the list.</source>
@@ -1083,6 +1095,10 @@ Findet alles nach seinem Namen</translation>
 <source>Count</source>
 <translation>Anzahl</translation>
 </message>
+<message numerus="yes">
+<source>Count {n} kinds of {whole}</source>
+<translation><numerusform>{n} Art von {whole} zählen</numerusform><numerusform>{n} Arten von {whole} zählen</numerusform></translation>
+</message>
 <message>
 <source>Create…</source>
 <translation>Anlegen …</translation>
@@ -1268,6 +1284,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Plan ziehen</translation>
 </message>
 <message>
+<source>Draw</source>
+<translation>Ziehen</translation>
+</message>
+<message>
 <source>Drawing before</source>
 <translation>Zeichnung davor</translation>
 </message>
@@ -1278,6 +1298,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Draws the other kind of the same</source>
 <translation>Zeichnet die andere Art davon</translation>
+</message>
+<message>
+<source>Draws with the next seed</source>
+<translation>Zieht mit der nächsten Startzahl</translation>
 </message>
 <message>
 <source>Duplicate</source>
@@ -1754,6 +1778,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>How letters are written</source>
 <translation>Wie Zeichen geschrieben sind</translation>
+</message>
+<message>
+<source>How many are drawn</source>
+<translation>Wie viele gezogen werden</translation>
 </message>
 <message>
 <source>How many are in the box: a number, or a number for each player.</source>
@@ -2856,6 +2884,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Keins von {n} heißt „{typed}“.</translation>
 </message>
 <message>
+<source>None of {n} shows all of this.</source>
+<translation>Keines von {n} zeigt all das.</translation>
+</message>
+<message>
 <source>Not all figures are computed.</source>
 <translation>Nicht alle Zahlen sind berechnet.</translation>
 </message>
@@ -3008,12 +3040,20 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Eine Karte bezahlt mehrere Felder ihres Symbols hintereinander.</translation>
 </message>
 <message>
+<source>One fewer each</source>
+<translation>Je eines weniger</translation>
+</message>
+<message>
 <source>One kind of card.</source>
 <translation>Eine Art von Karte.</translation>
 </message>
 <message>
 <source>One kind of token.</source>
 <translation>Eine Art von Marker.</translation>
+</message>
+<message>
+<source>One more each</source>
+<translation>Je eines mehr</translation>
 </message>
 <message>
 <source>One of each box holds everything.</source>
@@ -3860,6 +3900,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Gleiche Startzahl</translation>
 </message>
 <message>
+<source>Sample</source>
+<translation>Probe</translation>
+</message>
+<message>
 <source>Save</source>
 <translation>Speichern</translation>
 </message>
@@ -3984,6 +4028,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Startwert {seed} schlägt fehl: {what}.</translation>
 </message>
 <message>
+<source>Seed: the same one draws the same</source>
+<translation>Startzahl: dieselbe zieht dasselbe</translation>
+</message>
+<message>
 <source>Select</source>
 <translation>Auswählen</translation>
 </message>
@@ -4080,6 +4128,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Im Text zeigen</translation>
 </message>
 <message>
+<source>Show more</source>
+<translation>Mehr zeigen</translation>
+</message>
+<message>
+<source>Show more ({left} left)</source>
+<translation>Mehr zeigen (noch {left})</translation>
+</message>
+<message>
 <source>Show my hand</source>
 <translation>Meine Hand zeigen</translation>
 </message>
@@ -4148,6 +4204,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Shows its spaces on both boards</source>
 <translation>Zeigt seine Felder auf beiden Plänen</translation>
+</message>
+<message>
+<source>Shows only these</source>
+<translation>Zeigt nur diese</translation>
 </message>
 <message>
 <source>Shows or hides it</source>
@@ -4256,6 +4316,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Space or middle button held</source>
 <translation>Leertaste oder mittlere Maustaste halten</translation>
+</message>
+<message>
+<source>Space or the ring chooses it, Shift a row of them, Ctrl+A all</source>
+<translation>Leertaste oder der Ring wählt es, Umschalt eine Reihe, Strg+A alle</translation>
 </message>
 <message>
 <source>Spaces</source>
@@ -4404,6 +4468,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Take one of them out of “requires”.</source>
 <translation>Nimm eines davon aus „requires“.</translation>
+</message>
+<message>
+<source>Take out</source>
+<translation>Herausnehmen</translation>
 </message>
 <message>
 <source>Take out of all</source>
@@ -5254,6 +5322,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Damit ist gerade nichts zu tun.</translation>
 </message>
 <message>
+<source>There is nothing to draw from.</source>
+<translation>Es gibt nichts, woraus gezogen werden kann.</translation>
+</message>
+<message>
 <source>There is “{name}” already, {where}.</source>
 <translation>„{name}“ gibt es schon, {where}.</translation>
 </message>
@@ -5284,6 +5356,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>They differ now.</source>
 <translation>Jetzt sind sie verschieden.</translation>
+</message>
+<message>
+<source>They have no field in common</source>
+<translation>Sie haben kein Feld gemeinsam</translation>
 </message>
 <message>
 <source>Things to pick from</source>
@@ -6360,6 +6436,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Karten aus dem ganzen Satz, mindestens</translation>
 </message>
 <message>
+<source>chosen</source>
+<translation>gewählt</translation>
+</message>
+<message>
 <source>click a line to go back to before it</source>
 <translation>Klick auf eine Zeile geht davor zurück</translation>
 </message>
@@ -6976,6 +7056,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>{carried} liegt hier: {words}</translation>
 </message>
 <message>
+<source>{chosen} · {n} pieces</source>
+<translation>{chosen} · {n} Stück</translation>
+</message>
+<message>
 <source>{closing} close the way here</source>
 <translation>{closing} schließen hier den Weg</translation>
 </message>
@@ -7288,6 +7372,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation><numerusform>{n} Dokument</numerusform><numerusform>{n} Dokumente</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>{n} drawn of {total}</source>
+<translation><numerusform>{n} von {total} gezogen</numerusform><numerusform>{n} von {total} gezogen</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} entries</source>
 <translation><numerusform>{n} Eintrag</numerusform><numerusform>{n} Einträge</numerusform></translation>
 </message>
@@ -7310,6 +7398,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message numerus="yes">
 <source>{n} kinds</source>
 <translation><numerusform>{n} Sorte</numerusform><numerusform>{n} Sorten</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} kinds chosen</source>
+<translation><numerusform>{n} Art gewählt</numerusform><numerusform>{n} Arten gewählt</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} kinds of {sort}</source>
@@ -7436,6 +7528,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation><numerusform>{n} Plättchen</numerusform><numerusform>{n} Plättchen</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>{n} values more: {count}</source>
+<translation><numerusform>{n} weiterer Wert: {count}</numerusform><numerusform>{n} weitere Werte: {count}</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} warnings</source>
 <translation><numerusform>{n} Warnung</numerusform><numerusform>{n} Warnungen</numerusform></translation>
 </message>
@@ -7508,6 +7604,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{shown} of {all}</source>
 <translation>{shown} von {all}</translation>
+</message>
+<message>
+<source>{shown}, of {all}</source>
+<translation>{shown}, von {all}</translation>
 </message>
 <message>
 <source>{size} MB</source>

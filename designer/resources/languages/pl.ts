@@ -422,6 +422,10 @@ Wstawia nowy za wybranym</translation>
 <translation>Po {code} następuje: {what} {wanted}</translation>
 </message>
 <message>
+<source>Again</source>
+<translation>Jeszcze raz</translation>
+</message>
+<message>
 <source>All commands (Ctrl+Shift+P)
 Finds anything by its name</source>
 <translation>Wszystkie polecenia (Ctrl+Shift+P)
@@ -736,6 +740,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Los</translation>
 </message>
 <message>
+<source>Change a field</source>
+<translation>Zmień pole</translation>
+</message>
+<message>
 <source>Change all</source>
 <translation>Zmień wszystkie</translation>
 </message>
@@ -814,6 +822,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Choose from a list</source>
 <translation>Wybierz z listy</translation>
+</message>
+<message>
+<source>Choose none</source>
+<translation>Nie wybieraj niczego</translation>
 </message>
 <message>
 <source>Choose one deck in the list.</source>
@@ -1083,6 +1095,10 @@ Znajduje wszystko po nazwie</translation>
 <source>Count</source>
 <translation>Liczba sztuk</translation>
 </message>
+<message numerus="yes">
+<source>Count {n} kinds of {whole}</source>
+<translation><numerusform>Zmień liczbę {n} rodzaju – {whole}</numerusform><numerusform>Zmień liczbę {n} rodzajów – {whole}</numerusform><numerusform>Zmień liczbę {n} rodzajów – {whole}</numerusform></translation>
+</message>
 <message>
 <source>Create…</source>
 <translation>Utwórz…</translation>
@@ -1268,6 +1284,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Przeciągnij planszę</translation>
 </message>
 <message>
+<source>Draw</source>
+<translation>Ciągnij</translation>
+</message>
+<message>
 <source>Drawing before</source>
 <translation>Poprzedni rysunek</translation>
 </message>
@@ -1278,6 +1298,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Draws the other kind of the same</source>
 <translation>Rysuje drugi rodzaj tego samego</translation>
+</message>
+<message>
+<source>Draws with the next seed</source>
+<translation>Ciągnie z następnym ziarnem</translation>
 </message>
 <message>
 <source>Duplicate</source>
@@ -1754,6 +1778,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>How letters are written</source>
 <translation>Jak zapisano znaki</translation>
+</message>
+<message>
+<source>How many are drawn</source>
+<translation>Ile się ciągnie</translation>
 </message>
 <message>
 <source>How many are in the box: a number, or a number for each player.</source>
@@ -2856,6 +2884,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Żadne z {n} nie nazywa się „{typed}”.</translation>
 </message>
 <message>
+<source>None of {n} shows all of this.</source>
+<translation>Żadne z {n} nie pokazuje tego wszystkiego.</translation>
+</message>
+<message>
 <source>Not all figures are computed.</source>
 <translation>Nie wszystkie liczby są obliczone.</translation>
 </message>
@@ -3008,12 +3040,20 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Jedna karta płaci za kilka kolejnych pól swojego symbolu.</translation>
 </message>
 <message>
+<source>One fewer each</source>
+<translation>Po jednym mniej</translation>
+</message>
+<message>
 <source>One kind of card.</source>
 <translation>Jeden rodzaj karty.</translation>
 </message>
 <message>
 <source>One kind of token.</source>
 <translation>Jeden rodzaj żetonu.</translation>
+</message>
+<message>
+<source>One more each</source>
+<translation>Po jednym więcej</translation>
 </message>
 <message>
 <source>One of each box holds everything.</source>
@@ -3860,6 +3900,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>To samo ziarno</translation>
 </message>
 <message>
+<source>Sample</source>
+<translation>Próba</translation>
+</message>
+<message>
 <source>Save</source>
 <translation>Zapisz</translation>
 </message>
@@ -3984,6 +4028,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Ziarno {seed} zawodzi: {what}.</translation>
 </message>
 <message>
+<source>Seed: the same one draws the same</source>
+<translation>Ziarno: to samo ciągnie to samo</translation>
+</message>
+<message>
 <source>Select</source>
 <translation>Wybierz</translation>
 </message>
@@ -4080,6 +4128,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Pokaż w tekście</translation>
 </message>
 <message>
+<source>Show more</source>
+<translation>Pokaż więcej</translation>
+</message>
+<message>
+<source>Show more ({left} left)</source>
+<translation>Pokaż więcej (jeszcze {left})</translation>
+</message>
+<message>
 <source>Show my hand</source>
 <translation>Pokaż moją rękę</translation>
 </message>
@@ -4148,6 +4204,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Shows its spaces on both boards</source>
 <translation>Pokazuje jego pola na obu planszach</translation>
+</message>
+<message>
+<source>Shows only these</source>
+<translation>Pokazuje tylko te</translation>
 </message>
 <message>
 <source>Shows or hides it</source>
@@ -4256,6 +4316,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Space or middle button held</source>
 <translation>Przytrzymana spacja lub środkowy przycisk</translation>
+</message>
+<message>
+<source>Space or the ring chooses it, Shift a row of them, Ctrl+A all</source>
+<translation>Spacja lub kółko wybiera, Shift cały ciąg, Ctrl+A wszystkie</translation>
 </message>
 <message>
 <source>Spaces</source>
@@ -4404,6 +4468,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Take one of them out of “requires”.</source>
 <translation>Usuń jedną z nich z „requires”.</translation>
+</message>
+<message>
+<source>Take out</source>
+<translation>Wyjmij</translation>
 </message>
 <message>
 <source>Take out of all</source>
@@ -5254,6 +5322,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Nic teraz z tym nie zrobisz.</translation>
 </message>
 <message>
+<source>There is nothing to draw from.</source>
+<translation>Nie ma z czego ciągnąć.</translation>
+</message>
+<message>
 <source>There is “{name}” already, {where}.</source>
 <translation>„{name}” już jest, {where}.</translation>
 </message>
@@ -5284,6 +5356,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>They differ now.</source>
 <translation>Teraz się różnią.</translation>
+</message>
+<message>
+<source>They have no field in common</source>
+<translation>Nie mają wspólnego pola</translation>
 </message>
 <message>
 <source>Things to pick from</source>
@@ -6360,6 +6436,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>karty całego zestawu, co najmniej</translation>
 </message>
 <message>
+<source>chosen</source>
+<translation>wybrane</translation>
+</message>
+<message>
 <source>click a line to go back to before it</source>
 <translation>kliknij wiersz, aby wrócić przed niego</translation>
 </message>
@@ -6976,6 +7056,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>{carried} leży tu: {words}</translation>
 </message>
 <message>
+<source>{chosen} · {n} pieces</source>
+<translation>{chosen} · {n} szt.</translation>
+</message>
+<message>
 <source>{closing} close the way here</source>
 <translation>{closing} zamykają tu drogę</translation>
 </message>
@@ -7288,6 +7372,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation><numerusform>{n} dokument</numerusform><numerusform>{n} dokumenty</numerusform><numerusform>{n} dokumentów</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>{n} drawn of {total}</source>
+<translation><numerusform>wyciągnięto {n} z {total}</numerusform><numerusform>wyciągnięto {n} z {total}</numerusform><numerusform>wyciągnięto {n} z {total}</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} entries</source>
 <translation><numerusform>{n} pozycja</numerusform><numerusform>{n} pozycje</numerusform><numerusform>{n} pozycji</numerusform></translation>
 </message>
@@ -7310,6 +7398,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message numerus="yes">
 <source>{n} kinds</source>
 <translation><numerusform>{n} rodzaj</numerusform><numerusform>{n} rodzaje</numerusform><numerusform>{n} rodzajów</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} kinds chosen</source>
+<translation><numerusform>{n} rodzaj wybrany</numerusform><numerusform>{n} rodzaje wybrane</numerusform><numerusform>{n} rodzajów wybranych</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} kinds of {sort}</source>
@@ -7436,6 +7528,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation><numerusform>{n} żeton</numerusform><numerusform>{n} żetony</numerusform><numerusform>{n} żetonów</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>{n} values more: {count}</source>
+<translation><numerusform>jeszcze {n} wartość: {count}</numerusform><numerusform>jeszcze {n} wartości: {count}</numerusform><numerusform>jeszcze {n} wartości: {count}</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>{n} warnings</source>
 <translation><numerusform>{n} ostrzeżenie</numerusform><numerusform>{n} ostrzeżenia</numerusform><numerusform>{n} ostrzeżeń</numerusform></translation>
 </message>
@@ -7508,6 +7604,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{shown} of {all}</source>
 <translation>{shown} z {all}</translation>
+</message>
+<message>
+<source>{shown}, of {all}</source>
+<translation>{shown}, z {all}</translation>
 </message>
 <message>
 <source>{size} MB</source>

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QFrame, QWidget
 
 from designer.diagnostics import Diagnostic
@@ -26,6 +35,7 @@ __all__ = ["DeckTile", "Holding", "TileOwner", "holdings_of"]
 
 _TILE = QSize(112, 196)
 _FACE = QSize(96, 134)
+_RING = QRectF(4, 4, 28, 28)  # where a press chooses the thing
 
 
 class Holding(NamedTuple):
@@ -77,6 +87,15 @@ class TileOwner(Protocol):
     def show_place(self, pointer: Pointer) -> None:
         """Bring a thing into sight."""
 
+    def choose(self, tile: "DeckTile", *, onwards: bool) -> None:
+        """Choose a thing or let it go; `onwards` chooses all from the one chosen last."""
+
+    def choose_all(self) -> None:
+        """Choose all that is shown."""
+
+    def choose_none(self) -> bool:
+        """Let all go; say whether any was chosen."""
+
 
 class DeckTile(QFrame):
     """One thing of a deck: its face, its name, how many."""
@@ -89,6 +108,7 @@ class DeckTile(QFrame):
         self._candidate: Candidate | None = None
         self._faults: Sequence[Diagnostic] = ()
         self._alive = True
+        self.is_chosen = False
         self.holding: Holding
         self.field: Field
         self.name = ""
@@ -131,10 +151,22 @@ class DeckTile(QFrame):
             lines.append(tr("Arrow keys count, Delete takes it out"))
         else:
             lines.append(tr("Alt with arrow keys moves it, Delete takes it out"))
+        lines.append(tr("Space or the ring chooses it, Shift a row of them, Ctrl+A all"))
         self.setToolTip("\n".join(line for line in lines if line))
-        how_many = self.copies.words if self.copies is not None else "?"
-        self.setAccessibleName(", ".join(filter(None, (self.title, self.detail, how_many))))
+        self._tell()
         self.update()
+
+    def _tell(self) -> None:
+        how_many = self.copies.words if self.copies is not None else "?"
+        words = (self.title, self.detail, how_many, tr("chosen") if self.is_chosen else "")
+        self.setAccessibleName(", ".join(filter(None, words)))
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Show that the thing is chosen."""
+        if chosen != self.is_chosen:
+            self.is_chosen = chosen
+            self._tell()
+            self.update()
 
     def set_alive(self, alive: bool) -> None:
         self._alive = alive
@@ -144,8 +176,16 @@ class DeckTile(QFrame):
         alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
         key = Qt.Key(event.key())
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self._owner.remove(self)
+        elif key == Qt.Key.Key_Space:
+            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._owner.choose(self, onwards=shift)
+        elif key == Qt.Key.Key_A and control:
+            self._owner.choose_all()
+        elif key == Qt.Key.Key_Escape and self._owner.choose_none():
+            event.accept()
         elif alt and key in {Qt.Key.Key_Left, Qt.Key.Key_Up}:
             self._owner.move(self, -1)
         elif alt and key in {Qt.Key.Key_Right, Qt.Key.Key_Down}:
@@ -162,7 +202,11 @@ class DeckTile(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         event.accept()
-        if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+        if event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            self._owner.choose(self, onwards=True)
+        elif _RING.contains(event.position()):
+            self._owner.choose(self, onwards=False)
+        elif event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             self._owner.context.declaration_asked.emit(self.field.pointer)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -179,6 +223,8 @@ class DeckTile(QFrame):
         if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
             self.update()
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.matches(QKeySequence.StandardKey.SelectAll):
+                event.accept()  # here it chooses what lies in the deck
             alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
             if alt and event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
                 event.accept()  # here it moves the thing; elsewhere it leads back and forward
@@ -192,10 +238,21 @@ class DeckTile(QFrame):
         focused = self.hasFocus()
         line = theme.accent if focused else theme.error if self._faults else theme.border
         painter.setPen(QPen(QColor(line), 2 if focused or self._faults else 1))
-        painter.setBrush(QColor(theme.raised))
+        painter.setBrush(QColor(theme.soft if self.is_chosen else theme.raised))
         painter.drawRoundedRect(frame, 9, 9)
         self._paint_face(painter)
         self._paint_words(painter)
+        if self.is_chosen or self.underMouse() or focused:
+            self._paint_ring(painter)
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        theme, ring = self._look.theme, _RING.adjusted(5, 5, -5, -5)
+        painter.setPen(QPen(QColor(theme.accent if self.is_chosen else theme.strong), 1.5))
+        painter.setBrush(QColor(theme.accent if self.is_chosen else theme.raised))
+        painter.drawEllipse(ring)
+        if self.is_chosen:
+            sign = self._look.pixmap("check", "raised", 13, self.devicePixelRatioF())
+            painter.drawPixmap(ring.center() - QPointF(6.5, 6.5), sign)
 
     def _paint_face(self, painter: QPainter) -> None:
         sort = self.holding.reference.sorts[0]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
@@ -32,13 +32,11 @@ class PaintTools(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._groups: dict[str, tuple[QLabel, QWidget]] = {}
+        self._groups: dict[str, _Group] = {}
         self.buttons: dict[str, _ToolButton] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(14, 4, 12, 6)
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(5)
-        self._grid.setColumnStretch(1, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(14, 4, 12, 6)
+        self._column.setSpacing(5)
 
     def show_tools(self, tools: Sequence[PaintTool], brush: str) -> None:
         """Show tools; the one in the hand, and those that are on, are lit."""
@@ -49,38 +47,44 @@ class PaintTools(QWidget):
 
     def _make(self, tools: Sequence[PaintTool]) -> None:
         focused = next((key for key, b in self.buttons.items() if b.hasFocus()), "")
-        for label, holder in self._groups.values():
-            for widget in (label, holder):
-                self._grid.removeWidget(widget)
-                widget.hide()
-                widget.deleteLater()
+        for group in self._groups.values():
+            self._column.removeWidget(group)
+            group.hide()
+            group.deleteLater()
         self._groups, self.buttons = {}, {}
+        wide = max((_words_wide(tool.group) for tool in tools), default=0)
         for tool in tools:
             if tool.group not in self._groups:
-                self._begin_group(tool.group)
+                group = self._groups[tool.group] = _Group(tool.group, wide)
+                self._column.addWidget(group)
             button = _ToolButton(self._look, tool)
             button.clicked.connect(lambda _=False, key=tool.key: self.chosen.emit(key))
-            layout = self._groups[tool.group][1].layout()
-            assert layout is not None, "a group lays its buttons out"
-            layout.addWidget(button)
+            self._groups[tool.group].flow.addWidget(button)
             self.buttons[tool.key] = button
         if focused in self.buttons:
             self.buttons[focused].setFocus()
 
-    def _begin_group(self, title: str) -> None:
+
+def _words_wide(title: str) -> int:
+    return round(QFontMetricsF(font("ui", 11.5, 600)).horizontalAdvance(translated(title))) + 2
+
+
+class _Group(QWidget):
+    def __init__(self, title: str, wide: int) -> None:
+        super().__init__()
+        self.setAccessibleName(translated(title))
         label = QLabel(translated(title))
         label.setFont(font("ui", 11.5, 600))
+        label.setFixedWidth(wide)
         label.setContentsMargins(0, 5, 0, 0)
         holder = QWidget()
-        holder.setAccessibleName(translated(title))
-        holder.setLayout(Flow(4))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        holder.setSizePolicy(policy)
-        row = len(self._groups)
-        self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(holder, row, 1)
-        self._groups[title] = (label, holder)
+        self.flow = Flow(4)
+        holder.setLayout(self.flow)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(holder, 1)
 
 
 class _ToolButton(QPushButton):

@@ -20,6 +20,7 @@ from designer.validation.candidates import Candidate, candidates, ids_taken
 from designer.validation.form_changes import Change
 from designer.validation.forms import Field
 from designer.validation.samples import Samples
+from designer.validation.schemas import SchemaStore
 from designer.validation.shapes import Reference
 
 if TYPE_CHECKING:  # they are made of a context
@@ -52,11 +53,13 @@ class FormContext(QObject):
         visited: a place of the document is looked at (Pointer); the text may follow.
         fix_asked: a fix of a fault is wanted (Fix).
         declaration_asked: the thing named at a place is to be shown where it is declared (Pointer).
+        beyond_asked: an edit of other documents too is wanted (`session.bulk.Beyond`).
         rename_asked: an id is to be renamed wherever it is used (pointer of the id, new id).
         read_only: nothing can be changed just now.
         whole: what the objects are called, for the names of changes.
         pictures: pictures of things, for references.
         make: makes rows and editors.
+        schemas: of all documents, for what is changed beyond this one; None where nobody gave them.
         under_way: the words of changes that are asked for and not done yet (`Change.merge`).
         moving: what moves places and is not done yet; what is asked for meanwhile comes after it.
     """
@@ -65,6 +68,7 @@ class FormContext(QObject):
     pointed = Signal(object)
     visited = Signal(object)
     fix_asked = Signal(object)
+    beyond_asked = Signal(object)
     rename_asked = Signal(object, str)
     declaration_asked = Signal(object)
     read_only_changed = Signal(bool)
@@ -80,6 +84,7 @@ class FormContext(QObject):
         self.make = maker(self)
         self.look = look
         self.pictures = pictures
+        self.schemas: SchemaStore | None = None
         self.read_only = False
         self.whole = ""
         self._project: Project | None = None

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtGui import QPixmap
 
-from designer.api import BoardKit, Illustrated, PieceKit
+from designer.api import BoardKit, Illustrated, PieceKit, Traited
 from designer.diagnostics import is_interrupt
 from designer.documents import Document, Entry, Pointer, Project
 from designer.hexes import Hex, Placement, build_board
@@ -18,6 +18,7 @@ from designer.printing.display import DisplayList
 from designer.printing.painted import PaintedPiece, Painting
 from designer.printing.palettes import Palette, PalettePiece
 from designer.printing.scenes import BoardScene, TileLabel
+from designer.printing.traits import Trait
 from designer.ui.kit.languages import spoken
 from designer.ui.kit.spoken_faces import spoken_face
 
@@ -157,6 +158,19 @@ class Pictures:
             if is_interrupt(error):
                 raise
             _LOG.info("the piece at %s cannot be drawn", pointer, exc_info=True)
+            return None
+
+    def traits(self, sort: str, name: str, copies: int) -> tuple[Trait, ...] | None:
+        """Give what copies of a thing are counted by; None where the game leaves it to its fields."""
+        kit = self._plugin
+        if not isinstance(kit, Traited) or self._project is None:
+            return None
+        try:
+            return kit.traits(self._project, sort, name, copies, spoken()) or None
+        except BaseException as error:
+            if is_interrupt(error):
+                raise
+            _LOG.info("the traits of %s %s cannot be told", sort, name, exc_info=True)
             return None
 
     def painting(

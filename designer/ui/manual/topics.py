@@ -15,7 +15,6 @@ __all__ = ["topic_near", "topic_of"]
 _FORMS = {
     "cards": "Cards and tokens",
     "tokens": "Cards and tokens",
-    "decks": "Decks",
     "rules": "Rules",
     "tiles": "Tiles",
 }
@@ -79,7 +78,7 @@ def topic_of(window: MainWindow, focus: QWidget | None) -> tuple[str, str]:
             (page.board, ("boards", "")),
         ]
         if page.form is not None:
-            form = ("forms", _FORMS.get(kind, ""))
+            form = ("decks", "") if kind == "decks" else ("forms", _FORMS.get(kind, ""))
             places += [(page.form.editor, form)]
     for place, topic in places:
         if place is not None and (place is focus or place.isAncestorOf(focus)):

@@ -20,6 +20,7 @@ from designer.documents import (
     edit_of_fix,
 )
 from designer.paint.look import Look
+from designer.session.bulk import Beyond
 from designer.session.making import Made, Renamed, edited, edited_there, renamed
 from designer.ui.editors.choosing import editor_for
 from designer.ui.editors.editor import Editor
@@ -66,6 +67,7 @@ class FormSide(QObject):
         context = self.editor.form.context
         context.asked.connect(self.change)
         context.fix_asked.connect(self.fix)
+        context.beyond_asked.connect(self.reach)
         context.rename_asked.connect(self.rename)
         context.declaration_asked.connect(page.declaration_asked)
         context.pointed.connect(self._on_pointed)
@@ -249,6 +251,35 @@ class FormSide(QObject):
                 "warning", tr("The text has changed; wait for the check and try again.")
             )
 
+    def reach(self, wanted: Beyond) -> None:
+        """Do an edit that reaches beyond this document; long ones are made on the other thread."""
+        workspace = self._ready()
+        if workspace is None:
+            return
+        documents = workspace.project.documents
+        if all(len(documents[p].text) < LONG for p in wanted.paths if p in documents):
+            self._later.finish()
+            self._take_beyond(wanted, wanted.work(workspace.project))
+            return
+
+        def begin() -> Callable[[], Edit | Refused]:
+            snapshot = workspace.snapshot()
+            return lambda: wanted.work(snapshot.read())
+
+        self._later.do(begin, lambda made: self._take_beyond(wanted, made))
+
+    def _take_beyond(self, wanted: Beyond, made: Edit | Refused) -> None:
+        workspace = self._workspace()
+        if workspace is None:
+            return
+        if isinstance(made, Refused):
+            self.editor.form.bar.show_message("warning", made.sentence)
+            return
+        try:
+            self._do(workspace, made, wanted.merge)
+        except StaleEditError:
+            self._tell_changed()
+
     def rename(self, pointer: Pointer, new: str) -> None:
         """Give a thing another id, wherever it is written."""
         if self.editor.form.context.hold(lambda: self.rename(pointer, new)):
@@ -336,6 +367,7 @@ class FormSide(QObject):
             self._say_faulty(document)
             return
         self._shown = document
+        self.editor.form.context.schemas = workspace.host.schemas
         self.editor.form.set_read_only(tr(_READ_ONLY) if self._page.pane.isReadOnly() else "")
         self.editor.show_document(project, document, spoken_schema(schema), self._faults)
 

@@ -328,10 +328,6 @@
 <translation>Zählt</translation>
 </message>
 <message>
-<source>Draw</source>
-<translation>Ziehen</translation>
-</message>
-<message>
 <source>Draw from a pile into the hand.</source>
 <translation>Von einem Stapel auf die Hand ziehen.</translation>
 </message>

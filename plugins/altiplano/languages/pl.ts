@@ -328,10 +328,6 @@
 <translation>Liczy się</translation>
 </message>
 <message>
-<source>Draw</source>
-<translation>Dobierz</translation>
-</message>
-<message>
 <source>Draw from a pile into the hand.</source>
 <translation>Dobrać ze stosu na rękę.</translation>
 </message>

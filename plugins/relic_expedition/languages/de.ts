@@ -352,6 +352,10 @@
 <translation>Dicht</translation>
 </message>
 <message>
+<source>Dense sides of a tile</source>
+<translation>Dichte Seiten eines Plättchens</translation>
+</message>
+<message>
 <source>Dice</source>
 <translation>Würfel</translation>
 </message>
@@ -366,10 +370,6 @@
 <message>
 <source>Done</source>
 <translation>Fertig</translation>
-</message>
-<message>
-<source>Draw</source>
-<translation>Ziehen</translation>
 </message>
 <message>
 <source>Draw a supply</source>

@@ -352,6 +352,10 @@
 <translation>Gęsta</translation>
 </message>
 <message>
+<source>Dense sides of a tile</source>
+<translation>Gęste krawędzie kafelka</translation>
+</message>
+<message>
 <source>Dice</source>
 <translation>Kości</translation>
 </message>
@@ -366,10 +370,6 @@
 <message>
 <source>Done</source>
 <translation>Gotowe</translation>
-</message>
-<message>
-<source>Draw</source>
-<translation>Dobierz</translation>
 </message>
 <message>
 <source>Draw a supply</source>

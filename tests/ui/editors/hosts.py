@@ -26,6 +26,8 @@ class EditorHost:
         self.editor = editor_for(kind, Look("light"), Pictures(host.game), plugin)
         qtbot.addWidget(self.editor)
         self.editor.form.context.asked.connect(self.change)
+        self.editor.form.context.beyond_asked.connect(self.reach)
+        self.editor.form.context.schemas = host.schemas
         self.editor.resize(width, height)
         self.refresh()
         self.editor.show()
@@ -59,6 +61,14 @@ class EditorHost:
     def change(self, change):
         self.changes.append(change)
         edit = edit_document(self.document, change.operations, change.label)
+        assert not isinstance(edit, Refused), edit
+        self.project = apply(self.project, edit)
+        self.refresh()
+
+    def reach(self, wanted):
+        """Do an edit that reaches beyond the document."""
+        self.changes.append(wanted)
+        edit = wanted.work(self.project)
         assert not isinstance(edit, Refused), edit
         self.project = apply(self.project, edit)
         self.refresh()
