@@ -3,7 +3,7 @@
 import msgspec
 
 from designer.documents.document import Document
-from designer.documents.layout import Kids, Slot
+from designer.documents.layout import Kids, Slot, kids_of
 from designer.documents.nodes import Node
 from designer.documents.operations import Refused, RefusedError
 from designer.documents.pointers import Pointer
@@ -37,7 +37,7 @@ def slot_at(document: Document, found: Followed, pointer: Pointer) -> tuple[Kids
     """Give the collection in whose text a thing stands, and its slot there."""
     if found.holder is None:
         raise RefusedError(Refused("The whole file cannot be moved, removed or copied here."))
-    kids = Kids(document, found.holder)
+    kids = kids_of(document, found.holder)
     number = kids.number_of(pointer[-1])
     if number is None:
         raise unclear()

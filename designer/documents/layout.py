@@ -22,6 +22,7 @@ __all__ = [
     "comments_in",
     "entry_end",
     "full_end",
+    "kids_of",
     "tokens",
     "unfinished_text",
 ]
@@ -89,6 +90,17 @@ def column(document: Document, offset: int) -> int:
     return document.line_column(offset)[1] - 1
 
 
+def kids_of(document: Document, node: Node) -> "Kids":
+    """Give the slots of a collection; the last ones are kept, since many steps ask for the same."""
+    last = _kept_kids[0]
+    if last is None or last[0] is not document or last[1].node is not node:
+        last = _kept_kids[0] = (document, Kids(document, node))
+    return last[1]
+
+
+_kept_kids: list[tuple[Document, "Kids"] | None] = [None]
+
+
 class Kids:
     """Give the slots of a collection in the order of the text, each worked out when asked for."""
 
@@ -97,6 +109,7 @@ class Kids:
         self.node = node
         self.flow = node.style == "["
         self._pairs: list[tuple[Node | None, Node, bool]] = []
+        self._numbers: dict[int, int] = {}
         if node.items is not None:
             self._pairs = [(None, item, True) for item in node.items]
         elif node.entries is not None:
@@ -154,7 +167,9 @@ class Kids:
         if self.node.entries is None or step not in self.node.entries:
             return None
         wanted = self.node.entries[step][1]
-        return next(n for n, (_, value, _) in enumerate(self._pairs) if value is wanted)
+        if not self._numbers:
+            self._numbers = {id(value): n for n, (_, value, _) in enumerate(self._pairs)}
+        return self._numbers[id(wanted)]
 
     def number_of_value(self, node: Node) -> int | None:
         """Give the number of the slot that holds a node as its value."""

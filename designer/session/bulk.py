@@ -61,11 +61,13 @@ class Beyond(NamedTuple):
         paths: the documents that it changes.
         work: makes it from the documents as they are.
         merge: as in `History.record`.
+        n_places: how many things it changes.
     """
 
     paths: frozenset[str]
     work: Callable[[Project], Edit | Refused]
     merge: str = ""
+    n_places: int = 1
 
 
 class Place(NamedTuple):

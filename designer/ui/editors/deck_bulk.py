@@ -166,4 +166,4 @@ class DeckBulk(QWidget):
 
         paths = frozenset(place.path for place in places)
         merge = f"bulk {change.merge} {len(places)}" if change.merge else ""
-        self._deck().beyond_asked.emit(Beyond(paths, work, merge))
+        self._deck().beyond_asked.emit(Beyond(paths, work, merge, len(places)))

@@ -39,6 +39,7 @@ if TYPE_CHECKING:  # only named
 __all__ = ["FormSide"]
 
 _PATIENCE_MS = 1000
+_MANY = 60  # operations that take their time in a document of any length
 _READ_ONLY = mark("This file can only be read.")
 
 
@@ -111,7 +112,7 @@ class FormSide(QObject):
         if workspace is None:
             return
         operations = self.editor.form.with_choice(change).operations
-        if not self._is_long(workspace):
+        if not self._is_long(workspace) and len(operations) < _MANY:
             self._later.finish()
             document = workspace.document(self._page.path)
             self._take(change, edited(document, operations, change.label))
@@ -257,7 +258,8 @@ class FormSide(QObject):
         if workspace is None:
             return
         documents = workspace.project.documents
-        if all(len(documents[p].text) < LONG for p in wanted.paths if p in documents):
+        short = all(len(documents[p].text) < LONG for p in wanted.paths if p in documents)
+        if short and wanted.n_places < _MANY:
             self._later.finish()
             self._take_beyond(wanted, wanted.work(workspace.project))
             return

@@ -444,10 +444,6 @@
 <translation>Drachen gehen nicht auf das Startteil.</translation>
 </message>
 <message>
-<source>Draw</source>
-<translation>Ziehen</translation>
-</message>
-<message>
 <source>Draw cards</source>
 <translation>Karten ziehen</translation>
 </message>

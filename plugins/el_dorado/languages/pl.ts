@@ -444,10 +444,6 @@
 <translation>Smoki nie wchodzą na kafel startowy.</translation>
 </message>
 <message>
-<source>Draw</source>
-<translation>Dobierz</translation>
-</message>
-<message>
 <source>Draw cards</source>
 <translation>Dobierz karty</translation>
 </message>
