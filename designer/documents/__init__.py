@@ -25,7 +25,7 @@ from designer.documents.remembering import remembered
 from designer.documents.renaming import Place, rename
 from designer.documents.roots import Root
 from designer.documents.sharing import Sharing, sharing
-from designer.documents.trees import entries_in, number_in, spoken_name, text_of
+from designer.documents.trees import entries_in, number_in, spoken_name, text_of, words_in
 from designer.documents.writing import write_tree
 
 __all__ = [
@@ -73,6 +73,7 @@ __all__ = [
     "text_edit",
     "text_of",
     "whole_part",
+    "words_in",
     "write_tree",
     "yaml_files",
 ]

@@ -5,7 +5,7 @@ from typing import Any
 
 from designer.diagnostics import Named
 
-__all__ = ["entries_in", "number_in", "spoken_name", "text_of"]
+__all__ = ["entries_in", "number_in", "spoken_name", "text_of", "words_in"]
 
 
 def entries_in(tree: Any, key: str) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -38,3 +38,16 @@ def spoken_name(value: Any, language: str = "en") -> str:
     if language != "en" or not isinstance(value, Mapping):
         return text
     return Named(text, {key: each for key, each in value.items() if isinstance(each, str)})
+
+
+def words_in(tree: Any) -> Iterator[str]:
+    """Give all that a tree says: its keys and values, one after the other."""
+    if isinstance(tree, Mapping):
+        for key, value in tree.items():
+            yield str(key)
+            yield from words_in(value)
+    elif isinstance(tree, list | tuple):
+        for value in tree:
+            yield from words_in(value)
+    elif tree is not None:
+        yield str(tree)

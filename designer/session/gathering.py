@@ -1,7 +1,7 @@
 """A set of cards or the like as a whole: who is in it, by what it is filtered, its figures. Qt-free."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +9,7 @@ import msgspec
 from designer.api import GamePlugin, SetFigures
 from designer.api.sets import SetCell, SetRow, SetTable
 from designer.diagnostics import said
-from designer.documents import Document, Pointer, Project, text_of
+from designer.documents import Document, Pointer, Project, text_of, words_in
 from designer.session.tables.columns import Column, Columns, value_at
 from designer.session.tables.targets import set_of
 from designer.validation.documents import schema_of
@@ -190,7 +190,7 @@ def _member(
         for key, (column, _) in by.items()
         if key in kind.names or key in entry
     }
-    words = " ".join(_words(entry)).casefold()
+    words = " ".join(words_in(entry)).casefold()
     title = title or name or label[:1].upper() + label[1:]
     return Member(path, pointer, columns.sort, name, title, entry, _copies(entry), values, words)
 
@@ -203,18 +203,6 @@ def _copies(entry: Mapping[str, Any]) -> int:
         if isinstance(value, dict):
             return next((n for n in value.values() if type(n) is int), 1)
     return 1
-
-
-def _words(tree: Any) -> Iterator[str]:
-    if isinstance(tree, dict):
-        for key, value in tree.items():
-            yield str(key)
-            yield from _words(value)
-    elif isinstance(tree, list):
-        for value in tree:
-            yield from _words(value)
-    elif tree is not None:
-        yield str(tree)
 
 
 def _value(entry: Any, column: Column) -> Any:
@@ -282,8 +270,11 @@ def _joined(one: Facet, other: Facet) -> Facet:
 
 
 def _title(option: str) -> str:
+    known = {"": said("None"), "true": said("Yes"), "false": said("No")}.get(option)
+    if known is not None:
+        return known
     title = title_of_key(option)
-    return title[:1].upper() + title[1:] if option else said("None")
+    return title[:1].upper() + title[1:]
 
 
 def _table(facet: Facet, members: Sequence[Member]) -> SetTable:

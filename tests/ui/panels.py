@@ -21,6 +21,7 @@ from designer.ui.preview.window import PreviewWindow
 from designer.ui.printing.window import PrintWindow
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
+from tests.ui.effect_panels import EFFECT_PANELS
 from tests.ui.other_windows import OTHER_WINDOWS
 from tests.ui.piece_panels import PIECE_PANELS
 from tests.ui.waiting import EXAMPLE, open_example, wait_until_idle, wait_until_known
@@ -106,17 +107,6 @@ def _card_fault(window: MainWindow, root: Path) -> QWidget:
     wait_until_idle(window)
     window.page.form.editor.entries.choose([("cards", 3)])
     window.page.form.editor.form.go_to(("cards", 3, "colour"))
-    return window
-
-
-def _effects(window: MainWindow, root: Path) -> QWidget:
-    """Give a reaction as it is built from menus."""
-    window.open_paths([root / "content/altiplano/base/exploration.yaml"])
-    wait_until_idle(window)
-    cards = window.page.document.tree["cards"]
-    number = next(n for n, card in enumerate(cards) if card["type"] == "reaction")
-    window.page.form.editor.entries.choose([("cards", number)])
-    window.page.form.editor.form.go_to(("cards", number, "abilities", 0, "when", "event"))
     return window
 
 
@@ -404,7 +394,6 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "card_form": _card_form,
     "card_fault": _card_fault,
     "several": _several,
-    "effects": _effects,
     "decks": _decks,
     "rules": _rules,
     "tiles": _tiles,
@@ -436,6 +425,7 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "history": _history,
     "modules": _modules,
     **PIECE_PANELS,
+    **EFFECT_PANELS,
     **OTHER_WINDOWS,
 }
 

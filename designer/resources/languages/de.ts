@@ -1040,6 +1040,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Wird verglichen …</translation>
 </message>
 <message>
+<source>Complete the word</source>
+<translation>Wort ergänzen</translation>
+</message>
+<message>
 <source>Component list</source>
 <translation>Materialliste</translation>
 </message>
@@ -2696,6 +2700,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Nächste Farben</translation>
 </message>
 <message>
+<source>No</source>
+<translation>Nein</translation>
+</message>
+<message>
 <source>No board</source>
 <translation>Kein Plan</translation>
 </message>
@@ -2948,6 +2956,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Hier ist noch nichts.</translation>
 </message>
 <message>
+<source>Nothing is known of what may stand here.</source>
+<translation>Was hier stehen kann, ist nicht bekannt.</translation>
+</message>
+<message>
 <source>Nothing is laid on spaces here.</source>
 <translation>Hier wird nichts auf Felder gelegt.</translation>
 </message>
@@ -3022,6 +3034,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Of the search over all documents</source>
 <translation>Der Suche über alle Dokumente</translation>
+</message>
+<message>
+<source>Offers what may stand here</source>
+<translation>Bietet an, was hier stehen kann</translation>
 </message>
 <message>
 <source>Offers what mends it</source>
@@ -5486,6 +5502,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Dieses Muster dauert zu lange; mach es einfacher.</translation>
 </message>
 <message>
+<source>This text can only be read.</source>
+<translation>Dieser Text lässt sich nur lesen.</translation>
+</message>
+<message>
 <source>This text is too long to be typed in: what is too long is cut here, not in the file.</source>
 <translation>Dieser Text ist zu lang zum Bearbeiten: Was zu lang ist, ist hier gekürzt, nicht in der Datei.</translation>
 </message>
@@ -5822,6 +5842,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>What lies on which joint. What is not named is dealt.</source>
 <translation>Was auf welcher Naht liegt. Was nicht genannt ist, wird ausgeteilt.</translation>
+</message>
+<message>
+<source>What may stand here</source>
+<translation>Was hier stehen kann</translation>
 </message>
 <message>
 <source>What stands between cells</source>
@@ -6210,6 +6234,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>YAML (*.yaml)</source>
 <translation>YAML (*.yaml)</translation>
+</message>
+<message>
+<source>Yes</source>
+<translation>Ja</translation>
 </message>
 <message>
 <source>Yes or no</source>

@@ -1040,6 +1040,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Porównywanie…</translation>
 </message>
 <message>
+<source>Complete the word</source>
+<translation>Dokończ słowo</translation>
+</message>
+<message>
 <source>Component list</source>
 <translation>Lista elementów</translation>
 </message>
@@ -2696,6 +2700,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Następny motyw</translation>
 </message>
 <message>
+<source>No</source>
+<translation>Nie</translation>
+</message>
+<message>
 <source>No board</source>
 <translation>Brak planszy</translation>
 </message>
@@ -2948,6 +2956,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Nic tu jeszcze nie ma.</translation>
 </message>
 <message>
+<source>Nothing is known of what may stand here.</source>
+<translation>Nie wiadomo, co może tu stać.</translation>
+</message>
+<message>
 <source>Nothing is laid on spaces here.</source>
 <translation>Tu nic nie kładzie się na polach.</translation>
 </message>
@@ -3022,6 +3034,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Of the search over all documents</source>
 <translation>Z szukania we wszystkich dokumentach</translation>
+</message>
+<message>
+<source>Offers what may stand here</source>
+<translation>Podpowiada, co może tu stać</translation>
 </message>
 <message>
 <source>Offers what mends it</source>
@@ -5486,6 +5502,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Ten wzorzec trwa za długo; uprość go.</translation>
 </message>
 <message>
+<source>This text can only be read.</source>
+<translation>Ten tekst można tylko czytać.</translation>
+</message>
+<message>
 <source>This text is too long to be typed in: what is too long is cut here, not in the file.</source>
 <translation>Ten tekst jest za długi do edycji: nadmiar skrócono tutaj, nie w pliku.</translation>
 </message>
@@ -5822,6 +5842,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>What lies on which joint. What is not named is dealt.</source>
 <translation>Co leży na którym złączu. To, czego nie podano, jest rozdawane.</translation>
+</message>
+<message>
+<source>What may stand here</source>
+<translation>Co może tu stać</translation>
 </message>
 <message>
 <source>What stands between cells</source>
@@ -6210,6 +6234,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>YAML (*.yaml)</source>
 <translation>YAML (*.yaml)</translation>
+</message>
+<message>
+<source>Yes</source>
+<translation>Tak</translation>
 </message>
 <message>
 <source>Yes or no</source>

@@ -43,6 +43,8 @@ from designer.validation.shapes import Items
 __all__ = ["EntriesPanel"]
 
 _MANY = 500
+_FOR_ALL = ("set", "import_table", "export_table")
+"""The window's own actions for all that a document lists."""
 
 
 class EntriesPanel(QWidget):
@@ -298,6 +300,10 @@ class EntriesPanel(QWidget):
                 adds.setEnabled(not self.context.read_only)
             menu.addSeparator()
         menu.addActions(list(self._actions.values()))
+        for_all = [self.window().findChild(QAction, name) for name in _FOR_ALL]
+        if any(for_all):
+            menu.addSeparator()
+        menu.addActions([action for action in for_all if isinstance(action, QAction)])
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 

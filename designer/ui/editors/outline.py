@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from designer.diagnostics import Diagnostic, Severity
-from designer.documents import Document, Pointer, text_of
+from designer.documents import Document, Pointer, text_of, words_in
 from designer.documents.pointers import from_text
 from designer.ui.editors.copies import copies_of
 from designer.ui.forms.pictures import Pictures
@@ -70,6 +70,7 @@ class Outline:
         """Make rows; `pictures` says which things have pictures, and what they show in words."""
         self._pictures = pictures
         self._kept: dict[Pointer, tuple[Any, Severity | None, bool, Thing]] = {}
+        self._said: dict[Pointer, tuple[Any, str]] = {}
 
     def rows(
         self,
@@ -102,7 +103,8 @@ class Outline:
                 continue
             numbers = range(len(section.items))
             found = [self._row(section, n, faults, in_words=in_words) for n in numbers]
-            kept = [thing for thing in found if _holds(thing, typed)] if typed else found
+            wanted = typed.casefold().split()
+            kept = [t for n, t in enumerate(found) if self._holds(section, n, t, wanted)]
             if several and (kept or not typed):
                 badge = str(len(kept))
                 rows.append(Thing((section.key,), section.title, badge=badge, is_head=True))
@@ -125,6 +127,21 @@ class Outline:
         made = _thing(section, number, severity, self._pictures if in_words else None)
         self._kept[pointer] = (value, severity, in_words, made)
         return made
+
+    def _holds(self, section: Section, number: int, thing: Thing, wanted: Sequence[str]) -> bool:
+        """Say whether an object holds all words: in its row, or in what its entry says."""
+        if not wanted:
+            return True
+        row = f"{thing.title} {thing.detail} {thing.name}".casefold()
+        if all(word in row for word in wanted):
+            return True
+        pointer: Pointer = (section.key, number)
+        value = section.items[number]
+        kept = self._said.get(pointer)
+        if kept is None or kept[0] is not value:
+            words = " ".join(words_in(value)).casefold()
+            kept = self._said[pointer] = (value, words)
+        return all(word in row or word in kept[1] for word in wanted)
 
 
 def _thing(
@@ -157,12 +174,6 @@ def _thing(
         tip=" · ".join(filter(None, (name if detail else "", each))),
         severity=severity,
     )
-
-
-def _holds(thing: Thing, typed: str) -> bool:
-    wanted = typed.casefold().split()
-    text = f"{thing.title} {thing.detail} {thing.name}".casefold()
-    return all(word in text for word in wanted)
 
 
 def _worst(diagnostics: Iterable[Diagnostic], tree: Any) -> dict[Pointer, Severity]:

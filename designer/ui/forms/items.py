@@ -14,6 +14,7 @@ from designer.ui.forms.references import open_picker
 from designer.ui.forms.rows import Notes, Row, tip_of_field
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.languages import tr
+from designer.ui.kit.menus import Menu
 from designer.validation.form_changes import (
     item_added,
     item_duplicated,
@@ -23,9 +24,10 @@ from designer.validation.form_changes import (
 )
 from designer.validation.forms import Field
 from designer.validation.parts import Part
-from designer.validation.shapes import SEVERAL, Items, Reference
+from designer.validation.shapes import SEVERAL, Items, Reference, Variants
+from designer.validation.shaping import shape_of
 
-__all__ = ["ItemsRow", "reference_of", "stands_in_a_row"]
+__all__ = ["ItemsRow", "reference_of", "stands_in_a_row", "telling_branches"]
 
 
 class ItemsRow(Row):
@@ -111,6 +113,10 @@ class ItemsRow(Row):
             taken = self._taken() if self.shape.unique else frozenset()
             open_picker(self.context, reference, self.adding, self._add, without=taken)
             return
+        kinds = telling_branches(item)
+        if kinds:
+            self._offer_kinds(kinds)
+            return
         options = item.options or ()
         taken = self._taken() if self.shape.unique else frozenset()
         free = [option for option in options if option not in taken]
@@ -195,6 +201,20 @@ class ItemsRow(Row):
             lambda: self._focus(len(self._items) - 1),
         )
 
+    def _offer_kinds(self, kinds: Sequence[Part]) -> None:
+        """Let one of several kinds be picked: a verb, a sort of ability, a kind of card."""
+        menu = Menu(self)
+        menu.setToolTipsVisible(True)
+        for kind in kinds:
+            action = menu.addAction(kind.title)
+            action.setToolTip(kind.description)
+            action.triggered.connect(
+                lambda _=False, kind=kind: self._add(self.context.samples.of(kind))
+            )
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.adding.mapToGlobal(self.adding.rect().bottomLeft()))
+        menu.setActiveAction(menu.actions()[0])  # so that the arrow keys go on from there
+
     def _taken(self) -> frozenset[str]:
         value = self.field.value
         return (
@@ -230,6 +250,13 @@ class ItemsRow(Row):
         self._column.removeWidget(row)
         row.hide()
         row.deleteLater()
+
+
+def telling_branches(item: Part) -> tuple[Part, ...]:
+    """Give the kinds of an item that has several, told apart by a key; () where it has not."""
+    shape = shape_of(item, ())
+    titled = isinstance(shape, Variants) and shape.by and all(b.title for b in shape.branches)
+    return shape.branches if isinstance(shape, Variants) and titled else ()
 
 
 def reference_of(part: Part) -> Reference | None:

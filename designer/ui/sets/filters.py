@@ -57,7 +57,7 @@ class Filters(QScrollArea):
             self._make(facets)
         for (facet, value), switch in self.switches.items():
             number = counts.get(facet, {}).get(value, 0)
-            switch.setText(f"{self._titles[facet, value]}  {number}")
+            switch.setText(f"{self._titles[facet, value]} ({number})")
             switch.setEnabled(number > 0 or switch.isChecked())
 
     def clear(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -33,11 +33,11 @@ from designer.ui.kit.buttons import Button
 from designer.ui.kit.checks import CheckBox
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.languages import mark, tr, translated, trn
+from designer.ui.kit.menus import answer_help
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.sets.matching import MatchingView
 from designer.ui.sets.offer_rows import FATES, OfferTable, why
-from designer.ui.window.help_dialogs import show_manual
 
 if TYPE_CHECKING:
     from designer.session import Workspace
@@ -95,7 +95,7 @@ class ImportWindow(QWidget):
         self.setWindowTitle(tr("Import a table into {name}", name=Path(path).name))
         place_window(self, "import", QSize(1120, 720))
         lay_on(look, self, "window")
-        QShortcut(QKeySequence("F1"), self, lambda: show_manual(self, "sets", "From a spreadsheet"))
+        answer_help(self)
         self._show()
 
     @property

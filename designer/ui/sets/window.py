@@ -24,13 +24,13 @@ from designer.ui.kit.buttons import Button, IconButton
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr, trn
+from designer.ui.kit.menus import answer_help
 from designer.ui.kit.severities import worst
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.sets.figures import FiguresView
 from designer.ui.sets.filters import Filters
 from designer.ui.sets.gallery import Gallery
-from designer.ui.window.help_dialogs import show_manual
 
 if TYPE_CHECKING:
     from designer.api import SetTable
@@ -220,7 +220,7 @@ class SetWindow(QWidget):
         self.exporting.clicked.connect(lambda _=False: self.export_asked.emit(self._is_whole))
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.field.setFocus)
-        QShortcut(QKeySequence("F1"), self, lambda: show_manual(self, "sets"))
+        answer_help(self)
 
     # -- showing ----------------------------------------------------------------------------------
 

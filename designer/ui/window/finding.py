@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from designer.ui.window.beginning import Beginning
+from designer.ui.window.completing import CompletingWork
 from designer.ui.window.fixing import Fixing
 from designer.ui.window.going import Going
 from designer.ui.window.references import References
@@ -17,7 +18,7 @@ if TYPE_CHECKING:  # it is made of a window
 
 __all__ = ["TEXT_ACTIONS", "Finding"]
 
-TEXT_ACTIONS = ("go_to_declaration", "find_uses", "rename", "fix")
+TEXT_ACTIONS = ("go_to_declaration", "find_uses", "rename", "fix", "complete")
 """What needs a document in front."""
 
 
@@ -29,6 +30,7 @@ class Finding:
         searching: all documents by words.
         references: names and who uses them.
         fixing: what mends a problem.
+        completing: what offers words for a text.
         beginning: new documents.
         sittings: what was open last time.
     """
@@ -38,6 +40,7 @@ class Finding:
         self.searching = Searching(window)
         self.references = References(window)
         self.fixing = Fixing(window)
+        self.completing = CompletingWork(window)
         self.beginning = Beginning(window)
         self.sittings = Sittings(window)
 
@@ -48,6 +51,7 @@ class Finding:
             self.searching,
             self.references,
             self.fixing,
+            self.completing,
             self.beginning,
             self.sittings,
         )

@@ -1036,10 +1036,6 @@
 <translation>Name, mit dem Felder es zeigen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
 </message>
 <message>
-<source>No</source>
-<translation>Nein</translation>
-</message>
-<message>
 <source>No blockade can be bypassed.</source>
 <translation>Keine Blockade kann umgangen werden.</translation>
 </message>
@@ -2422,10 +2418,6 @@
 <message>
 <source>Write their number behind the code.</source>
 <translation>Schreibe ihre Zahl hinter das Kürzel.</translation>
-</message>
-<message>
-<source>Yes</source>
-<translation>Ja</translation>
 </message>
 <message>
 <source>Zone in which it has to lie to work; a card works in the hand, a token on the board of its owner unless said.</source>

@@ -1036,10 +1036,6 @@
 <translation>Nazwa, którą pokazują to pola: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
 </message>
 <message>
-<source>No</source>
-<translation>Nie</translation>
-</message>
-<message>
 <source>No blockade can be bypassed.</source>
 <translation>Żadnej blokady nie można obejść.</translation>
 </message>
@@ -2422,10 +2418,6 @@
 <message>
 <source>Write their number behind the code.</source>
 <translation>Wpisz ich liczbę za skrótem.</translation>
-</message>
-<message>
-<source>Yes</source>
-<translation>Tak</translation>
 </message>
 <message>
 <source>Zone in which it has to lie to work; a card works in the hand, a token on the board of its owner unless said.</source>

@@ -872,10 +872,6 @@
 <translation>Nächste Lichtung</translation>
 </message>
 <message>
-<source>No</source>
-<translation>Nein</translation>
-</message>
-<message>
 <source>No animal</source>
 <translation>Kein Tier</translation>
 </message>

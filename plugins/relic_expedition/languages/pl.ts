@@ -872,10 +872,6 @@
 <translation>Najbliższa polana</translation>
 </message>
 <message>
-<source>No</source>
-<translation>Nie</translation>
-</message>
-<message>
 <source>No animal</source>
 <translation>Brak zwierzęcia</translation>
 </message>

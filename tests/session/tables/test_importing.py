@@ -4,6 +4,7 @@ import pytest
 
 from designer.documents import Refused, apply, read_document
 from designer.plugin_host.roots import shipped_root
+from designer.session.tables.exporting import written_set
 from designer.session.tables.importing import Fate, StoppedError, offered
 from designer.session.tables.matching import Matching, guessed
 from designer.session.tables.reading import read_table
@@ -174,3 +175,51 @@ def test_heads_are_matched_by_key_title_and_near_spelling():
     found = guessed(("Id", "NAME, de", "Copie", "name.pl", "Artist"), columns)
 
     assert found.paths == (("id",), ("name", "de"), ("copies",), ("name", "pl"), None)
+
+
+def test_a_whole_set_goes_out_with_its_files_and_comes_in_unchanged():
+    document = next(
+        d for p, d in PROJECT.documents.items() if p.endswith("altiplano/base/exploration.yaml")
+    )
+    targets = targets_of(PROJECT, document, STORE)
+    table = read_table(written_set(PROJECT, targets, delimiter=";"))
+    offer = offered(PROJECT, STORE, targets, table, guessed(table.heads, targets.columns))
+
+    assert table.heads[-1] == "file"
+    assert {cells[-1] for _, cells in table.rows} >= {"exploration.yaml", "characters.yaml"}
+    assert {row.fate for row in offer.rows} == {Fate.SAME}
+
+
+def test_a_row_changes_its_card_in_whichever_file_of_the_set_it_stands():
+    document = next(
+        d for p, d in PROJECT.documents.items() if p.endswith("altiplano/base/exploration.yaml")
+    )
+    targets = targets_of(PROJECT, document, STORE)
+    table = read_table(b"id,copies\nohio_bob,2\nstorm,3\n")
+    offer = offered(PROJECT, STORE, targets, table, guessed(table.heads, targets.columns))
+
+    assert {path.rpartition("/")[2] for path in offer.edit.paths} == {
+        "exploration.yaml",
+        "characters.yaml",
+    }
+
+
+@pytest.mark.parametrize(
+    "cell",
+    [
+        "[" * 10_000,
+        "{" * 10_000,
+        '{""a"": ' * 3000,
+        "&a [*a]",
+        "!!python/object:os.system x",
+        "\x07",
+    ],
+    ids=["brackets", "braces", "maps", "alias", "tag", "bell"],
+)
+def test_a_hostile_cell_is_refused_or_a_text_and_breaks_nothing(cell):
+    _, _, offer = offer_of(
+        f'id,name,type,abilities\na_pass,A,location,"{cell}"\nb_pass,B,location,\n'
+    )
+
+    assert offer.rows[0].fate is Fate.REFUSED
+    assert offer.rows[1].fate is Fate.NEW

@@ -55,6 +55,19 @@ def test_the_list_holds_the_file_itself_and_its_objects_by_section(edit_file):
     assert heads == ["Rules", "Switches", "Seats", "Set-up"]
 
 
+def test_what_is_typed_is_found_in_texts_and_effects_too(edit_file, qtbot):
+    host = edit_file("cards.yaml")
+    entries = host.editor.entries
+    entries.field.setText("op draw")  # words of keys and values, in any order
+
+    cards = host.document.tree["cards"]
+    named = [thing.name for thing in entries.model.things]
+    assert named
+    assert all("draw" in str(card) for card in cards if card["id"] in named)
+    entries.field.setText("Kundschafter")  # a name in another language
+    assert [thing.name for thing in entries.model.things] == ["scout"]
+
+
 def test_what_is_typed_filters_the_list_and_what_is_chosen_stays(edit_file, qtbot):
     host = edit_file("cards.yaml")
     host.editor.entries.choose([("cards", 4)])

@@ -114,6 +114,14 @@ def test_the_window_follows_the_text_and_keeps_what_is_chosen(opened, qtbot):
     assert [member.name for member in shown.gallery.chosen()] == ["own_gate"]
 
 
+def test_the_list_beside_the_form_leads_to_the_set_and_to_tables(opened):
+    window, _ = opened
+    menu = window.page.form.editor.entries._menu()
+
+    assert {"set", "import_table", "export_table"} <= {a.objectName() for a in menu.actions()}
+    menu.deleteLater()
+
+
 def test_several_are_changed_together_as_one_step(opened, qtbot):
     window, shown = opened
     shown.gallery.choose_named(["own_storm", "own_net", "own_gate"])

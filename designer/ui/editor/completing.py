@@ -1,0 +1,172 @@
+"""The list of words that may stand at the cursor of a text; it follows what is typed."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
+
+from designer.paint.fonts import font
+from designer.paint.look import Look
+from designer.session.completing import Completion, Completions
+from designer.ui.editor.text import TextPane
+from designer.ui.kit.languages import tr
+from designer.ui.kit.surfaces import lay_on
+
+__all__ = ["Completing", "completing_of"]
+
+_WIDE, _ROW, _MOST_ROWS, _HIGH = 380, 24, 9, 52
+_WORD = Qt.ItemDataRole.UserRole
+
+Source = Callable[[str, int], Completions | None]
+
+
+def completing_of(pane: TextPane, look: Look, source: Source) -> "Completing":
+    """Give the list of a pane, made when it is first wanted."""
+    found = pane.findChild(Completing)
+    return found if found is not None else Completing(pane, look, source)
+
+
+class Completing(QFrame):
+    """Offer words under the cursor; the keyboard stays with the text.
+
+    Attributes:
+        words: the list.
+    """
+
+    def __init__(self, pane: TextPane, look: Look, source: Source) -> None:
+        super().__init__(pane)
+        self._pane, self._source = pane, source
+        self._span = (0, 0)
+        self.words = QListWidget()
+        self.words.setFont(font("code", 12))
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.words.setFrameShape(QFrame.Shape.NoFrame)
+        self.words.setAccessibleName(tr("What may stand here"))
+        self.words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.words.currentItemChanged.connect(lambda *_: self._show_detail())
+        self.words.itemClicked.connect(lambda _item: self.take())
+        self._detail = QLabel()
+        self._detail.setFont(font("ui", 11.5))
+        self._detail.setWordWrap(True)
+        self._detail.setContentsMargins(8, 2, 8, 6)
+        self._detail.setFixedHeight(_HIGH)
+        self._detail.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(self.words)
+        column.addWidget(self._detail)
+        self.setFrameShape(QFrame.Shape.Box)
+        for part in (self, self.words):
+            lay_on(look, part, "raised")
+        pane.installEventFilter(self)
+        pane.cursorPositionChanged.connect(self._on_moved)
+        pane.verticalScrollBar().valueChanged.connect(lambda _value: self.hide())
+        self.hide()
+
+    def offer(self) -> bool:
+        """Show what may stand at the cursor; say whether anything may."""
+        found = self._look()
+        if found is None or not found.found:
+            self.hide()
+            return False
+        line, column = self._pane.place()
+        offset = _offset(self._pane.text(), line, column)
+        self._span = (column - (offset - found.start), column + (found.end - offset))
+        self.words.clear()
+        for completion in found.found:
+            title = f"   {tr(completion.title)}" if completion.title else ""
+            item = QListWidgetItem(f"{completion.text}{title}")
+            item.setData(_WORD, completion)
+            item.setSizeHint(QSize(_WIDE, _ROW))
+            self.words.addItem(item)
+        self.words.setCurrentRow(0)
+        self._place()
+        self.show()
+        self.raise_()
+        return True
+
+    def take(self) -> None:
+        """Write the chosen word."""
+        completion = self._chosen()
+        self.hide()
+        if completion is None:
+            return
+        line, _ = self._pane.place()
+        text = self._pane.text().split("\n")[line - 1]
+        behind = text[self._span[1] - 1 :].lstrip()
+        colon = ": " if completion.is_key and not behind.startswith(":") else ""
+        self._pane.replace((line, self._span[0]), (line, self._span[1]), completion.text + colon)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self._pane or not self.isVisible():
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.FocusOut:
+            self.hide()
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.KeyPress:
+                return self._on_key(event.key())
+            if event.key() == Qt.Key.Key_Escape:
+                event.accept()  # Esc closes the list before it means anything else
+                return True
+        return super().eventFilter(watched, event)
+
+    def _on_key(self, key: int) -> bool:
+        row, last = self.words.currentRow(), self.words.count() - 1
+        match key:
+            case Qt.Key.Key_Escape:
+                self.hide()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Tab:
+                self.take()
+            case Qt.Key.Key_Down:
+                self.words.setCurrentRow(0 if row == last else row + 1)
+            case Qt.Key.Key_Up:
+                self.words.setCurrentRow(last if row == 0 else row - 1)
+            case Qt.Key.Key_PageDown:
+                self.words.setCurrentRow(min(last, row + _MOST_ROWS))
+            case Qt.Key.Key_PageUp:
+                self.words.setCurrentRow(max(0, row - _MOST_ROWS))
+            case _:
+                return False
+        return True
+
+    def _on_moved(self) -> None:
+        """Follow what is typed; a cursor that leaves the word ends it."""
+        if self.isVisible():
+            self.offer()
+
+    def _look(self) -> Completions | None:
+        text = self._pane.text()
+        return self._source(text, _offset(text, *self._pane.place()))
+
+    def _chosen(self) -> Completion | None:
+        item = self.words.currentItem()
+        found = item.data(_WORD) if item is not None else None
+        return Completion(*found) if found is not None else None
+
+    def _show_detail(self) -> None:
+        chosen = self._chosen()
+        self._detail.setText(tr(chosen.detail) if chosen is not None and chosen.detail else "")
+        if chosen is not None:
+            spoken = ", ".join(
+                filter(None, (chosen.text, tr(chosen.title) if chosen.title else ""))
+            )
+            self.words.setAccessibleDescription(spoken)
+
+    def _place(self) -> None:
+        """Stand below the cursor, or above it where there is no room."""
+        rows = min(_MOST_ROWS, self.words.count())
+        size = QSize(min(_WIDE, self._pane.width() - 8), rows * _ROW + _HIGH + 8)
+        cursor = self._pane.cursorRect()
+        corner = self._pane.viewport().mapTo(self._pane, cursor.bottomLeft())
+        x = max(4, min(corner.x(), self._pane.width() - size.width() - 4))
+        y = corner.y() + 4
+        if y + size.height() > self._pane.height():
+            y = max(0, corner.y() - cursor.height() - size.height() - 4)
+        self.setGeometry(x, y, size.width(), size.height())
+
+
+def _offset(text: str, line: int, column: int) -> int:
+    lines = text.split("\n")
+    return sum(len(each) + 1 for each in lines[: line - 1]) + column - 1

@@ -1,0 +1,170 @@
+"""Effects are built by picking from menus: a reaction, a prerequisite, a search, a choice, without a letter of YAML."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from designer.ui.forms.choices import ComboBox
+from tests.ui.waiting import wait_until_idle
+
+SET = """\
+kind: cards
+format: 1
+game: altiplano
+cards:
+  - id: my_card
+    name: My Card
+    type: {type}
+    abilities: []
+    source: designed here
+"""
+
+
+class Author:
+    """Somebody at the form of one card, with a mouse only."""
+
+    def __init__(self, window):
+        self.window = window
+        self.editor = window.page.form.editor
+        self.editor.entries.choose([("cards", 0)])
+
+    def row(self, *path):
+        return self.editor.form.row_at(("cards", 0, *path))
+
+    def picks(self, button, words):
+        """Press a button and pick a line of the menu that opens."""
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu), "no menu has opened"
+        action = next(a for a in menu.actions() if a.text() == words)
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+        wait_until_idle(self.window)
+
+    def adds(self, words, *path):
+        """Add an item of a kind to a list."""
+        self.picks(self.row(*path).adding, words)
+
+    def opens(self, words, *path):
+        """Add a field to a map: the map's own button for what it may have beside."""
+        fields = self.row(*path)
+        below = next(
+            f for f in fields.findChildren(type(self.editor.form._others)) if words in titles(f)
+        )
+        self.picks(below.adding, words)
+
+    def chooses(self, words, *path):
+        """Choose from the first list of a row that has the words."""
+        box = next(b for b in self.row(*path).findChildren(ComboBox) if b.findText(words) >= 0)
+        box.setCurrentIndex(box.findText(words))
+        box.activated.emit(box.currentIndex())
+        wait_until_idle(self.window)
+
+    def takes_out(self, *path):
+        """Press the button that takes a value out."""
+        row = self.row(*path)
+        QTest.mouseClick(getattr(row, "_head", row)._reset, Qt.MouseButton.LeftButton)
+        wait_until_idle(self.window)
+
+    @property
+    def card(self):
+        return self.window.page.document.tree["cards"][0]
+
+    @property
+    def errors(self):
+        """Give what the schema finds wrong with the card."""
+        faults = self.window.report.of(self.window.page.path)
+        return [d.message for d in faults if d.severity == "error"]
+
+
+def titles(fields):
+    """Give what can be added to some fields."""
+    return [field.title for field in fields.missing()]
+
+
+@pytest.fixture
+def author(make, tmp_path):
+    """Give a function that opens a card of a type for somebody who builds its effects."""
+
+    def open_card(kind):
+        file = tmp_path / "own.yaml"
+        file.write_text(SET.replace("{type}", kind), "utf-8")
+        return Author(make(file))
+
+    return open_card
+
+
+def test_a_reaction_is_built_from_menus(author):
+    at = author("reaction")
+    at.adds("Answers an event", "abilities")
+    at.opens("By", "abilities", 0, "when")
+    at.chooses("you", "abilities", 0, "when", "by")
+    at.opens("Filter", "abilities", 0, "when")
+    at.opens("Icon", "abilities", 0, "when", "filter")
+    at.chooses("trap", "abilities", 0, "when", "filter", "icon")
+    at.takes_out("abilities", 0, "when", "filter", "id")
+    at.chooses("Cancel", "abilities", 0, "effects", 0)
+
+    assert at.card["abilities"] == [
+        {
+            "trigger": "event",
+            "when": {"event": "play", "by": "you", "filter": {"icon": "trap"}},
+            "effects": [{"op": "cancel"}],
+        }
+    ]
+    assert not at.errors
+
+
+def test_a_prerequisite_is_built_from_menus(author):
+    at = author("action")
+    at.adds("Used in its owner’s turn", "abilities")
+    at.opens("If", "abilities", 0)
+    at.opens("At least", "abilities", 0, "if", "has")
+
+    ability = at.card["abilities"][0]
+    assert ability["if"]["has"]["min"] == 1
+    assert ability["effects"] == [{"op": "draw", "from": "exploration"}]
+    assert not at.errors
+
+
+def test_a_search_is_built_from_menus(author):
+    at = author("action")
+    at.adds("Used in its owner’s turn", "abilities")
+    at.chooses("Look", "abilities", 0, "effects", 0)
+    at.adds("Take", "abilities", 0, "effects")
+    at.adds("Shuffle", "abilities", 0, "effects")
+
+    verbs = [effect["op"] for effect in at.card["abilities"][0]["effects"]]
+    assert verbs == ["look", "take", "shuffle"]
+    assert not at.errors
+
+
+def test_a_choice_is_built_from_menus(author):
+    at = author("action")
+    at.adds("Used in its owner’s turn", "abilities")
+    at.chooses("Choose", "abilities", 0, "effects", 0)
+    before = ("abilities", 0, "effects", 0, "options")
+    QTest.mouseClick(at.row(*before).adding, Qt.MouseButton.LeftButton)
+    wait_until_idle(at.window)
+    at.chooses("Shuffle", *before, 1, 0)
+
+    assert at.card["abilities"][0]["effects"][0]["options"] == [
+        [{"op": "draw", "from": "exploration"}],
+        [{"op": "shuffle", "zone": "exploration"}],
+    ]
+    assert not at.errors
+
+
+def test_the_menu_of_verbs_goes_by_keys_and_says_what_each_does(author):
+    at = author("action")
+    at.adds("Used in its owner’s turn", "abilities")
+    button = at.row("abilities", 0, "effects").adding
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    menu = QApplication.activePopupWidget()
+
+    assert all(action.toolTip() != action.text() for action in menu.actions())
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    wait_until_idle(at.window)
+    assert [e["op"] for e in at.card["abilities"][0]["effects"]] == ["draw", "take"]
