@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QKeySequence
+from PySide6.QtGui import QColor, QImage, QKeySequence, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from designer.plugin_host import PluginHost, shipped_root
 from designer.session.help_pages import HelpPages
 from designer.session.manual import Manual
+from designer.ui.kit.reading import Reader
 from designer.ui.manual.topics import topic_of
 from designer.ui.manual.window import ManualWindow
 from designer.ui.window.actions import ACTIONS
@@ -180,6 +181,17 @@ def seen_from_far(image):
         96, 60, mode=Qt.TransformationMode.SmoothTransformation
     )
     return [QColor(small.pixel(x, y)).lightness() for y in range(60) for x in range(96)]
+
+
+def test_a_picture_is_kept_in_the_size_it_is_shown_in(qapp):
+    """Qt leaves out pixels where it makes pictures smaller itself: letters fray."""
+    reader = Reader()
+    url = QUrl.fromLocalFile(str(FOLDER.parent / "images" / "window.png"))
+    found = reader.loadResource(QTextDocument.ResourceType.ImageResource.value, url)
+
+    assert found.width() == round(620 * reader.devicePixelRatioF())
+    assert found.deviceIndependentSize().width() == pytest.approx(620)
+    reader.deleteLater()
 
 
 def test_contents_links_and_the_way_back(window, qtbot):

@@ -72,10 +72,6 @@ noch nicht gespeichert</translation>
 <translation> (insgesamt {n} Fehler)</translation>
 </message>
 <message>
-<source> And {n} more: see the problems.</source>
-<translation> Und {n} weitere: siehe Probleme.</translation>
-</message>
-<message>
 <source> Did you mean *{close}?</source>
 <translation> Meintest du *{close}?</translation>
 </message>
@@ -498,6 +494,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>And {n} more: its pairs tell them.</source>
 <translation>Und {n} weitere: Die Paare nennen sie.</translation>
+</message>
+<message>
+<source>And {n} more: see the problems.</source>
+<translation>Und {n} weitere: siehe Probleme.</translation>
 </message>
 <message>
 <source>Another id, wherever it is written</source>
@@ -1592,10 +1592,6 @@ Findet alles nach seinem Namen</translation>
 <translation>Vorwärts</translation>
 </message>
 <message>
-<source>Free: {n}</source>
-<translation>Frei: {n}</translation>
-</message>
-<message>
 <source>From the last version that could be read.</source>
 <translation>Aus der letzten lesbaren Fassung.</translation>
 </message>
@@ -2404,6 +2400,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Mend the problem here…</source>
 <translation>Problem hier beheben …</translation>
+</message>
+<message>
+<source>Mend what is typed, or change the switches.</source>
+<translation>Die Eingabe berichtigen oder die Schalter ändern.</translation>
 </message>
 <message>
 <source>Merge both with one list</source>
@@ -5534,6 +5534,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Titel</translation>
 </message>
 <message>
+<source>To choose from: {n}</source>
+<translation>Zur Auswahl: {n}</translation>
+</message>
+<message>
 <source>Token</source>
 <translation>Marker</translation>
 </message>
@@ -5782,6 +5786,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>What happens</source>
 <translation>Was geschieht</translation>
+</message>
+<message>
+<source>What happens is told here, the newest first.</source>
+<translation>Hier steht, was geschieht, das Neueste zuerst.</translation>
 </message>
 <message>
 <source>What happens, in order.</source>

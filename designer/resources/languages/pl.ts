@@ -72,10 +72,6 @@ jeszcze nie zapisano</translation>
 <translation> (błędów łącznie: {n})</translation>
 </message>
 <message>
-<source> And {n} more: see the problems.</source>
-<translation> I jeszcze {n}: zobacz problemy.</translation>
-</message>
-<message>
 <source> Did you mean *{close}?</source>
 <translation> Czy chodziło o *{close}?</translation>
 </message>
@@ -498,6 +494,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>And {n} more: its pairs tell them.</source>
 <translation>I jeszcze {n}: podają je pary.</translation>
+</message>
+<message>
+<source>And {n} more: see the problems.</source>
+<translation>I jeszcze {n}: zobacz problemy.</translation>
 </message>
 <message>
 <source>Another id, wherever it is written</source>
@@ -1592,10 +1592,6 @@ Znajduje wszystko po nazwie</translation>
 <translation>Dalej</translation>
 </message>
 <message>
-<source>Free: {n}</source>
-<translation>Wolne: {n}</translation>
-</message>
-<message>
 <source>From the last version that could be read.</source>
 <translation>Z ostatniej wersji, którą dało się odczytać.</translation>
 </message>
@@ -2404,6 +2400,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Mend the problem here…</source>
 <translation>Napraw ten problem…</translation>
+</message>
+<message>
+<source>Mend what is typed, or change the switches.</source>
+<translation>Popraw wpisany tekst albo zmień przełączniki.</translation>
 </message>
 <message>
 <source>Merge both with one list</source>
@@ -5534,6 +5534,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Tytuł</translation>
 </message>
 <message>
+<source>To choose from: {n}</source>
+<translation>Do wyboru: {n}</translation>
+</message>
+<message>
 <source>Token</source>
 <translation>Żeton</translation>
 </message>
@@ -5782,6 +5786,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>What happens</source>
 <translation>Co się stanie</translation>
+</message>
+<message>
+<source>What happens is told here, the newest first.</source>
+<translation>Tu widać, co się dzieje, najnowsze na górze.</translation>
 </message>
 <message>
 <source>What happens, in order.</source>

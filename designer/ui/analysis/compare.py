@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHeaderView,
@@ -36,10 +35,11 @@ from designer.routes.wording import Wording, number
 from designer.ui.analysis.players import PlayersSwitch
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.files.names import title_of, told_apart
+from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.languages import spoken, tr, translated
 from designer.ui.kit.menus import answer_help
 from designer.ui.kit.sizes import keep_window, place_window
-from designer.ui.kit.surfaces import lay_on
+from designer.ui.kit.surfaces import calm_head, lay_on
 
 if TYPE_CHECKING:
     from designer.routes import DeepAnalysis, Figure
@@ -108,15 +108,11 @@ class CompareWindow(QWidget):
         self.paths = _paths(workspace, opened)
         self.setWindowTitle(tr("Compare routes"))
         place_window(self, "compare", QSize(1080, 720))
-        self.choices = [QComboBox(), QComboBox()]
+        self.choices = [ComboBox(look), ComboBox(look)]
         self.boards = [_Board(look), _Board(look)]
         for choice, name in zip(self.choices, (tr("Left route"), tr("Right route")), strict=True):
             choice.setAccessibleName(name)
             choice.setToolTip(tr("{name}: any that is open or published", name=name))
-            choice.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            choice.setMinimumContentsLength(12)
             for path, title in _titles(workspace, self.paths, opened).items():
                 choice.addItem(title, path)
                 choice.setItemData(choice.count() - 1, path, Qt.ItemDataRole.ToolTipRole)
@@ -236,6 +232,9 @@ class CompareWindow(QWidget):
         self.table.setRowCount(0)
         names = [c.currentText().removesuffix(tr(" (open)")) for c in self.choices]
         self.table.setHorizontalHeaderLabels([tr("What is counted"), *names, tr("Difference")])
+        for column in range(1, self.table.columnCount()):  # as the figures under them
+            if (head := self.table.horizontalHeaderItem(column)) is not None:
+                head.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         known = [(side, side.deep) for side in (left, right) if side and side.deep]
         if left is None or right is None or not known:
             return
@@ -360,7 +359,8 @@ def _table(look: Look) -> QTableWidget:
     table.setFrameShape(QFrame.Shape.NoFrame)
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    header.setMinimumSectionSize(110)  # figures stand beside their words, not at the far side
+    calm_head(look, header)
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     lay_on(look, table)
     return table

@@ -184,7 +184,7 @@ class Arranger(QObject):
 
     def speak(self, text: str) -> None:
         """Say something in the status bar and to screen readers."""
-        text = translated(text)
+        text = _capital(translated(text))
         self.view.say(text)
         self.spoken.emit(text)
 

@@ -18,7 +18,7 @@ from designer.paint.look import Look
 from designer.ui.commands.command import Command
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import mark, tr
-from designer.ui.kit.surfaces import RowHeight
+from designer.ui.kit.surfaces import RowHeight, calm_head
 
 __all__ = ["CANVAS_KEYS", "ShortcutsDialog"]
 
@@ -48,6 +48,7 @@ class ShortcutsDialog(QDialog):
         self.tree.setRootIsDecorated(False)
         self.tree.setItemDelegate(RowHeight(26, self.tree))
         self.tree.setAccessibleName(tr("Commands and keys"))
+        calm_head(look, self.tree.header())
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for command in commands:
             if command.keys:

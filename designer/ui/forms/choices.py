@@ -4,14 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QComboBox,
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
-    QStyledItemDelegate,
     QWidget,
 )
 
@@ -19,13 +16,14 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.forms.context import FormContext
-from designer.ui.forms.controls import SEVERAL_WORDS, Control, paint_frame
+from designer.ui.forms.controls import SEVERAL_WORDS, Control
+from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.buttons import draw_focus
 from designer.ui.kit.languages import tr
 from designer.validation.forms import Field
 from designer.validation.shapes import ABSENT, SEVERAL, Choice, Fixed, same_value
 
-__all__ = ["ChoiceControl", "ComboBox", "FixedControl", "Switch", "SwitchControl", "option_words"]
+__all__ = ["ChoiceControl", "FixedControl", "Switch", "SwitchControl", "option_words"]
 
 
 def option_words(value: Any) -> str:
@@ -41,64 +39,6 @@ def option_words(value: Any) -> str:
         if isinstance(value, float)
         else str(value)
     )
-
-
-class ComboBox(QComboBox):
-    """A list that opens, framed as fields are; the wheel moves the form, not the choice."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._faulty = False
-        self._empty = ""
-        self.setFont(font("ui", 13))
-        self.setFixedHeight(tokens().control["field"])
-        self.setItemDelegate(QStyledItemDelegate(self))
-        self.setMaxVisibleItems(16)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
-
-    def set_faulty(self, on: bool) -> None:
-        """Outline the choice as faulty or not."""
-        self._faulty = on
-        self.update()
-
-    def set_empty_text(self, text: str) -> None:
-        """Say what stands there while nothing is chosen."""
-        self._empty = text
-        self.setPlaceholderText(text)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        widest = max(
-            (self.fontMetrics().horizontalAdvance(self.itemText(n)) for n in range(self.count())),
-            default=40,
-        )
-        widest = max(widest, self.fontMetrics().horizontalAdvance(self._empty))
-        return QSize(min(widest, 260) + 46, tokens().control["field"])
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(70, tokens().control["field"])
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
-        painter = QPainter(self)
-        paint_frame(painter, self._look, self, faulty=self._faulty)
-        chosen = self.currentIndex() >= 0
-        token = "text" if chosen and self.isEnabled() else "muted"
-        painter.setPen(self._look.colour(token))
-        painter.setFont(self.font())
-        box = self.rect().adjusted(9, 0, -28, 0)
-        words = self.currentText() if chosen else self._empty
-        text = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
-        picture = self._look.pixmap(
-            "chevron-down", "text" if self.isEnabled() else "disabled", 15, self.devicePixelRatioF()
-        )
-        painter.drawPixmap(QPointF(self.width() - 23, (self.height() - 15) / 2), picture)
 
 
 class ChoiceControl(Control):

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPen
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from designer.paint.look import Look
@@ -13,7 +13,7 @@ from designer.validation.form_changes import reset, value_set
 from designer.validation.forms import Field
 from designer.validation.shapes import SEVERAL
 
-__all__ = ["SEVERAL_WORDS", "Control", "field_style", "is_history_key", "paint_frame"]
+__all__ = ["SEVERAL_WORDS", "Control", "field_style", "is_history_key"]
 
 SEVERAL_WORDS = mark("Several values")
 
@@ -121,19 +121,3 @@ def field_style(look: Look, selector: str, *, faulty: bool = False) -> str:
         f"{selector}:disabled, {selector}[readOnly=true] {{ background: {theme.surface};"
         f" color: {theme.muted}; border-color: {theme.border}; }}"
     )
-
-
-def paint_frame(painter: QPainter, look: Look, widget: QWidget, *, faulty: bool = False) -> None:
-    """Paint the frame of something that is chosen, not typed, as fields to type in have it."""
-    theme = look.theme
-    focused = widget.hasFocus()
-    wide = 2 if focused or faulty else 1
-    line = theme.error if faulty else theme.accent if focused else theme.strong
-    ground = theme.raised
-    if not widget.isEnabled():
-        line, ground = theme.border, theme.surface
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(line), wide, Qt.PenStyle.SolidLine))
-    painter.setBrush(QColor(ground))
-    inset = wide / 2
-    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from designer.paint.fonts import font
 from designer.paint.tokens import tokens
 from designer.ui.forms.context import FormContext
-from designer.ui.forms.controls import SEVERAL_WORDS, Control, paint_frame
+from designer.ui.forms.controls import SEVERAL_WORDS, Control
 from designer.ui.forms.picker import Picker
+from designer.ui.kit.boxes import paint_frame
 from designer.validation.candidates import Candidate
 from designer.validation.forms import Field
 from designer.validation.shapes import ABSENT, SEVERAL, Reference

@@ -4,10 +4,10 @@ import msgspec
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from designer.ui.forms.bodies import Fields, Indented, fields_below
-from designer.ui.forms.choices import ComboBox
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import SEVERAL_WORDS, Control
 from designer.ui.forms.rows import FieldRow, Row
+from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.languages import tr
 from designer.validation.forms import Field
 from designer.validation.shapes import ABSENT, SEVERAL, Group, Items, Variants, Words

@@ -1,13 +1,20 @@
-"""Lists and panels on the ground of docks, and rows high enough to be hit."""
+"""Lists and panels on the ground of docks, heads of tables, and rows high enough to be hit."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QScrollArea, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QScrollArea,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from designer.paint.look import Look
 from designer.ui.kit.following import follow
 
-__all__ = ["RowHeight", "lay_on", "steady"]
+__all__ = ["RowHeight", "calm_head", "lay_on", "steady"]
 
 
 def lay_on(look: Look, widget: QWidget, token: str = "surface") -> None:
@@ -24,8 +31,26 @@ def lay_on(look: Look, widget: QWidget, token: str = "surface") -> None:
     follow(look.changed, widget, colour)
 
 
+def calm_head(look: Look, head: QHeaderView) -> None:
+    """Give a table's head the ground of docks and one line under it: Fusion's shine is from elsewhere."""
+
+    def style() -> None:
+        theme = look.theme
+        head.setStyleSheet(
+            f"QHeaderView {{ background: {theme.surface}; border: none; }}"
+            f"QHeaderView::section {{ background: {theme.surface}; color: {theme.muted};"
+            f" border: none; border-bottom: 1px solid {theme.border};"
+            " padding: 4px 6px; font-weight: 600; }"
+        )
+
+    follow(look.changed, head, style)
+
+
 class RowHeight(QStyledItemDelegate):
-    """Make rows of a list or tree as high as the tokens say."""
+    """Make rows of a list or tree as high as the tokens say, and what is chosen as calm as elsewhere.
+
+    Rows that cannot be chosen are headings.
+    """
 
     def __init__(self, height: int, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,6 +60,23 @@ class RowHeight(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         return QSize(super().sizeHint(option, index).width(), self._height)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        calm = QStyleOptionViewItem(option)
+        palette = calm.palette
+        if calm.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(calm.rect, palette.highlight())
+            palette.setBrush(QPalette.ColorRole.Text, palette.highlightedText())
+            calm.state &= ~(QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus)
+        heading = palette.brush(QPalette.ColorRole.PlaceholderText)
+        palette.setBrush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text, heading)
+        calm.palette = palette
+        super().paint(painter, calm, index)
 
 
 def steady(area: QScrollArea, page: QWidget) -> None:

@@ -7,15 +7,12 @@ from PySide6.QtGui import (
     QDesktopServices,
     QKeySequence,
     QShortcut,
-    QTextBlockFormat,
     QTextCursor,
-    QTextDocument,
 )
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QSplitter,
-    QTextBrowser,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -26,12 +23,12 @@ from designer.paint.fonts import font
 from designer.session.manual import Manual, Page
 from designer.ui.commands.command import Command
 from designer.ui.kit.languages import tr
+from designer.ui.kit.reading import Reader
 from designer.ui.kit.surfaces import RowHeight
 
 __all__ = ["COMMANDS_PAGE", "ManualWindow", "commands_page"]
 
 COMMANDS_PAGE = "reference-commands"
-_WIDEST = 620  # of a picture
 _PAGE, _HEADING = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
@@ -58,10 +55,7 @@ class ManualWindow(QDialog):
         self.contents.setFont(font("ui", 13))
         self.contents.setAccessibleName(tr("Contents"))
         self.contents.setItemDelegate(RowHeight(26, self.contents))
-        self.text = QTextBrowser()
-        self.text.setOpenLinks(False)
-        self.text.setFont(font("ui", 14))
-        self.text.document().setDocumentMargin(16)
+        self.text = Reader()
         self.text.setSearchPaths([str(manual.folder)])
         self.text.anchorClicked.connect(self._follow)
         self._lay_out()
@@ -83,8 +77,7 @@ class ManualWindow(QDialog):
         self._way.append((id_, heading))
         if page.id != self._shown:
             self._shown = page.id
-            self.text.setMarkdown(page.text)
-            _give_room(self.text.document(), _WIDEST)
+            self.text.show_text(page.text)
             self.text.setAccessibleName(page.title)
         self._go_to(heading)
         self._mark(page.id, heading)
@@ -156,35 +149,6 @@ class ManualWindow(QDialog):
             QDesktopServices.openUrl(link)
         else:
             self.show_page(link.path().removesuffix(".md"), link.fragment())
-
-
-def _give_room(document: QTextDocument, widest: int) -> None:
-    """Put room between paragraphs and over headings; no picture is wider than the page."""
-    block = document.begin()
-    while block.isValid():
-        cursor = QTextCursor(block)
-        form = block.blockFormat()
-        if not block.textList() and cursor.currentTable() is None:
-            form.setTopMargin(16 if form.headingLevel() > 1 else 0)
-            form.setBottomMargin(8)
-        form.setLineHeight(125, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        cursor.setBlockFormat(form)
-        pieces = block.begin()
-        while not pieces.atEnd():
-            piece = pieces.fragment()
-            if piece.charFormat().isImageFormat():
-                picture = piece.charFormat().toImageFormat()
-                picture.setWidth(widest)
-                cursor.setPosition(piece.position())
-                cursor.setPosition(
-                    piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor
-                )
-                cursor.setCharFormat(picture)
-                form.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
-                cursor.setBlockFormat(form)
-                break  # what was gone through is another one now
-            pieces += 1
-        block = block.next()
 
 
 def commands_page(commands: Sequence[Command]) -> Page:

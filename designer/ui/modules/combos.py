@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
-    QSpinBox,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -32,6 +30,7 @@ from designer.session.combining import (
 from designer.session.modules import modules_of
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.files.names import title_of
+from designer.ui.kit.boxes import ComboBox, SpinBox
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import spoken, tr, trn
@@ -112,7 +111,7 @@ class CombosWindow(QWidget):
 
     def _make_controls(self) -> None:
         look = self._look
-        self.players = QComboBox()
+        self.players = ComboBox(look)
         self.players.setAccessibleName(tr("Number of players"))
         self.players.setToolTip(tr("How many play, as the document says or another number"))
         self.players.addItem(tr("Players as written"), None)
@@ -124,7 +123,7 @@ class CombosWindow(QWidget):
         self.boxes.setMenu(self._menu)
         self.every = Button(look, tr("All sets"), icon="layers", small=True)
         self.every.setToolTip(tr("Looks at every set of modules; what is found is shown at once"))
-        self.games = QSpinBox()
+        self.games = SpinBox(look)
         self.games.setRange(1, _MOST_GAMES)
         self.games.setValue(5)
         self.games.setAccessibleName(tr("Games a set"))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBox
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.spaces import draw_symbol
+from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.buttons import IconButton, tip_of
 from designer.ui.kit.checks import CheckBox
 from designer.ui.kit.languages import tr, trn
@@ -188,10 +189,7 @@ class RuleSwitchRow(QWidget):
             column.addLayout(line)
             self._head.mousePressEvent = lambda _event: self.control.click()  # type: ignore[method-assign,union-attr,unused-ignore]
         else:
-            self.control = QComboBox()
-            self.control.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
+            self.control = ComboBox(look)
             for value, label in zip(switch.values, switch.labels, strict=True):
                 self.control.addItem(label, value)
             self.control.activated.connect(

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.languages import tr, translated
-from designer.ui.kit.surfaces import lay_on
+from designer.ui.kit.surfaces import calm_head, lay_on
 from designer.ui.modules.known import KnownSets, Names
 
 __all__ = ["SetsView"]
@@ -129,6 +129,7 @@ class SetsView(QTableView):
         across.setStretchLastSection(True)
         self.setColumnWidth(0, 300)
         self.setColumnWidth(1, 260)
+        calm_head(look, across)
         lay_on(look, self)
 
     def names(self) -> Names | None:

@@ -293,7 +293,7 @@ class PiecesPanel(QWidget):
             cells[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         free = [cell for cell in cells if cell.offer.is_left]
         used = cells[len(free) :]
-        self._free.setText(tr("Free: {n}", n=len(free)))
+        self._free.setText(tr("To choose from: {n}", n=len(free)))
         lone = self._desk is None
         self._used.setText(tr("On the board") if lone else tr("In the route, or on its back"))
         self._nothing.setText(tr("Nothing is called “{filter}”.", filter=self.filter.text()))

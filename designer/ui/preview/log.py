@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from designer.paint.fonts import font
@@ -53,6 +53,16 @@ class LogView(QListView):
         """Show the lines of steps; `colours` are those of the seats."""
         self._lines.set_steps(steps, colours)
         self.scrollToTop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._lines.rowCount():
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            painter.setFont(font("ui", 12))
+            flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            area = self.viewport().rect().adjusted(10, 6, -10, 0)
+            painter.drawText(area, int(flags), tr("What happens is told here, the newest first."))
 
     def step_at(self, index: _Index) -> int | None:
         """Give the number of the step that a line belongs to.

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.session.preview import HUMAN
+from designer.ui.kit.boxes import ComboBox, SpinBox
 from designer.ui.kit.buttons import Button, IconButton
 from designer.ui.kit.languages import tr, trn
 from designer.ui.preview.flow import Flow
@@ -40,14 +41,14 @@ class SetupBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._bots = tuple(bots)
-        self._count = QComboBox()
+        self._count = ComboBox(look)
         for count in counts:
             self._count.addItem(trn("{n} player", "{n} players", count), count)
         self._count.setAccessibleName(tr("Number of players"))
         self._count.currentIndexChanged.connect(self._on_count_changed)
-        self._seats: list[QComboBox] = []
+        self._seats: list[ComboBox] = []
         self._names: tuple[str, ...] = ()
-        self._seed = QSpinBox()
+        self._seed = SpinBox(look)
         self._seed.setRange(0, _SEEDS - 1)
         self._seed.setAccessibleName(tr("Seed"))
         self._seed.setToolTip(tr("The same seed and the same moves give the same game."))
@@ -108,7 +109,7 @@ class SetupBar(QWidget):
 
     def _show_seats(self, seats: Sequence[str]) -> None:
         while len(self._seats) < len(seats):
-            box = QComboBox()
+            box = ComboBox(self._look)
             box.addItem(tr("human"), HUMAN)
             for bot in self._bots:
                 box.addItem(tr("{bot} bot", bot=bot), bot)

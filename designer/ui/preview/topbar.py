@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QGraphicsOpacityEffect, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QLabel, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.buttons import Button, IconButton
 from designer.ui.kit.languages import mark, tr
 from designer.ui.preview.control import SPEEDS, PlayControl
@@ -64,7 +65,7 @@ class TopBar(QWidget):
             look, "pause", tr("Let bots wait"), shortcut="Ctrl+P", checkable=True, size=32
         )
         self.pause.clicked.connect(lambda checked: control.set_running(not checked))
-        self.speed = _Choice(look)
+        self.speed = ComboBox(look)
         for speed in SPEEDS:
             self.speed.addItem(tr(SPEED_WORDS[speed]), speed)
         self.speed.setCurrentIndex(list(SPEEDS).index(control.speed))
@@ -154,22 +155,6 @@ class TopBar(QWidget):
         button.setChecked(True)
         button.toggled.connect(signal)
         return button
-
-
-class _Choice(QComboBox):
-    """A list that opens; the focus is seen, however it came."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(self._look.theme.accent), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
 
 
 def _line() -> QWidget:

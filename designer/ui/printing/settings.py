@@ -5,13 +5,11 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +20,7 @@ from designer.printing.components import ComponentList, PieceBox, PrintOption
 from designer.printing.paper import PAPERS, Paper
 from designer.printing.words import LANGUAGES
 from designer.session.printing import What
+from designer.ui.kit.boxes import ComboBox, SpinBox
 from designer.ui.kit.checks import CheckBox
 from designer.ui.kit.languages import mark, spoken, tr, trn
 from designer.ui.kit.surfaces import lay_on
@@ -66,7 +65,7 @@ class PrintSettings(QScrollArea):
         self.whats: dict[What, CheckBox] = {}
         self._counts: dict[What, QLabel] = {}
         self._options: dict[str, CheckBox] = {}
-        self._boxes: dict[str, QSpinBox] = {}
+        self._boxes: dict[str, SpinBox] = {}
         self._make_whats()
         self._make_for()
         self.owns = CheckBox(look, tr("Compare with my boxes"))
@@ -200,7 +199,7 @@ class PrintSettings(QScrollArea):
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setVerticalSpacing(8)
-        self.players, self.papers, self.languages = QComboBox(), QComboBox(), QComboBox()
+        self.players, self.papers, self.languages = (ComboBox(self._look) for _ in range(3))
         for paper in PAPERS:
             self.papers.addItem(paper.title)
         for code, name in LANGUAGES.items():
@@ -237,7 +236,7 @@ class PrintSettings(QScrollArea):
         for piece_box in boxes:
             if piece_box.id in self._boxes:
                 continue
-            spin = QSpinBox()
+            spin = SpinBox(self._look)
             spin.setRange(0, 99)
             spin.setValue(1)
             spin.setAccessibleName(piece_box.title)
@@ -252,7 +251,7 @@ class PrintSettings(QScrollArea):
             self._shelf_grid.addWidget(spin, row, 1)
             self._boxes[piece_box.id] = spin
 
-    def spin_of(self, box: str) -> QSpinBox:
+    def spin_of(self, box: str) -> SpinBox:
         """Give the field for the number of a box."""
         return self._boxes[box]
 

@@ -162,7 +162,7 @@ class SearchPanel(QWidget):
     def show_fault(self, sentence: str) -> None:
         """Say why the search cannot be made; nothing is listed."""
         self.show_groups((), "", 0)
-        self._empty.set_text(tr("Not searched"), sentence)
+        self._empty.set_text(tr("Not searched"), tr("Mend what is typed, or change the switches."))
         self._tell(sentence, fault=True)
 
     def tell(self, sentence: str, *, fault: bool = False) -> None:

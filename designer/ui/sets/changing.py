@@ -22,7 +22,7 @@ from designer.paint.look import Look
 from designer.session.bulk import Place, common_fields, reset_in_all, set_in_all
 from designer.session.gathering import Member
 from designer.session.tables.cells import cell_of, value_of
-from designer.ui.forms.choices import ComboBox
+from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.fields import Field as LineField
 from designer.ui.kit.languages import tr, translated, trn

@@ -27,8 +27,8 @@ from designer.session.tables.reading import ENCODINGS, Table, read_file
 from designer.session.tables.targets import Targets, targets_of
 from designer.ui.background.deepening import Deepening
 from designer.ui.editors.pills import Pills
-from designer.ui.forms.choices import ComboBox
 from designer.ui.kit.bars import MessageBar
+from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.checks import CheckBox
 from designer.ui.kit.empty import EmptyPanel

@@ -18,7 +18,7 @@ from designer.paint.look import Look
 from designer.session.tables.columns import Column, Columns
 from designer.session.tables.matching import Matching
 from designer.session.tables.reading import Table
-from designer.ui.forms.choices import ComboBox
+from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.surfaces import lay_on

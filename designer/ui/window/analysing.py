@@ -258,14 +258,14 @@ class AnalysisWork(QObject):
 
     def _why(self, page: DocumentPage) -> str:
         """Say why a board has no figures."""
-        report = self._window.report
-        if report is None:
+        if (report := self._window.report) is None:
             return tr("They come once the board is read.")
         errors = [d for d in report.of(page.path) if d.severity is Severity.ERROR]
         if not errors:
             return tr("Its game does not say how its boards are walked.")
-        more = tr(" And {n} more: see the problems.", n=len(errors) - 1) if errors[1:] else ""
-        return f"{translated(errors[0].sentence)}{more}"
+        more = tr("And {n} more: see the problems.", n=len(errors) - 1) if errors[1:] else ""
+        first = translated(errors[0].sentence)
+        return f"{first}{'' if first[-1:] in '.?!' else '.'} {more}".rstrip()
 
     # What is computed
 

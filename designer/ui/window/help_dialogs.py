@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from designer.ui.commands.command import Command
 from designer.ui.commands.shortcuts import ShortcutsDialog
 from designer.ui.files.names import text_in
 from designer.ui.kit.languages import tr
+from designer.ui.kit.reading import Reader
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session import Workspace
@@ -36,9 +36,8 @@ class WordsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.resize(620, 520)
-        self.text = QTextBrowser()
-        self.text.setMarkdown(markdown)
-        self.text.setOpenLinks(False)
+        self.text = Reader(13)
+        self.text.show_text(markdown)
         self.text.setAccessibleName(title)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
