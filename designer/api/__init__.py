@@ -7,6 +7,7 @@ from designer.api.plugin import (
     GAMES,
     BoardKit,
     Compiled,
+    ContentAnalyst,
     GamePlugin,
     GamesPlayed,
     Illustrated,
@@ -107,8 +108,21 @@ from designer.hexes import (
 )
 from designer.hexes.sentences import apart_sentence, overlap_sentence
 from designer.play.reaching import Errand, PositionReach, Reached
+from designer.play.report import Report, ReportRow, ReportSection
 from designer.play.statistics import Share, Tally
-from designer.play.table import Figure, Handle, Hold, Piece, SeatPlate, StandingBar, Table, Zone
+from designer.play.table import (
+    Figure,
+    Handle,
+    Hold,
+    Piece,
+    Question,
+    Score,
+    SeatPlate,
+    Stage,
+    StandingBar,
+    Table,
+    Zone,
+)
 from designer.printing.components import (
     Component,
     ComponentList,
@@ -214,6 +228,7 @@ __all__ = [
     "Component",
     "ComponentList",
     "ComponentSection",
+    "ContentAnalyst",
     "Deal",
     "Decision",
     "DeepAnalysis",
@@ -291,12 +306,16 @@ __all__ = [
     "PrintOption",
     "Printable",
     "Project",
+    "Question",
     "Reached",
     "Refusal",
     "Refused",
     "Related",
     "Remove",
     "Replacement",
+    "Report",
+    "ReportRow",
+    "ReportSection",
     "Requirement",
     "RoundedRectangle",
     "RouteAnalyst",
@@ -306,6 +325,7 @@ __all__ = [
     "Rows",
     "Ruling",
     "Scope",
+    "Score",
     "SeatPlate",
     "Selection",
     "Selector",
@@ -322,6 +342,7 @@ __all__ = [
     "Situation",
     "SituationTree",
     "SpeakingFaces",
+    "Stage",
     "StandingBar",
     "StepRule",
     "Stroke",

@@ -12,6 +12,7 @@ from designer.engine.game import Move
 from designer.engine.situations import Situation
 from designer.hexes import Board, Hex
 from designer.play.reaching import PositionReach
+from designer.play.report import Report
 from designer.play.statistics import Tally
 from designer.play.table import Hold, Table
 from designer.printing.components import ComponentList
@@ -28,6 +29,7 @@ __all__ = [
     "GAMES",
     "BoardKit",
     "Compiled",
+    "ContentAnalyst",
     "GamePlugin",
     "GamesPlayed",
     "Illustrated",
@@ -214,6 +216,22 @@ class PositionAnalyst(Protocol):
 
     def reach(self, game: Any, state: Any, seat: int) -> PositionReach | None:
         """Give what a seat can reach with what it may know; None where it has nothing to move."""
+
+
+@runtime_checkable
+class ContentAnalyst(Protocol):
+    """What a game offers beside `GamePlugin` whose content, not its board, is looked at."""
+
+    def analyse_content(
+        self,
+        project: Project,
+        document: Document,
+        set_up: SetUp,
+        *,
+        seed: int = 1,
+        cancelled: Callable[[], bool] = never,
+    ) -> Report | None:
+        """Say what the content of a document is worth; None where no game comes of it, or if cancelled."""
 
 
 @runtime_checkable

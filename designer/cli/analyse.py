@@ -6,13 +6,14 @@ from pathlib import Path
 import click
 import msgspec
 
-from designer.api import DeepAnalysis, GamePlugin, Inspection, RouteAnalyst, SetUp
+from designer.api import ContentAnalyst, DeepAnalysis, GamePlugin, Inspection, RouteAnalyst, SetUp
 from designer.cli.games import plugin_of, print_faults
 from designer.cli.positions import analyse_position, is_position
 from designer.cli.sources import diagnostic_tree, open_workspace, print_json, shown
 from designer.cli.targets import check_target, force_option
 from designer.diagnostics import Diagnostic, Severity
 from designer.documents import Document
+from designer.play.report import report_lines, report_tree
 from designer.printing.scenes import BoardScene
 from designer.routes import Standing, figures_of, standings, to_deep_text, to_deep_tree
 from designer.session import Checker, Workspace
@@ -74,6 +75,8 @@ def command(
                 picture=picture,
                 as_json=as_json,
             )
+        if isinstance(plugin, ContentAnalyst):
+            _analyse_content(ctx, workspace, document, plugin, set_up, seed, as_json=as_json)
     files = files_in_play(workspace.project, document)
     report = Checker(workspace.host).check(workspace.project, focus=files, only=files)
     found = [d for d in report.diagnostics if d.location.file in files]
@@ -98,6 +101,28 @@ def command(
         click.echo(to_deep_text(deep, words, standing), nl=False)
         print_faults(errors)
     ctx.exit(1 if errors or not deep.quick.reaches_goal else 0)
+
+
+def _analyse_content(
+    ctx: click.Context,
+    workspace: Workspace,
+    document: Document,
+    plugin: ContentAnalyst,
+    set_up: SetUp,
+    seed: int | None,
+    *,
+    as_json: bool,
+) -> None:
+    """Print what the content of a game without a board is worth; without a game, go on to its faults."""
+    seed = 1 if seed is None else seed
+    found = plugin.analyse_content(workspace.project, document, set_up, seed=seed)
+    if found is None:
+        return
+    if as_json:
+        print_json(report_tree(found))
+    else:
+        click.echo("\n".join(report_lines(found)))
+    ctx.exit(1 if found.is_faulty else 0)
 
 
 def _deep(

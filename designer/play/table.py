@@ -7,7 +7,19 @@ import msgspec
 from designer.engine.game import Move
 from designer.hexes import Hex
 
-__all__ = ["Figure", "Handle", "Hold", "Piece", "SeatPlate", "StandingBar", "Table", "Zone"]
+__all__ = [
+    "Figure",
+    "Handle",
+    "Hold",
+    "Piece",
+    "Question",
+    "Score",
+    "SeatPlate",
+    "Stage",
+    "StandingBar",
+    "Table",
+    "Zone",
+]
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -40,9 +52,14 @@ class Zone(msgspec.Struct, frozen=True):
         seat: its owner, or None for a common one.
         layout: `row` (all shown), `pile` (top shown, count), `stacks` (one piece each, with counts),
             `slots` (places that stay where they are, empty or not), `ground` (like stacks, for what
-            lies near a figure), `loose` (on its way to another place), `dice` (what was rolled).
+            lies near a figure), `loose` (on its way to another place), `dice` (what was rolled),
+            `open_pile` (the first one shown, count; everybody may look through all of them).
         counts: for `stacks` and `ground`, one number per piece; else empty.
         n: how many pieces lie there, shown or not.
+        area: in games without a board: `mat` (laid out before its seat), `centre` (between the
+            seats); "" for what lies elsewhere.
+        room: how many places are shown there, at least; `place`: what is said of a free one;
+            `sign`: the face of its sign; `colour`: of its edge. All only where there is an area.
     """
 
     id: str
@@ -52,6 +69,11 @@ class Zone(msgspec.Struct, frozen=True):
     pieces: tuple[Piece, ...]
     n: int
     counts: tuple[int, ...] = ()
+    area: str = ""
+    room: int = 0
+    place: str = ""
+    sign: str = ""
+    colour: str = ""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -100,6 +122,9 @@ class Handle(msgspec.Struct, frozen=True):
         figure: id of the figure that it moves, or None.
         then: moves that are made right after it, for a handle that stands for several.
         is_settled: nothing else could be meant: it is made at once after the move that led here.
+        face: the picture to choose it by, where the piece itself does not lie on the table.
+        note: what it does, in a few words.
+        declines: it is the way to let things be.
     """
 
     move: Move
@@ -113,6 +138,9 @@ class Handle(msgspec.Struct, frozen=True):
     figure: int | None = None
     is_settled: bool = False
     then: tuple[Move, ...] = ()
+    face: str = ""
+    note: str = ""
+    declines: bool = False
 
 
 class Hold(msgspec.Struct, frozen=True):
@@ -129,6 +157,40 @@ class Hold(msgspec.Struct, frozen=True):
     target_piece: int | None = None
 
 
+class Stage(msgspec.Struct, frozen=True):
+    """Give a stage of a turn: its name, what may be done in it, `done`, `now` or `next`."""
+
+    title: str
+    text: str
+    state: str
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Give what the seats are compared by: its name, how it stands in words, a sign, one figure each."""
+
+    title: str
+    text: str
+    sign: str
+    values: tuple[str, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Give a question that is asked before everybody's eyes, with all its answers.
+
+    Attributes:
+        title: what happens and what is asked; `text`: what that means.
+        face: the piece it is about, or "".
+        rule: id of the rule that asks, or "".
+        handles: the answers, also those by pieces that lie on the table.
+    """
+
+    title: str
+    text: str
+    face: str
+    rule: str
+    handles: tuple[Handle, ...]
+
+
 class Table(msgspec.Struct, frozen=True):
     """Give the whole table for one seat's eyes; `prompt` says what the seat to move is asked.
 
@@ -136,6 +198,9 @@ class Table(msgspec.Struct, frozen=True):
     play; None where it stays. `asks` says that a question is open, by whatever it is answered.
     `handles` has one handle for each legal move; `shortcuts` stand for several moves each, from a piece
     to a place. `withheld` are buttons that are always there and lead nowhere now: pressed, they say why.
+
+    Games without a board lay their zones out by `area`; they may tell the `stages` of the turn, what
+    the seats are compared by (`scores`), `hints` worth a look, and put a `question` over the table.
     """
 
     seat: int | None
@@ -151,3 +216,7 @@ class Table(msgspec.Struct, frozen=True):
     asks: bool = False
     shortcuts: tuple[Handle, ...] = ()
     withheld: tuple[Handle, ...] = ()
+    stages: tuple[Stage, ...] = ()
+    scores: tuple[Score, ...] = ()
+    hints: tuple[str, ...] = ()
+    question: Question | None = None

@@ -30,7 +30,7 @@ class HelpPages:
 
     def codes(self) -> tuple[str, ...]:
         """Give all codes in order."""
-        return tuple(sorted(self._files().keys() | self._of_checks().keys()))
+        return tuple(sorted(self._files.keys() | self._of_checks().keys()))
 
     def page(self, code: str) -> str | None:
         """Give the page of a code as Markdown, or None if there is no such code.
@@ -47,7 +47,7 @@ class HelpPages:
         return "\n\n".join(filter(None, map(self._page, ends))) or None
 
     def _page(self, code: str) -> str | None:
-        if (path := self._files().get(code)) is not None:
+        if (path := self._files.get(code)) is not None:
             return path.read_text(encoding="utf-8")
         return self._of_checks().get(code) or self._of_rule(code)
 
@@ -86,6 +86,7 @@ class HelpPages:
         """Give the content of all roots."""
         return open_project([], self._host.roots, patterns=self._host.schemas.id_patterns)
 
+    @cached_property
     def _files(self) -> dict[str, Path]:
         """Give the pages that are files: the program's by owner, a game's in its plugin's `help/`."""
         files = {f"{page.parent.name}/{page.stem}": page for page in self._folder.glob("*/*.md")}

@@ -20,6 +20,7 @@ _ORDER = (
     "cards",
     "sets",
     "decks",
+    "own-cards",
     "checking",
     "analysis",
     "modules",
@@ -65,11 +66,13 @@ class Manual:
 
     def page(self, id_: str) -> Page | None:
         """Give a page by its id; that of a fault's code is among the reference's."""
-        found = next((page for page in self.pages() if page.id == id_), None)
-        if found is None and self._host is not None:
-            text = HelpPages(self._host).page(id_)
-            return Page(id_, id_, text) if text is not None else None
-        return found
+        file = self._folder / f"{id_}.md"
+        if file.is_file():  # without making the reference, which reads everything
+            return _page(id_, file.read_text("utf-8"))
+        if id_ in (_FILES, _FAULTS):
+            return next((page for page in self._reference() if page.id == id_), None)
+        text = HelpPages(self._host).page(id_) if self._host is not None else None
+        return Page(id_, id_, text) if text is not None else None
 
     def _reference(self) -> Iterator[Page]:
         if self._host is None:

@@ -1,7 +1,7 @@
 """Judge one document by its schema."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -15,7 +15,7 @@ from designer.validation.schemas import CORE, Schema, SchemaStore
 from designer.validation.sentences import CODES, faults_of
 from designer.validation.words import closest, found, listed, quoted
 
-__all__ = ["Judged", "judged", "schema_of", "validate_document"]
+__all__ = ["Judged", "guessed_by_names", "judged", "schema_of", "validate_document"]
 
 _OF_MANY_KINDS = frozenset({"format", "game", "id", "name", "text", "title"})
 _MOST_PER_KEYWORD = MOST_PER_CODE + 50
@@ -92,11 +92,33 @@ def _judge(document: Document, store: SchemaStore, game: str) -> Judged:
     return best
 
 
-def _guessed(best: Judged, document: Document, store: SchemaStore) -> Diagnostic:
-    """Say as whose file it is read though nothing tells it, and offer to write that."""
+def guessed_by_names(project: Project, document: Document, store: SchemaStore) -> Diagnostic:
+    """Say the same as `judged` of a file that no game owns, the game first that knows most of its names."""
+    best = judged(document, store, "")
+    own = tuple(fault for fault in best.faults if fault.code != "core/guessed-game")
+    best = msgspec.structs.replace(best, faults=own)
+    refs = [mark for mark in best.marks if mark.sort == "ref"]
+
+    def known(game: str) -> int:
+        return sum(any(m.text in project.entries(sort, game) for sort in m.to) for m in refs)
+
+    return _guessed(best, document, store, known)
+
+
+def _guessed(
+    best: Judged,
+    document: Document,
+    store: SchemaStore,
+    known: Callable[[str], int] = lambda _game: 0,
+) -> Diagnostic:
+    """Say as whose file it is read though nothing tells it, and offer to write that.
+
+    `known` tells how many of the document's names a game knows.
+    """
     read = best.schema.folder if best.schema is not None else CORE
     # What is the same for all games belongs to those that have no schema of their own for it.
     games = [g for g in sorted(store.games) if store.get(g, str(document.kind)) is None]
+    games.sort(key=known, reverse=True)
     games = [read] if read != CORE else games
     of = (
         said("a file of {read}", read=read)

@@ -13,7 +13,7 @@ from designer.documents.faults import capped
 from designer.documents.ids import duplicates
 from designer.documents.packs import contradictions, cycles
 from designer.documents.pointers import from_text
-from designer.validation.documents import judged
+from designer.validation.documents import guessed_by_names, judged
 from designer.validation.files import FolderTimes, folders_of, lost_files
 from designer.validation.naming import Reporter
 from designer.validation.references import dangling, unread_sorts
@@ -66,6 +66,9 @@ def check_project(
     found.extend(cycles(project.packs))
     found.extend(contradictions(project.packs))
     return tuple(found)
+
+
+_GUESSED = "core/guessed-game"
 
 
 class _Checked(msgspec.Struct, frozen=True):
@@ -139,7 +142,10 @@ def _check(
         tuple(map(folders.time, named)),
         (
             *_of_reading(document, game, store),
-            *said_once(_all_of(project, document, game, store, unread)),
+            *(
+                guessed_by_names(project, document, store) if f.code == _GUESSED else f
+                for f in said_once(_all_of(project, document, game, store, unread))
+            ),
         ),
     )
 

@@ -7,6 +7,7 @@ import msgspec
 
 from designer.api import Document, Project, entries_in, text_of
 
+from .sentences import sentence
 from .texts import documents_of
 
 __all__ = ["Box", "read_box"]
@@ -28,6 +29,15 @@ class Box(msgspec.Struct, frozen=True):
     switches: Mapping[str, Any]
     language: str = "en"
     art: Mapping[str, str] = {}
+
+    def name(self, card: str) -> str:
+        """Give the name of a card by its id."""
+        return text_of(self.cards.get(card, {}).get("name"), self.language) or card
+
+    def text(self, entry: Mapping[str, Any]) -> str:
+        """Give the text of a card: its own, else the sentence of what it does."""
+        own = text_of(entry.get("text"), self.language)
+        return own or sentence(entry.get("abilities"), self.language, self.name)
 
 
 def read_box(project: Project, language: str = "en") -> Box:

@@ -181,7 +181,7 @@ def _kinds(box: Box, copies: Mapping[str, Any]) -> Iterator[Kind]:
             icon=str(entry.get("icon") or ""),
             cancels=str(entry.get("cancels") or ""),
             majority=str(entry.get("majority") or ""),
-            text=text_of(entry.get("text"), box.language),
+            text=box.text(entry),
             abilities=tuple(abilities) if isinstance(abilities, list) else (),
         )
 

@@ -1,6 +1,6 @@
 """The game's door to the program."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from designer.api import (
@@ -13,6 +13,7 @@ from designer.api import (
     LayingPlan,
     Move,
     Project,
+    Report,
     SetTable,
     SetUp,
     Situation,
@@ -20,6 +21,7 @@ from designer.api import (
 )
 
 from .abilities import ability_faults
+from .analysis import analysed
 from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
@@ -116,6 +118,18 @@ class Altiplano:
         """Give the game's own bots by id."""
         bot = GreedyBot()
         return {bot.id: bot}
+
+    def analyse_content(
+        self,
+        project: Project,
+        document: Document,
+        set_up: SetUp,
+        *,
+        seed: int = 1,
+        cancelled: Callable[[], bool] = lambda: False,
+    ) -> Report | None:
+        """Say what the cards of a document are worth."""
+        return analysed(project, document, set_up, seed, cancelled)
 
     def counted(
         self, game: Expedition, before: State, move: Move, after: State

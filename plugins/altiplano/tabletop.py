@@ -1,66 +1,35 @@
-"""What lies on the table of a running game, and by what each move is taken hold of."""
+"""What lies on the table of a running game: both Camps, the piles between them, the hands."""
 
 from collections.abc import Iterator
 
-from designer.api import (
-    CHOOSE,
-    DONE,
-    Handle,
-    Hold,
-    Move,
-    Piece,
-    SeatPlate,
-    Table,
-    Zone,
-    is_thing,
-    item_of,
-    legal_moves,
-    place_of,
-)
+from designer.api import Piece, SeatPlate, Table, Zone, legal_moves, said
 
-from .definition import ARCHAEOLOGIST, RAIDER
+from .asking import question
+from .definition import ARCHAEOLOGIST, CHARACTER, LOCATION, RAIDER, ROLES, TREASURE
 from .expedition import Expedition
-from .names import PILE_TITLES, card_id, card_title, option_title
-from .rules import verbs
+from .handles import ROOM, attempt, handle_of
+from .names import card_id, card_title
+from .prompts import hints, prompt, scores, stages
 from .rules.moves import PILES
-from .state import ACTING, CHECKING, DRAWING, OVER, PLACING, State
+from .state import State
 from .views import HIDDEN_CHARACTER
 
 __all__ = ["attempt", "table"]
 
-_ROOM = 1000
-"""Numbers of pieces: place times this, and which of the place."""
-
-_TITLES = {
-    "hand": "Hand",
-    "camp": "Characters",
-    "location": "Location",
-    "treasures": "Treasures",
-    "specials": "Special cards",
-    "played": "Being played",
-    "offered": "To choose from",
-    "aside": "Chosen, face down",
-    "exploration": "Exploration pile",
-    "character": "Character pile",
-    "exploration_discard": "Exploration discard",
-    "character_discard": "Character discard",
-    "central": "Special cards of nobody",
+_PILE_TITLES = {
+    "exploration": said("Exploration pile"),
+    "character": said("Character pile"),
+    "exploration_discard": said("Exploration discard"),
+    "character_discard": said("Character discard"),
 }
-_PHASES = {
-    DRAWING: "Phase 1: draw a card.",
-    ACTING: "Phase 2: one Action, or none.",
-    PLACING: "Phase 3: one more Action, or place a card.",
-    CHECKING: "Phase 4: the hand is checked.",
+_BACKS = {"exploration": said("Exploration card"), "character": said("Character card")}
+_SIGNS = {ARCHAEOLOGIST: "adventurer", RAIDER: "rogue"}
+_SPECIAL_PLACES = {
+    RAIDER: said("The Rogue: most Raiders"),
+    ARCHAEOLOGIST: said("The Adventurer: most Archaeologists"),
 }
-_ASKED = {
-    "answer": "Do you react?",
-    "pick": "Which Character do you keep?",
-    "hand_limit": "Which cards do you discard?",
-    "zone": "From which pile?",
-    "option": "Which of these?",
-    "may": "Is it done?",
-}
-_BUTTONS = {verbs.SKIP: "Skip", verbs.NO_REACTION: "Not again this turn"}
+_SPECIAL_TITLES = {RAIDER: said("The Rogue"), ARCHAEOLOGIST: said("The Adventurer")}
+_COLOURS = {ARCHAEOLOGIST: "#1F6482", RAIDER: "#A63E25"}
 
 
 def table(game: Expedition, state: State, seat: int | None) -> Table:
@@ -69,128 +38,139 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
     to_move = game.seat_to_move(state)
     is_asked = to_move is not None and seat in (None, to_move)
     moves = legal_moves(game, state) if is_asked else ()
+    handles = tuple(handle_of(game, state, move) for move in moves)
     return Table(
         seat=seat,
-        prompt=_prompt(game, state),
+        prompt=prompt(game, state),
         seats=tuple(_plate(game, state, each) for each in range(2)),
-        zones=tuple(_zones(game, seen)),
+        zones=tuple(_Layer(game, seen).zones()),
         figures=(),
         bars=(),
-        handles=tuple(_handle(game, state, move) for move in moves),
+        handles=handles,
         round=state.round,
+        stages=tuple(stages(game, state)),
+        scores=tuple(scores(game, state)),
+        hints=tuple(hints(game, state)),
+        question=question(game, state, handles) if is_asked else None,
     )
-
-
-def _prompt(game: Expedition, state: State) -> str:
-    if state.phase == OVER:
-        outcome = game.outcome(state)
-        return outcome.sentence if outcome is not None else ""
-    if state.decision is None:
-        return _PHASES.get(state.phase, "")
-    return _ASKED.get(state.decision.kind, "Choose a card.")
 
 
 def _plate(game: Expedition, state: State, seat: int) -> SeatPlate:
     definition, world = game.definition, game.book.world
-    strengths = [world.strength(state, seat, role) for role in (ARCHAEOLOGIST, RAIDER)]
+    n = {role: world.strength(state, seat, role) for role in ROLES}
     facts = [
-        f"{len(state.treasures[seat])} of {definition.treasures_to_win} Treasures",
-        f"Archaeologists: {strengths[0]}",
-        f"Raiders: {strengths[1]}",
-    ]
-    facts += [f"misses phase {phase}" for phase in state.skips[seat]]
-    trophies = tuple(f"card:{card_id(definition, card)}" for card in state.treasures[seat])
-    return SeatPlate(definition.seats[seat].title, definition.seats[seat].colour, tuple(facts), trophies)  # fmt: skip
-
-
-def _zones(game: Expedition, seen: State) -> Iterator[Zone]:
-    world = game.book.world
-    for word, title in _TITLES.items():
-        zone = world.zones[word]
-        for seat in range(2 if zone.each else 1):
-            place = zone.first + seat
-            cards = world.things(seen, place)
-            if word in ("played", "offered", "aside") and not cards:
-                continue
-            pieces = tuple(_piece(game, place, at, card) for at, card in enumerate(cards))
-            layout = "pile" if word in PILES else "row"
-            if layout == "pile":
-                back = Piece(place * _ROOM, f"back:{word}", title)
-                pieces = (back,) if cards else ()
-            yield Zone(word, title, seat if zone.each else None, layout, pieces, len(cards))
-
-
-def _piece(game: Expedition, place: int, at: int, card: int) -> Piece:
-    number = place * _ROOM + at
-    if card < 0 or card >= len(game.definition.kinds):
-        deck = "character" if card == HIDDEN_CHARACTER else "exploration"
-        return Piece(number, f"back:{deck}", f"{PILE_TITLES[deck]} card")
-    return Piece(
-        number, f"card:{card_id(game.definition, card)}", card_title(game.definition, card)
+        said("{n} of {all} Treasures", n=len(state.treasures[seat]), all=definition.treasures_to_win),
+        said("Archaeologists: {n}", n=n[ARCHAEOLOGIST]),
+        said("Raiders: {n}", n=n[RAIDER]),
+    ]  # fmt: skip
+    facts += [said("misses phase {phase}", phase=phase) for phase in state.skips[seat]]
+    return SeatPlate(
+        definition.seats[seat].title,
+        definition.seats[seat].colour,
+        tuple(facts),
+        tuple(card_title(definition, card) for card in state.treasures[seat]),
     )
 
 
-def _number(game: Expedition, state: State, place: int, card: int) -> int | None:
-    """Give the piece of a card that is shown in a place; None for one within a pile."""
-    world = game.book.world
-    if world.word_of(place) in PILES:
-        return None
-    cards = world.things(state, place)
-    return place * _ROOM + cards.index(card) if card in cards else None
+class _Layer:
+    """Lays out what is seen, zone by zone."""
 
+    def __init__(self, game: Expedition, seen: State) -> None:
+        self._definition, self._world = game.definition, game.book.world
+        self._seen = seen
 
-def _handle(game: Expedition, state: State, move: Move) -> Handle:
-    definition, world, seat = game.definition, game.book.world, state.active
-    match move.verb:
-        case verbs.DRAW:
-            pile = PILES[move.args[0]]
-            label = f"Draw from the {PILE_TITLES[pile]} pile"
-            shown = world.things(state, world.place(pile))
-            return Handle(move, label, piece=world.place(pile) * _ROOM if shown else None, button=label)  # fmt: skip
-        case verbs.PLAY | verbs.PLACE | verbs.USE:
-            card = move.args[0]
-            zone = "hand"
-            if move.verb == verbs.USE:
-                zone = "camp" if card in state.camps[seat] else "specials"
-            piece = _number(game, state, world.place(zone, seat), card)
-            return Handle(move, f"{move.verb.capitalize()} {card_title(definition, card)}", piece=piece)  # fmt: skip
-        case verbs.SKIP | verbs.NO_REACTION:
-            return Handle(move, _BUTTONS[move.verb], button=_BUTTONS[move.verb])
-    return _answer(game, state, move)
+    def zones(self) -> Iterator[Zone]:
+        """Give all zones: of each seat from the left to the right, then what lies between."""
+        for seat in range(2):
+            yield self._row("hand", said("Hand"), seat)
+            yield self._special(RAIDER, seat)
+            yield from self._camp(seat)
+            yield self._special(ARCHAEOLOGIST, seat)
+            if self._cards("played", seat):
+                yield self._row("played", said("Being played"), seat)
+        yield self._pile("exploration")
+        yield self._open_pile("exploration_discard")
+        yield self._special(RAIDER, None)
+        yield self._special(ARCHAEOLOGIST, None)
+        yield self._open_pile("character_discard")
+        yield self._pile("character")
 
+    def _camp(self, seat: int) -> Iterator[Zone]:
+        definition = self._definition
+        aside = len(self._cards("aside", seat))
+        if aside:
+            yield self._row("aside", said("Chosen, face down"), seat, area="mat")
+        yield self._row(
+            "camp", said("Characters"), seat, area="mat", sign=f"place:{CHARACTER}",
+            room=definition.camp_characters - aside, place=said("Character"),
+        )  # fmt: skip
+        yield self._row(
+            "location", said("Location"), seat, area="mat", sign=f"place:{LOCATION}",
+            room=definition.camp_locations, place=said("Location"),
+        )  # fmt: skip
+        yield self._row(
+            "treasures", said("Treasures"), seat, area="mat", sign=f"place:{TREASURE}",
+            room=max(1, definition.treasures_to_win - 1), place=said("Treasure"),
+        )  # fmt: skip
 
-def _answer(game: Expedition, state: State, move: Move) -> Handle:
-    decision = state.decision
-    assert decision is not None, "an answer needs its question"
-    if move.verb == DONE:
-        label = "Let it happen" if decision.kind == "answer" else "Done"
-        return Handle(move, label, button=label)
-    label = option_title(game.book, decision, move.args[0])
-    if not is_thing(move.args[0]):
-        return Handle(move, label, button=label)
-    piece = _number(game, state, place_of(move.args[0]), item_of(move.args[0]))
-    return Handle(move, label, piece=piece, button=label if piece is None else "")
+    def _cards(self, word: str, seat: int = 0) -> tuple[int, ...]:
+        cards: tuple[int, ...] = self._world.things(self._seen, self._world.place(word, seat))
+        return cards
 
+    def _pieces(self, word: str, seat: int = 0) -> Iterator[Piece]:
+        place = self._world.place(word, seat)
+        for at, card in enumerate(self._cards(word, seat)):
+            number = place * ROOM + at
+            if 0 <= card < len(self._definition.kinds):
+                title = card_title(self._definition, card)
+                yield Piece(number, f"card:{card_id(self._definition, card)}", title)
+            else:
+                deck = "character" if card == HIDDEN_CHARACTER else "exploration"
+                yield Piece(number, f"back:{deck}", _BACKS[deck])
 
-def attempt(game: Expedition, state: State, hold: Hold) -> Move | None:
-    """Give the move that a hold would be, legal or not."""
-    if hold.piece is None:
-        return None
-    place, at = divmod(hold.piece, _ROOM)
-    world = game.book.world
-    cards = world.things(state, place)
-    word = world.word_of(place)
-    if word in PILES:
-        return Move(verbs.DRAW, (PILES.index(word),))
-    if at >= len(cards):
-        return None
-    card = cards[at]
-    if state.decision is not None:
-        thing = next((o for o in state.decision.options if is_thing(o) and place_of(o) == place and item_of(o) == card), None)  # fmt: skip
-        return Move(CHOOSE, (thing,)) if thing is not None else None
-    if word in ("camp", "specials"):
-        return Move(verbs.USE, (card,))
-    if word != "hand" or not 0 <= card < len(game.definition.kinds):
-        return None
-    is_placed = game.definition.kinds[card].type in game.book.placings
-    return Move(verbs.PLACE if is_placed else verbs.PLAY, (card,))
+    def _row(
+        self,
+        word: str,
+        title: str,
+        seat: int,
+        *,
+        area: str = "",
+        room: int = 0,
+        place: str = "",
+        sign: str = "",
+    ) -> Zone:
+        pieces = tuple(self._pieces(word, seat))
+        return Zone(
+            word, title, seat, "row", pieces, len(pieces), area=area, room=room, place=place, sign=sign
+        )  # fmt: skip
+
+    def _special(self, role: str, seat: int | None) -> Zone:
+        """Give the place of the Special card that follows a majority, of a seat or of nobody."""
+        word = "central" if seat is None else "specials"
+        cards = self._cards(word, seat or 0)
+        kinds = self._definition.kinds
+        pieces = tuple(
+            piece
+            for piece, card in zip(self._pieces(word, seat or 0), cards, strict=True)
+            if kinds[card].majority == role
+        )
+        return Zone(
+            f"{word}_{role}", _SPECIAL_TITLES[role], seat, "row", pieces, len(pieces),
+            area="centre" if seat is None else "mat", room=1,
+            place=_SPECIAL_TITLES[role] if seat is None else _SPECIAL_PLACES[role],
+            sign=f"place:{_SIGNS[role]}", colour=_COLOURS[role],
+        )  # fmt: skip
+
+    def _pile(self, word: str) -> Zone:
+        n, title = len(self._cards(word)), _PILE_TITLES[word]
+        back = Piece(self._world.place(word) * ROOM, f"back:{word}", title)
+        pieces = (back,) if n else ()
+        return Zone(word, title, None, "pile", pieces, n, area="centre", room=1)
+
+    def _open_pile(self, word: str) -> Zone:
+        pieces = tuple(self._pieces(word))
+        deck = next(pile for pile in PILES if word.startswith(pile))
+        return Zone(
+            word, _PILE_TITLES[word], None, "open_pile", pieces, len(pieces), area="centre",
+            room=1, sign=f"place:{deck}",
+        )  # fmt: skip

@@ -65,7 +65,11 @@ class World(Rows, PlainWorld):
             "type": self._fact(lambda kind: kind.words),
             "icon": self._fact(lambda kind: kind.icon or None),
         }
-        self._recounts = frozenset(
+        self._specials = tuple(n for n, kind in enumerate(self._kinds) if kind.type == SPECIAL)
+        self._counts = {
+            role: tuple(int(role in kind.roles) for kind in self._kinds) for role in ROLES
+        }
+        self._recounts = tuple(
             number for number, kind in enumerate(self._kinds) if "counts_as_" in str(kind.abilities)
         )
         self._reacts = frozenset(
@@ -92,7 +96,8 @@ class World(Rows, PlainWorld):
 
     def bearers(self, state: State, place: int, item: int) -> tuple[int, ...]:
         """Each copy bears its abilities."""
-        return tuple(other for other in self.things(state, place) if other == item)
+        n = self.things(state, place).count(item)
+        return (item,) * n
 
     def laid(self, state: State, place: int, item: int, *, under: bool) -> State:
         """Put a card down; in a Camp it lies behind those that were there before."""
@@ -167,9 +172,8 @@ class World(Rows, PlainWorld):
     def settled(self, state: State) -> State:
         """Rebuild piles, and give the Special cards to those who have more."""
         state = self.rebuilt(state)
-        for item, kind in enumerate(self._kinds):
-            if kind.type == SPECIAL:
-                state = self._given(state, item, kind)
+        for item in self._specials:
+            state = self._given(state, item, self._kinds[item])
         return state
 
     def _given(self, state: State, item: int, kind: Kind) -> State:
@@ -192,22 +196,21 @@ class World(Rows, PlainWorld):
 
     def strength(self, state: State, seat: int, role: str) -> int:
         """Give for how many Archaeologists (or Raiders) a Camp counts."""
-        machine, camp, total = self._book.machine, self.place("camp", seat), 0
-        changes = role in ROLES and self._may_change_counts(state)
-        for item in self.things(state, camp):
-            n = int(role in self._kinds[item].roles)
-            if changes:
-                n = machine.clauses.number(
-                    state, f"counts_as_{role}", seat, thing_at(camp, item), n
-                )
-            total += max(0, n)
-        return total
+        counts = self._counts[role] if role in ROLES else (0,) * len(self._kinds)
+        if role not in ROLES or not self._may_change_counts(state):
+            return sum(counts[item] for item in state.camps[seat])
+        number, camp = self._book.machine.clauses.number, self.place("camp", seat)
+        word = f"counts_as_{role}"
+        return sum(
+            max(0, number(state, word, seat, thing_at(camp, item), counts[item]))
+            for item in state.camps[seat]
+        )
 
     def _may_change_counts(self, state: State) -> bool:
         if state.flow.lasting:
             return True
         rows = (*state.camps, *state.locations, *state.treasures, *state.specials, *state.hands)
-        return any(not self._recounts.isdisjoint(row) for row in rows)
+        return any(item in row for item in self._recounts for row in rows)
 
     # Turns, numbers and words
 

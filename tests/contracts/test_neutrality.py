@@ -21,6 +21,7 @@ ORDINARY = {
     "draw": "to put on screen or paper",
     "remove": "to take away",
     "replace": "to put in the place of something else",
+    "mat": "what somebody lays cards on, in any card game",
     "market": "where any game sells",
     "reserve": "what is held back, in any game",
     "SW": "south-west, where a neighbour lies",

@@ -1,6 +1,7 @@
 """Named panels that are windows of their own, beside the main window."""
 
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
@@ -18,7 +19,13 @@ from designer.ui.recovery.dialog import RecoveryDialog
 from designer.ui.sets.changing import ChangeDialog
 from designer.ui.window.help_dialogs import show_about, show_code, show_manual
 from designer.ui.window.main_window import MainWindow
-from tests.ui.waiting import EXAMPLE, open_example, wait_until_compared, wait_until_idle
+from tests.ui.waiting import (
+    EXAMPLE,
+    open_example,
+    wait_until_compared,
+    wait_until_idle,
+    wait_until_known,
+)
 
 __all__ = ["OTHER_WINDOWS"]
 
@@ -57,6 +64,64 @@ def _in_play(
     control.step_bot()
     if near:
         playing.show_near()
+    return playing
+
+
+def _content(window: MainWindow, root: Path) -> QWidget:
+    """Show what the cards of a game without a board are worth."""
+    window.open_paths([root / "content/altiplano/base/scenarios/random_expeditions.yaml"])
+    wait_until_idle(window)
+    window.analysis_dock.show()
+    window.analysis_dock.raise_()
+    wait_until_known(window)
+    return window
+
+
+def _mats(window: MainWindow, root: Path) -> QWidget:
+    """Show a game without a board, in the midst of it."""
+    file = root / "content/altiplano/base/scenarios/random_expeditions.yaml"
+    window.open_paths([file])
+    wait_until_idle(window)
+    window.actions_["play"].trigger()
+    wait_until_idle(window)
+    playing = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PreviewWindow))
+    playing.resize(window.size())
+    playing.control.restart(7)
+    playing.control.set_speed("at once")
+    return playing
+
+
+def _played_until(playing: PreviewWindow, is_there: Callable[[PreviewWindow], bool]) -> QWidget:
+    """Let bots play, and the person take what is offered first, until something is there."""
+    control = playing.control
+    for _ in range(2000):
+        QApplication.processEvents()
+        if control.may_act and is_there(playing):
+            break
+        if control.may_act:
+            handles = control.table.handles
+            control.press(next((h for h in handles if not h.button), handles[0]))
+    return playing
+
+
+def _reaction(window: MainWindow, root: Path) -> QWidget:
+    """Show somebody asked whether to react."""
+
+    def is_asked(playing: PreviewWindow) -> bool:
+        question = playing.control.table.question
+        return question is not None and any(h.note for h in question.handles)
+
+    return _played_until(_mats(window, root), is_asked)
+
+
+def _discards(window: MainWindow, root: Path) -> QWidget:
+    """Show a pile that is looked through."""
+    playing = _mats(window, root)
+    _played_until(playing, lambda p: any(z.layout == "open_pile" and z.n > 5 for z in p.control.table.zones))  # fmt: skip
+    zone = max(
+        (z for z in playing.control.table.zones if z.layout == "open_pile"), key=lambda z: z.n
+    )
+    playing.mats.pile_asked.emit(zone.id)
     return playing
 
 
@@ -228,6 +293,10 @@ OTHER_WINDOWS = {
     "expedition": _expedition,
     "expedition_reach": _reach,
     "expedition_danger": _danger,
+    "content": _content,
+    "mats": _mats,
+    "reaction": _reaction,
+    "discards": _discards,
     "new_game": _new_game,
     **{
         name: partial(_in_play, scenario=scenario, n_steps=n, near=near)

@@ -7,6 +7,7 @@ import pytest
 from tests.ui.panels import wait_until_idle
 
 ROUTE = b"kind: route\nformat: 1\nid: r\ngame: el_dorado\nname: R\nsource: designed here\n"
+CARDS = b"kind: cards\nformat: 1\ngame: altiplano\ncards:\n"
 BOMB = b"a: &a [x, x]\n" + b"".join(
     b"%c: &%c [*%c, *%c, *%c, *%c]\n" % (n, n, n - 1, n - 1, n - 1, n - 1)
     for n in range(ord("b"), ord("z"))
@@ -34,6 +35,18 @@ FILES = {
     + b"placements: [{face: B, at: [0, 0], turn: 0}, {face: Z, at: [99999, 99999], turn: 0}]\n",
     "a format to come": ROUTE.replace(b"format: 1", b"format: 99"),
     "one endless line": b"name: " + b"x" * 200_000,
+    "a card that cancels itself": CARDS
+    + b"  - {id: a, name: A, type: reaction, abilities: [{trigger: event, may: true, when: {event: play}, effects: [{op: cancel}]}], source: designed here}\n",
+    "effects nested 1,000 deep": CARDS
+    + b"  - {id: a, name: A, type: action, abilities: [{trigger: action, effects: ["
+    + b"{op: do, effects: [" * 1000
+    + b"]}" * 1000
+    + b"]}], source: designed here}\n",
+    "two cards of one id, with a text of 10,000 letters": CARDS
+    + b"  - {id: a, name: A, type: action, source: designed here}\n"
+    + b"  - {id: a, name: B, type: action, text: "
+    + b"word " * 2000
+    + b", source: designed here}\n",
 }
 
 

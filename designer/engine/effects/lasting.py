@@ -115,7 +115,7 @@ def clause_of(verb: str, tree: Mapping[str, Any], scope: Scope, mine: str, span:
 class Clauses:
     """Give the answers of all that lasts, in a state."""
 
-    def __init__(self, passive: Callable[[State], Iterator[Bound]] | None) -> None:
+    def __init__(self, passive: Callable[[State, str], Iterator[Bound]] | None) -> None:
         self._all: list[Clause] = []
         self._passive = passive
 
@@ -124,22 +124,22 @@ class Clauses:
         self._all.append(clause)
         return len(self._all) - 1
 
-    def use_passive(self, passive: Callable[[State], Iterator[Bound]]) -> None:
-        """Ask for what passive abilities say, too."""
+    def use_passive(self, passive: Callable[[State, str], Iterator[Bound]]) -> None:
+        """Ask for what passive abilities say of a word (a number, a deed), too; of "" all they say."""
         self._passive = passive
 
-    def holding(self, state: State) -> Iterator[Bound]:
-        """Give all that holds now, the oldest first."""
+    def holding(self, state: State, what: str = "") -> Iterator[Bound]:
+        """Give all that holds now, the oldest first; of passive abilities only what is about `what`."""
         for each in state.flow.lasting:
             clause = self._all[each.clause]
             yield Bound(clause, each.seat, each.source, each.things, each.value)
         if self._passive is not None:
-            yield from self._passive(state)
+            yield from self._passive(state, what)
 
     def number(self, state: State, what: str, seat: int, thing: int, base: int) -> int:
         """Give a number with all that modifies it: what it becomes, then what is added."""
         value, added, single = base, 0, set()
-        for bound in self.holding(state):
+        for bound in self.holding(state, what):
             clause = bound.clause
             if clause.verb != "modify" or clause.what != what or not bound.concerns(seat, thing):
                 continue
@@ -153,7 +153,7 @@ class Clauses:
     def becomes(self, state: State, what: str, seat: int, thing: int) -> int | str | None:
         """Give what something has become by the youngest change of it, or None."""
         found: int | str | None = None
-        for bound in self.holding(state):
+        for bound in self.holding(state, what):
             clause = bound.clause
             if clause.verb == "modify" and clause.what == what and clause.mode == "becomes":
                 found = bound.value if bound.concerns(seat, thing) else found
@@ -163,7 +163,7 @@ class Clauses:
         """Say whether a ban is lifted for a thing of a seat."""
         return any(
             b.clause.verb == "allow" and b.clause.what == what and b.clause.on in ("", on)
-            for b in self.holding(state)
+            for b in self.holding(state, what)
             if b.concerns(seat, thing)
         )
 
@@ -177,7 +177,7 @@ class Clauses:
             and b.clause.on in ("", on)
             and b.concerns(seat, thing)
             and _is_meant(b, state, frame)
-            for b in self.holding(state)
+            for b in self.holding(state, what)
         )
 
     def over(self, state: State, span: str, seat: int = -1) -> tuple[Lasting, ...]:

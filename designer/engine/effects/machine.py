@@ -70,6 +70,7 @@ class Machine:
                     self.abilities.append(ability)
         self._actions = _by_item(a for a in self.abilities if a.trigger == ACTION)
         self._passive = [a for a in self.abilities if a.trigger == PASSIVE]
+        self._about: dict[str, tuple[Ability, ...]] = {}
         if self._passive:
             self.clauses.use_passive(self._in_place)
         self._answers = Answers(world, self.abilities)
@@ -263,8 +264,8 @@ class Machine:
             state = self._answers.counted_anew(state, span)
         return state
 
-    def _in_place(self, state: State) -> Iterator[Bound]:
-        for ability in self._passive:
+    def _in_place(self, state: State, what: str) -> Iterator[Bound]:
+        for ability in self._passive_about(what):
             for seat, thing in self._answers.carriers(state, ability):
                 frame = ability.context(seat, thing)
                 if not ability.holds(state, frame):
@@ -275,6 +276,17 @@ class Machine:
                         clause.amount(state, frame) if clause.amount is not None else 0
                     )
                     yield Bound(clause, seat, ability.item, things, value, frame)
+
+    def _passive_about(self, what: str) -> tuple[Ability, ...]:
+        """Give the passive abilities that say something about a word, found once."""
+        found = self._about.get(what)
+        if found is None:
+            found = self._about[what] = tuple(
+                ability
+                for ability in self._passive
+                if not what or any(clause.what == what for clause in ability.clauses)
+            )
+        return found
 
 
 def _by_item(abilities: Iterator[Ability]) -> dict[int, tuple[Ability, ...]]:

@@ -668,6 +668,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Bots spielen</translation>
 </message>
 <message>
+<source>Bots play a few games for them.</source>
+<translation>Bots spielen dafür einige Spiele.</translation>
+</message>
+<message>
 <source>Boxes</source>
 <translation>Schachteln</translation>
 </message>
@@ -1776,6 +1780,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Wie es vorbereitet wird, für das Blatt zum Aufbau.</translation>
 </message>
 <message>
+<source>How it stands</source>
+<translation>Spielstand</translation>
+</message>
+<message>
 <source>How letters are written</source>
 <translation>Wie Zeichen geschrieben sind</translation>
 </message>
@@ -2722,6 +2730,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>No figures for this board</source>
 <translation>Keine Zahlen zu diesem Plan</translation>
+</message>
+<message>
+<source>No figures yet</source>
+<translation>Noch keine Zahlen</translation>
 </message>
 <message>
 <source>No figures.</source>
@@ -5538,6 +5550,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Zur Auswahl: {n}</translation>
 </message>
 <message>
+<source>To move: {name}</source>
+<translation>Am Zug: {name}</translation>
+</message>
+<message>
 <source>Token</source>
 <translation>Marker</translation>
 </message>
@@ -7395,6 +7411,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <source>{n} cards</source>
 <translation><numerusform>{n} Karte</numerusform><numerusform>{n} Karten</numerusform></translation>
 </message>
+<message>
+<source>{n} cards in hand</source>
+<translation>{n} Handkarten</translation>
+</message>
 <message numerus="yes">
 <source>{n} characters</source>
 <translation><numerusform>{n} Zeichen</numerusform><numerusform>{n} Zeichen</numerusform></translation>
@@ -7840,6 +7860,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{title}: in the place of {lies}</source>
 <translation>{title}: an der Stelle von {lies}</translation>
+</message>
+<message numerus="yes">
+<source>{title}: {n} cards, the top one first</source>
+<translation><numerusform>{title}: {n} Karte, die oberste zuerst</numerusform><numerusform>{title}: {n} Karten, die oberste zuerst</numerusform></translation>
 </message>
 <message>
 <source>{title}: {price} {unit}</source>

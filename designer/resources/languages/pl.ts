@@ -668,6 +668,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Boty grają</translation>
 </message>
 <message>
+<source>Bots play a few games for them.</source>
+<translation>Boty rozgrywają w tym celu kilka gier.</translation>
+</message>
+<message>
 <source>Boxes</source>
 <translation>Pudełka</translation>
 </message>
@@ -1776,6 +1780,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Jak się to przygotowuje, na arkusz rozstawienia.</translation>
 </message>
 <message>
+<source>How it stands</source>
+<translation>Stan gry</translation>
+</message>
+<message>
 <source>How letters are written</source>
 <translation>Jak zapisano znaki</translation>
 </message>
@@ -2722,6 +2730,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>No figures for this board</source>
 <translation>Brak liczb dla tej planszy</translation>
+</message>
+<message>
+<source>No figures yet</source>
+<translation>Jeszcze brak danych</translation>
 </message>
 <message>
 <source>No figures.</source>
@@ -5538,6 +5550,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Do wyboru: {n}</translation>
 </message>
 <message>
+<source>To move: {name}</source>
+<translation>Ruch: {name}</translation>
+</message>
+<message>
 <source>Token</source>
 <translation>Żeton</translation>
 </message>
@@ -7395,6 +7411,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <source>{n} cards</source>
 <translation><numerusform>{n} karta</numerusform><numerusform>{n} karty</numerusform><numerusform>{n} kart</numerusform></translation>
 </message>
+<message>
+<source>{n} cards in hand</source>
+<translation>kart na ręce: {n}</translation>
+</message>
 <message numerus="yes">
 <source>{n} characters</source>
 <translation><numerusform>{n} znak</numerusform><numerusform>{n} znaki</numerusform><numerusform>{n} znaków</numerusform></translation>
@@ -7840,6 +7860,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{title}: in the place of {lies}</source>
 <translation>{title}: w miejscu, gdzie leży {lies}</translation>
+</message>
+<message numerus="yes">
+<source>{title}: {n} cards, the top one first</source>
+<translation><numerusform>{title}: {n} karta, wierzchnia pierwsza</numerusform><numerusform>{title}: {n} karty, wierzchnia pierwsza</numerusform><numerusform>{title}: {n} kart, wierzchnia pierwsza</numerusform></translation>
 </message>
 <message>
 <source>{title}: {price} {unit}</source>

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.play.report import Report
 from designer.ui.analysis.list import RowList
 from designer.ui.analysis.parts import BigFigures, ComputingBar, DealStrip
 from designer.ui.analysis.players import PlayersSwitch
+from designer.ui.analysis.report import ReportView
 from designer.ui.analysis.rows import Known, Row, big_figures, merged, rows
 from designer.ui.analysis.terrain_bar import TerrainBar
 from designer.ui.kit.buttons import IconButton
@@ -74,9 +76,11 @@ class AnalysisPanel(QWidget):
             column.addWidget(widget)
         column.addWidget(self.list, 1)
         column.addWidget(self.deal)
+        self.report = ReportView(look)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self._body)
+        self._stack.addWidget(self.report)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._stack)
@@ -97,6 +101,11 @@ class AnalysisPanel(QWidget):
         self._empty.set_text(heading or tr(_NOTHING[0]), line or tr(_NOTHING[1]))
         self.forget()
         self._stack.setCurrentWidget(self._empty)
+
+    def show_report(self, report: Report) -> None:
+        """Show what the content of a game without a board is worth."""
+        self.report.show_report(report)
+        self._stack.setCurrentWidget(self.report)
 
     def forget(self) -> None:
         """Forget what was found for another board."""
@@ -142,7 +151,7 @@ class AnalysisPanel(QWidget):
     @property
     def is_empty(self) -> bool:
         """Say whether no figures are shown."""
-        return self._stack.currentWidget() is self._empty
+        return self._stack.currentWidget() is not self._body
 
     def findings(self) -> list[str]:
         """Give the sentences shown."""

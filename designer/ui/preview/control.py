@@ -255,7 +255,7 @@ class PlayControl(QObject):
         self.is_running = False
         self._timer.stop()
         self.game.bot_step()
-        self._refresh()
+        self._refresh_settled()
 
     def _do(self, meaning: grip.Meaning) -> None:
         if not self.may_act:
@@ -345,6 +345,14 @@ class PlayControl(QObject):
         self._look_again()
         return self._settled() is not None
 
+    def _refresh_settled(self) -> None:
+        """Show what bots have done; what a lone person could only let happen has happened."""
+        self._look_again()
+        while self.may_act and (settled := self._settled()) is not None:
+            self.game.make(settled.move)
+            self._look_again()
+        self._show()
+
     def _refresh(self) -> None:
         self._look_again()
         self._show()
@@ -380,4 +388,4 @@ class PlayControl(QObject):
         self.game.bot_step()
         while SPEEDS[self._speed] == 0 and self.game.bot_is_to_move and time.monotonic() < end:
             self.game.bot_step()
-        self._refresh()
+        self._refresh_settled()

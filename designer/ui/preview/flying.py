@@ -89,6 +89,9 @@ class Flying:
                 if row.width() < 160
                 else None
             )
+        if self._window.has_mats:
+            there = self._window.mats.place_of(place.seat, place.zone)
+            return None if there is None else self._on_window(self._window.mats, there)
         plates = self._window.players.plates
         if place.seat is None or place.seat >= len(plates) or not plates[place.seat].isVisible():
             return None
@@ -98,8 +101,7 @@ class Flying:
         if piece is None:
             return None
         window = self._window
-        shown = (*window.hand.widgets(), *window.common.market.widgets())
-        return next((w for w in shown if w.piece.id == piece and w.isVisible()), None)
+        return next((w for w in window.pieces() if w.piece.id == piece and w.isVisible()), None)
 
     def _on_window(self, widget: QWidget, rect: QRectF) -> QRectF:
         return rect.translated(widget.mapTo(self._window, QPointF(0, 0)))

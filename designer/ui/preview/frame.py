@@ -1,5 +1,7 @@
 """Where everything of the preview stands: panels round the board, at every size of the window."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -9,12 +11,17 @@ from designer.ui.kit.bars import MessageBar
 from designer.ui.preview.balloon import RefusalBalloon
 from designer.ui.preview.banner import EndBanner
 from designer.ui.preview.board import PlayBoard
+from designer.ui.preview.browsing import PileBrowser
+from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.control import PlayControl
 from designer.ui.preview.faces import Faces
 from designer.ui.preview.flights import Flights
 from designer.ui.preview.hand import HandPanel
 from designer.ui.preview.handover import HandOver
 from designer.ui.preview.large import LargePiece
+from designer.ui.preview.market import PieceChip
+from designer.ui.preview.mats import MatTable
+from designer.ui.preview.question import QuestionPanel
 from designer.ui.preview.sides import CommonPanel, PlayersPanel
 from designer.ui.preview.stepper import StepBar
 from designer.ui.preview.strip import PromptStrip
@@ -45,6 +52,8 @@ class PreviewFrame(QWidget):
         self.stepper = StepBar(look, control)
         self.players = PlayersPanel(look, faces)
         self.board = PlayBoard(look)
+        self.mats = MatTable(look, faces)
+        self.ground: QWidget = self.board
         self.hand = HandPanel(look, faces, control.press)
         self.common = CommonPanel(look, faces, control.round_before)
         self.setup_place = QVBoxLayout()
@@ -57,6 +66,8 @@ class PreviewFrame(QWidget):
         self.balloon = RefusalBalloon(look, self)
         self.large = LargePiece(look, faces, self)
         self.flights = Flights(faces, self)
+        self.question = QuestionPanel(look, faces, control.press, self.mats)
+        self.browser = PileBrowser(look, faces, self.mats)
         self.handover = HandOver(look, self)
         self._is_narrow = False
         self.top.players_toggled.connect(lambda shown: self._show_side(self.players, shown=shown))
@@ -79,12 +90,44 @@ class PreviewFrame(QWidget):
         else:
             self.hand.press_main()
 
+    def pieces(self) -> Iterator[PieceWidget | PieceChip]:
+        """Give every piece that is shown somewhere."""
+        yield from self.hand.widgets()
+        yield from self.common.market.widgets()
+        if self.has_mats:
+            yield from self.mats.widgets()
+            yield from self.browser.widgets()
+
+    @property
+    def has_mats(self) -> bool:
+        """Say whether the game has no board: what lies before the seats is shown instead."""
+        return self.ground is self.mats
+
+    def use_mats(self, *, on: bool) -> None:
+        """Show what lies before the seats instead of a board."""
+        self.ground = self.mats if on else self.board
+        self.mats.setVisible(on)
+        self.board.setVisible(not on)
+        self.zoom.setVisible(not on)
+        self.top.players.setVisible(not on)
+        self.players.setVisible(not on and not self._is_narrow)
+        self._players_line.setVisible(not on)
+        for overlay in (self.strip, self.banner):
+            was_hidden = overlay.isHidden()
+            overlay.setParent(self.ground)
+            overlay.setHidden(was_hidden)
+
     def place_overlays(self) -> None:
         """Place what floats over the board."""
-        room = self.board.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        room = self.ground.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         hint = self.strip.sizeHint()
         width = min(hint.width(), room.width())
-        self.strip.setGeometry(QRect(room.topLeft(), QSize(width, hint.height())))
+        at = room.topLeft()
+        if self.has_mats:  # beside the name of the one who sits here
+            at = QPoint(room.right() - width, self.mats.foot - hint.height() - 2)
+            self._place_over_mats()
+        self.strip.setGeometry(QRect(at, QSize(width, hint.height())))
+        self.strip.raise_()
         size = self.zoom.sizeHint()
         corner = QPoint(room.right() - size.width(), room.bottom() - size.height())
         self.zoom.setGeometry(QRect(corner, size))
@@ -106,6 +149,14 @@ class PreviewFrame(QWidget):
             self.large.raise_()
         self.handover.setGeometry(0, top, self.width(), self.height() - top)
         self.handover.raise_()
+
+    def _place_over_mats(self) -> None:
+        """Questions lie over the middle of the table, between what belongs to the seats."""
+        room = self.mats.rect()
+        for panel in (self.question, self.browser):
+            size = panel.sizeHint().boundedTo(room.size())
+            at = room.center() - QPoint(size.width() // 2, size.height() // 2)
+            panel.setGeometry(QRect(at, size))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the panels to the room there is."""
@@ -136,8 +187,11 @@ class PreviewFrame(QWidget):
         for row in (self._middle, self._body):
             row.setSpacing(0)
         self._middle.addWidget(self.players)
-        self._middle.addWidget(_rule(vertical=True))
+        self._players_line = _rule(vertical=True)
+        self._middle.addWidget(self._players_line)
         self._middle.addWidget(self.board, 1)
+        self._middle.addWidget(self.mats, 1)
+        self.mats.hide()
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addLayout(self._middle, 1)

@@ -121,8 +121,9 @@ def sole_deed(table: Table, held: int | None) -> Handle | None:
 
 
 def named(table: Table) -> tuple[Handle, ...]:
-    """Give the moves that have a button of their own."""
-    return tuple(h for h in table.handles if h.button)
+    """Give the moves that have a button of their own; answers of a question stand with it."""
+    asked = () if table.question is None else table.question.handles
+    return tuple(h for h in table.handles if h.button and h not in asked)
 
 
 def prices(table: Table) -> dict[int, str]:
@@ -131,9 +132,14 @@ def prices(table: Table) -> dict[int, str]:
 
 
 def is_question(table: Table) -> bool:
-    """Say whether a question is open: the table says so, or pieces are chosen and none leads anywhere."""
-    if table.asks:
+    """Say whether a question is open: the table says so, or pieces are chosen and none leads anywhere.
+
+    A table that tells the stages of the turn says by itself when something is asked.
+    """
+    if table.asks or table.question is not None:
         return True
+    if table.stages:
+        return False
     with_piece = [h for h in table.handles if h.piece is not None]
     return bool(with_piece) and not any(_leads(h) for h in table.handles)
 
@@ -160,7 +166,8 @@ def click_piece(table: Table, held: int | None, piece: int) -> Meaning:
     own = [h for h in table.handles if h.piece == key]
     if own:
         # An answer to a question needs no second click.
-        only_one = len(own) == 1 and not _leads(own[0]) and is_question(table)
+        is_sure = is_question(table) or bool(own[0].button)
+        only_one = len(own) == 1 and not _leads(own[0]) and is_sure
         return Make(own[0]) if only_one else HoldPiece(piece)
     if onto and held is None:
         return _one_of(onto)

@@ -141,7 +141,11 @@ class HandPanel(QWidget):
         own = [
             zone
             for zone in table.zones
-            if (zone.seat is not None and (zone.seat == seat or zone.id == "played"))
+            if (
+                zone.seat is not None
+                and not zone.area
+                and (zone.seat == seat or zone.id == "played")
+            )
             or zone.layout == "dice"
         ]
         hand = next((z for z in own if z.id == "hand"), None)

@@ -32,7 +32,7 @@ class Keys:
         window = self._window
         hand, board, main = window.hand, window.board, window.hand.main_button
         asks = grip.is_question(table)
-        if not self._had:
+        if not self._had or window.question.isVisible():  # a question has the keyboard itself
             return
         if self._was_short and main is not None and asks:
             main.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -46,8 +46,7 @@ class Keys:
     def _can_choose(self) -> bool:
         """Say whether any piece shown can be chosen."""
         window = self._window
-        shown = (*window.hand.widgets(), *window.common.market.widgets())
-        return any(widget.is_choosable for widget in shown if widget.isVisible())
+        return any(widget.is_choosable for widget in window.pieces() if widget.isVisible())
 
     def _is_useful(self, *, usefully: bool) -> bool:
         """Say whether the keyboard is with pieces, moves or targets.
@@ -62,4 +61,6 @@ class Keys:
             return window.board.has_keys and (not usefully or window.board.has_targets)
         if widget is not None and window.banner.isAncestorOf(widget):
             return True  # at the end it offers the next game
+        if widget is not None and window.question.isAncestorOf(widget):
+            return True
         return widget in (*window.hand.button_widgets, *window.strip.buttons, window.hand)

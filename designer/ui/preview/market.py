@@ -324,7 +324,7 @@ class MarketPanel(QWidget):
     ) -> None:
         """Show the table's common zones."""
         can = grip.choosable(table, held) if may_act else frozenset()
-        common = [z for z in table.zones if z.seat is None and z.layout != "dice"]
+        common = [z for z in table.zones if z.seat is None and z.layout != "dice" and not z.area]
         ground = next((z.id for z in common if z.layout == "ground"), None)
         first = ground or next((z.id for z in common if z.layout == "stacks"), None)
         shown = set()

@@ -15,6 +15,7 @@ from designer.ui.preview.faces import Faces
 from designer.ui.preview.log import LogView
 from designer.ui.preview.market import MarketPanel
 from designer.ui.preview.plates import SeatPlateWidget
+from designer.ui.preview.stages import StagesPanel
 
 __all__ = ["CommonPanel", "PlayersPanel"]
 
@@ -141,6 +142,8 @@ class CommonPanel(QWidget):
         inner_layout = QVBoxLayout(inner)
         inner_layout.setContentsMargins(0, 0, 0, 0)
         inner_layout.setSpacing(0)
+        self.stages = StagesPanel(look, faces)
+        inner_layout.addWidget(self.stages)
         inner_layout.addWidget(self.market)
         inner_layout.addStretch(1)
         self._column = inner_layout
@@ -175,8 +178,11 @@ class CommonPanel(QWidget):
         """Put something over the common zones."""
         self._column.insertWidget(0, panel)
 
-    def show_table(self, table: Table, held: int | None, *, may_act: bool) -> None:
-        """Show the common zones."""
+    def show_table(
+        self, table: Table, held: int | None, *, may_act: bool, to_move: int | None = None
+    ) -> None:
+        """Show the stages of the turn and the common zones."""
+        self.stages.show_table(table, to_move)
         self.market.show_table(table, held, may_act=may_act)
         self._share_height()
 
@@ -184,6 +190,8 @@ class CommonPanel(QWidget):
         """Only when something changed: where somebody dragged the border, it stays."""
         layout = self._inner.layout()
         wanted = layout.heightForWidth(self.width()) if layout is not None else 0
+        if wanted < 0 and layout is not None:
+            wanted = layout.sizeHint().height()
         if self.width() and (wanted, self.height()) != self._sized_for:
             self._sized_for = (wanted, self.height())
             above = max(60, min(wanted + 4, self.height() - 150))

@@ -1,16 +1,31 @@
 """What a game says, in the language in force: its table, its refusals."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from designer.engine.game import Move, Refusal
-from designer.play.table import Table
-from designer.ui.kit.languages import spoken, translated
+from designer.play.table import Handle, Table
+from designer.ui.kit.languages import spoken, tr, translated, trn
+from designer.ui.preview import grip
 
-__all__ = ["spoken_refusal", "spoken_table"]
+__all__ = ["spoken_refusal", "spoken_table", "told_in_hand"]
 
-_WORDED = ("prompt", "seats", "zones", "figures", "bars", "handles", "shortcuts", "withheld")
+_WORDED = (
+    "prompt",
+    "seats",
+    "zones",
+    "figures",
+    "bars",
+    "handles",
+    "shortcuts",
+    "stages",
+    "scores",
+    "hints",
+    "question",
+    "withheld",
+)
 
 
 def spoken_table(table: Table) -> Table:
@@ -36,3 +51,16 @@ def _told(value: Any) -> Any:
         new = {name: told for name, was in old.items() if (told := _told(was)) is not was}
         return msgspec.structs.replace(value, **new) if new else value
     return value
+
+
+def told_in_hand(table: Table, held: int, lit: Sequence[Handle]) -> str:
+    """Say what is in hand, and how many places it leads to."""
+    found = grip.find_piece(table, held)
+    name = found[1].title if found else ""
+    n = len({(h.target_hex, h.target_bar, h.target_piece) for h in lit})
+    text = trn("{name}: {n} target", "{name}: {n} targets", n, name=name) if n else name
+    if any(h.price for h in lit):
+        text += tr("; the number is the price")
+    elif grip.sole_deed(table, held) is not None:
+        text += tr(": choose it again to use it")
+    return text

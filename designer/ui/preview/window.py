@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QWidget
 
 from designer.api import Compiled, GamePlugin, SetUp
-from designer.documents import Document, Project
+from designer.documents import Document, Project, text_of
 from designer.engine.game import Refusal
 from designer.hexes import Hex
 from designer.paint.look import Look
@@ -39,11 +39,13 @@ from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.keys import Keys
 from designer.ui.preview.market import PieceChip
 from designer.ui.preview.menus import Menus
+from designer.ui.preview.over_mats import connect_mats, show_ground, show_mats
 from designer.ui.preview.plates import who_sit
 from designer.ui.preview.reach import ReachView
 from designer.ui.preview.rules import rule_words
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.setup import SetupBar, new_seed
+from designer.ui.preview.spoken import told_in_hand
 
 __all__ = ["PreviewWindow", "open_preview"]
 
@@ -136,10 +138,11 @@ class PreviewWindow(PreviewFrame):
         self.board.space_chosen.connect(self._on_board_space_chosen)
         self.board.bar_chosen.connect(self._on_board_bar_chosen)
         self.board.ground_chosen.connect(self._put_down)
-        for panel in (self.hand, self.common.market):
+        for panel in (self.hand, self.common.market, self.mats, self.browser):
             panel.clicked.connect(self._on_piece_clicked)
             panel.entered.connect(self._on_piece_entered)
             panel.left.connect(self._on_piece_left)
+        connect_mats(self, self._on_piece_entered, self._on_piece_left)
         self.strip.list_asked.connect(self.show_targets)
         self.zoom.near_asked.connect(self.show_near)
         self.zoom.reach_asked.connect(self.reach.show_reach)
@@ -183,9 +186,8 @@ class PreviewWindow(PreviewFrame):
 
     def _show_compiled(self, compiled: Compiled) -> None:
         inspection = self._plugin.inspect(self._project, self._document)
-        if inspection is not None and inspection.scene is not None:
-            self._title = inspection.scene.title
-            self.board.show_board(inspection.scene)
+        scene = inspection.scene if inspection is not None else None
+        self._title = show_ground(self, scene, text_of(self._document.tree.get("name"), spoken()))
         self.players.show_missing(compiled.missing)
         self.players.show_modules(self._titles(compiled.modules))
 
@@ -207,7 +209,9 @@ class PreviewWindow(PreviewFrame):
         self.board.show_table(table, glide_ms=self._glide_ms())
         self._show_lit()
         self._show_hand()
-        self.common.show_table(table, control.held, may_act=may)
+        self.common.show_table(table, control.held, may_act=may, to_move=game.seat_to_move)
+        if self.has_mats:
+            show_mats(self, who)
         self.common.log.show_steps(game.steps, [seat.colour for seat in table.seats])
         self._show_strip()
         self._show_end()
@@ -266,19 +270,11 @@ class PreviewWindow(PreviewFrame):
     def _show_strip(self) -> None:
         control = self.control
         table = control.table
-        if not control.may_act:
+        if not control.may_act or table.question is not None:
             self.strip.show_offer("", (), 0, asks=False)
             return
-        text, lit = table.prompt, grip.targets(table, control.held)
-        if control.held is not None:
-            found = grip.find_piece(table, control.held)
-            name = found[1].title if found else ""
-            n = len({(h.target_hex, h.target_bar, h.target_piece) for h in lit})
-            text = trn("{name}: {n} target", "{name}: {n} targets", n, name=name) if n else name
-            if any(h.price for h in lit):
-                text += tr("; the number is the price")
-            elif grip.sole_deed(table, control.held) is not None:
-                text += tr(": choose it again to use it")
+        lit = grip.targets(table, control.held)
+        text = table.prompt if control.held is None else told_in_hand(table, control.held, lit)
         loose = grip.loose(table, control.held)
         self.strip.show_offer(
             text,
@@ -388,8 +384,7 @@ class PreviewWindow(PreviewFrame):
             self.setup_bar.hide()
 
     def _on_piece_clicked(self, piece: int) -> None:
-        shown = (*self.hand.widgets(), *self.common.market.widgets())
-        widget = next((w for w in shown if w.piece.id == piece and w.isVisible()), None)
+        widget = next((w for w in self.pieces() if w.piece.id == piece and w.isVisible()), None)
         self._asked_at = widget.mapTo(self, QPoint(widget.width() // 2, 0)) if widget else None
         by_key = widget is not None and widget.by_key
         self.control.click_piece(piece)
@@ -443,6 +438,8 @@ class PreviewWindow(PreviewFrame):
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.press_main()
+            case Qt.Key.Key_Escape if self.browser.isVisible():
+                self.browser.dismiss()
             case Qt.Key.Key_Escape if self.control.held is None and self.control.can_cancel:
                 self.control.cancel()
                 self.hand.take_focus()

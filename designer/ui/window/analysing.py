@@ -15,6 +15,8 @@ from designer.ui.analysis.rows import Known, Row, compared, rows
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.kit.languages import tr, translated
+from designer.ui.window.basis import basis_of, same_basis
+from designer.ui.window.content_analysis import ContentWork
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.api import GamePlugin
@@ -36,7 +38,6 @@ OVERLAY_ACTIONS = (
 )
 _SEEDS = 10_000
 _SOON_S, _LONG_S = 0.2, 2.0
-_LEAVES = frozenset({"route", "scenario", "situation", "replay"})
 # Rows that have a drawing of their own.
 _OVERLAY_OF = {
     "price": "way",
@@ -98,6 +99,7 @@ class AnalysisWork(QObject):
         self._seeds: dict[str, int] = {}
         self._whole: dict[str, _Whole] = {}
         self._n_asked: dict[str, int] = {}
+        self._contents = ContentWork(window, self.deepening, self._refresh)
         self._others: dict[tuple[str, int | None], tuple[tuple[Document, ...], Any]] = {}
         self._compared_rows: tuple[_Whole, Mapping[str, Standing], Sequence[Row]] | None = None
         self._asked: _Key | None = None
@@ -165,6 +167,9 @@ class AnalysisWork(QObject):
 
     def _refresh(self) -> None:
         page, panel = self._page, self._window.analysis
+        if page is not None and self._contents.show(page):
+            self._asked = None
+            return
         if page is None or page.board is None:
             self._rest()
             panel.show_nothing()
@@ -247,7 +252,7 @@ class AnalysisWork(QObject):
             return None
         game = workspace.project.game_of(page.document)
         kept = self._others.get((game, players))
-        if kept is None or not _same(kept[0], _basis(workspace.project)):
+        if kept is None or not same_basis(kept[0], basis_of(workspace.project)):
             return None
         found: Mapping[str, tuple[Figure, ...]] = kept[1]
         return found
@@ -310,7 +315,7 @@ class AnalysisWork(QObject):
             return
         project = workspace.project
         game = project.game_of(page.document)
-        plugin, basis = workspace.host.game(game), _basis(project)
+        plugin, basis = workspace.host.game(game), basis_of(project)
 
         def job(token: Token) -> Any:
             from designer.session.comparing import published_figures  # noqa: PLC0415 - as above
@@ -482,19 +487,3 @@ def _look(
 
 def _needs_all(page: DocumentPage) -> bool:
     return page.overlays is not None and page.overlays.needs_all
-
-
-def _basis(project: Project) -> tuple[Document, ...]:
-    """Give what the figures of published routes depend on."""
-    return tuple(
-        document
-        for document in project.documents.values()
-        if document.kind not in _LEAVES
-        or (document.kind == "route" and project.is_in_root(document))
-    )
-
-
-def _same(left: tuple[Document, ...], right: tuple[Document, ...]) -> bool:
-    return len(left) == len(right) and all(
-        one is other or one.text == other.text for one, other in zip(left, right, strict=True)
-    )

@@ -24,6 +24,10 @@
 <translation>Ein Schatz erlaubt keine Aktion.</translation>
 </message>
 <message>
+<source>A Treasure lies in the Exploration discard: whoever gets it may win.</source>
+<translation>Ein Schatz liegt in der Ablage der Expedition: Wer ihn bekommt, kann gewinnen.</translation>
+</message>
+<message>
 <source>A card is drawn</source>
 <translation>Eine Karte wird gezogen</translation>
 </message>
@@ -116,6 +120,22 @@
 <translation>Aktion</translation>
 </message>
 <message>
+<source>Action, or place a card</source>
+<translation>Aktion, oder eine Karte ausspielen</translation>
+</message>
+<message>
+<source>Actions of Characters</source>
+<translation>Aktionen von Charakteren</translation>
+</message>
+<message>
+<source>Actions of Special cards</source>
+<translation>Aktionen der Sonderkarten</translation>
+</message>
+<message>
+<source>Actions without a sign</source>
+<translation>Aktionen ohne Zeichen</translation>
+</message>
+<message>
 <source>Active</source>
 <translation>Am Zug</translation>
 </message>
@@ -144,6 +164,10 @@
 <translation>Alle außer diesen.</translation>
 </message>
 <message>
+<source>All cards that are open</source>
+<translation>Alle offenen Karten</translation>
+</message>
+<message>
 <source>Amount</source>
 <translation>Menge</translation>
 </message>
@@ -158,6 +182,14 @@
 <message>
 <source>Anything else</source>
 <translation>Alles andere</translation>
+</message>
+<message>
+<source>Archaeologists</source>
+<translation>Archäologen</translation>
+</message>
+<message>
+<source>Archaeologists: {n}</source>
+<translation>Archäologen: {n}</translation>
 </message>
 <message>
 <source>As</source>
@@ -208,6 +240,10 @@
 <translation>Wird zu</translation>
 </message>
 <message>
+<source>Being played</source>
+<translation>Wird gespielt</translation>
+</message>
+<message>
 <source>By</source>
 <translation>Durch</translation>
 </message>
@@ -238,6 +274,10 @@
 <message>
 <source>Cards are placed in phase 3.</source>
 <translation>Karten werden in Phase 3 ausgelegt.</translation>
+</message>
+<message>
+<source>Cards with a prerequisite</source>
+<translation>Karten mit Voraussetzung</translation>
 </message>
 <message>
 <source>Central</source>
@@ -276,6 +316,10 @@
 <translation>Charakter</translation>
 </message>
 <message>
+<source>Character card</source>
+<translation>Charakterkarte</translation>
+</message>
+<message>
 <source>Character discard</source>
 <translation>Charakter-Ablagestapel</translation>
 </message>
@@ -308,8 +352,16 @@
 <translation>Wählen</translation>
 </message>
 <message>
+<source>Choose a card.</source>
+<translation>Wähle eine Karte.</translation>
+</message>
+<message>
 <source>Chosen by</source>
 <translation>Gewählt von</translation>
+</message>
+<message>
+<source>Chosen, face down</source>
+<translation>Gewählt, verdeckt</translation>
 </message>
 <message>
 <source>Colour of the explorers.</source>
@@ -326,6 +378,22 @@
 <message>
 <source>Counts</source>
 <translation>Zählt</translation>
+</message>
+<message>
+<source>Do you react?</source>
+<translation>Reagierst du?</translation>
+</message>
+<message>
+<source>Done</source>
+<translation>Fertig</translation>
+</message>
+<message>
+<source>Draw a Character card</source>
+<translation>Charakterkarte ziehen</translation>
+</message>
+<message>
+<source>Draw an Exploration card</source>
+<translation>Expeditionskarte ziehen</translation>
 </message>
 <message>
 <source>Draw from a pile into the hand.</source>
@@ -350,6 +418,10 @@
 <message>
 <source>Except</source>
 <translation>Außer</translation>
+</message>
+<message>
+<source>Exploration card</source>
+<translation>Expeditionskarte</translation>
 </message>
 <message>
 <source>Exploration cards</source>
@@ -380,12 +452,24 @@
 <translation>Von</translation>
 </message>
 <message>
+<source>From which pile?</source>
+<translation>Von welchem Stapel?</translation>
+</message>
+<message>
+<source>From {n} games of two greedy bots.</source>
+<translation>Aus {n} Spielen zweier gieriger Bots.</translation>
+</message>
+<message>
 <source>Give each Special card a majority of its own.</source>
 <translation>Gib jeder Sonderkarte eine eigene Mehrheit.</translation>
 </message>
 <message>
 <source>Give it a prerequisite under “if”, or let it do less.</source>
 <translation>Gib ihr unter „if“ eine Voraussetzung, oder lass sie weniger tun.</translation>
+</message>
+<message>
+<source>Give it an id of its own; 0 copies of {name} in the scenario leave the other out.</source>
+<translation>Gib ihr eine eigene Id; 0 Exemplare von {name} im Szenario lassen die andere weg.</translation>
 </message>
 <message>
 <source>Give one of the two another name.</source>
@@ -398,6 +482,10 @@
 <message>
 <source>Half of this amount, rounded down.</source>
 <translation>Die Hälfte dieser Menge, abgerundet.</translation>
+</message>
+<message>
+<source>Hand limit</source>
+<translation>Handkartenlimit</translation>
 </message>
 <message>
 <source>Has</source>
@@ -464,12 +552,20 @@
 <translation>In</translation>
 </message>
 <message>
+<source>In how many of the games it ever held for somebody.</source>
+<translation>In wie vielen der Spiele sie je für jemanden galt.</translation>
+</message>
+<message>
 <source>In this span.</source>
 <translation>In dieser Spanne.</translation>
 </message>
 <message>
 <source>Is</source>
 <translation>Ist</translation>
+</message>
+<message>
+<source>Is it done?</source>
+<translation>Soll es geschehen?</translation>
 </message>
 <message>
 <source>It was used often enough.</source>
@@ -496,12 +592,24 @@
 <translation>Ein Verbot verhängen, solange es gilt.</translation>
 </message>
 <message>
+<source>Leave out phase 2</source>
+<translation>Phase 2 auslassen</translation>
+</message>
+<message>
+<source>Leave out phase 3</source>
+<translation>Phase 3 auslassen</translation>
+</message>
+<message>
 <source>Legal</source>
 <translation>Erlaubt</translation>
 </message>
 <message>
 <source>Let it answer “play” or “discard”, or take the cancel out.</source>
 <translation>Lass sie auf „play“ oder „discard“ antworten, oder nimm das Aufheben heraus.</translation>
+</message>
+<message>
+<source>Let it happen</source>
+<translation>Geschehen lassen</translation>
 </message>
 <message>
 <source>Lies with the player who has the majority.</source>
@@ -558,6 +666,10 @@
 <message>
 <source>Not</source>
 <translation>Nicht</translation>
+</message>
+<message>
+<source>Not again this turn</source>
+<translation>In diesem Zug nicht mehr</translation>
 </message>
 <message>
 <source>Not even half of the Characters are Archaeologists or Raiders.</source>
@@ -632,8 +744,28 @@
 <translation>Phase 1 ist Pflicht: ziehe eine Karte.</translation>
 </message>
 <message>
+<source>Phase 1: draw a card from either pile.</source>
+<translation>Phase 1: Zieh eine Karte von einem der Stapel.</translation>
+</message>
+<message>
+<source>Phase 2: one Action, or none.</source>
+<translation>Phase 2: eine Aktion oder keine.</translation>
+</message>
+<message>
+<source>Phase 3: one more Action, or place a card.</source>
+<translation>Phase 3: noch eine Aktion, oder eine Karte ausspielen.</translation>
+</message>
+<message>
+<source>Phase 4: the hand is checked.</source>
+<translation>Phase 4: Die Handkarten werden geprüft.</translation>
+</message>
+<message>
 <source>Pick</source>
 <translation>Auswählen</translation>
+</message>
+<message>
+<source>Play {title}</source>
+<translation>{title} spielen</translation>
 </message>
 <message>
 <source>Played from the hand in phase 2 or 3, then discarded.</source>
@@ -654,6 +786,14 @@
 <message>
 <source>Put cards onto the discard pile of their kind.</source>
 <translation>Karten auf den Ablagestapel ihrer Art legen.</translation>
+</message>
+<message>
+<source>Raiders</source>
+<translation>Räuber</translation>
+</message>
+<message>
+<source>Raiders: {n}</source>
+<translation>Räuber: {n}</translation>
 </message>
 <message>
 <source>Reaction</source>
@@ -732,6 +872,10 @@
 <translation>So viele Male.</translation>
 </message>
 <message>
+<source>Somebody</source>
+<translation>Jemand</translation>
+</message>
+<message>
 <source>Something forbids it now.</source>
 <translation>Etwas verbietet es gerade.</translation>
 </message>
@@ -808,8 +952,24 @@
 <translation>Dieser Stapel und sein Ablagestapel sind leer.</translation>
 </message>
 <message>
+<source>The Adventurer</source>
+<translation>Der Abenteurer</translation>
+</message>
+<message>
+<source>The Adventurer: most Archaeologists</source>
+<translation>Der Abenteurer: meiste Archäologen</translation>
+</message>
+<message>
 <source>The Camp holds no more of these.</source>
 <translation>Das Lager fasst davon keine mehr.</translation>
+</message>
+<message>
+<source>The Rogue</source>
+<translation>Der Schurke</translation>
+</message>
+<message>
+<source>The Rogue: most Raiders</source>
+<translation>Der Schurke: meiste Räuber</translation>
 </message>
 <message>
 <source>The amount that is multiplied.</source>
@@ -820,8 +980,16 @@
 <translation>Die Farben der Spieler in Zugreihenfolge; die erste beginnt.</translation>
 </message>
 <message>
+<source>The effects say: {sentence}</source>
+<translation>Die Wirkungen sagen: {sentence}</translation>
+</message>
+<message>
 <source>The event that it answers, in purple on the card.</source>
 <translation>Das Ereignis, auf das sie antwortet, lila auf der Karte.</translation>
+</message>
+<message>
+<source>The expeditions are assembled.</source>
+<translation>Die Expeditionen werden zusammengestellt.</translation>
 </message>
 <message>
 <source>The first amount.</source>
@@ -830,6 +998,10 @@
 <message>
 <source>The greatest number that will do.</source>
 <translation>Die größte Zahl, die genügt.</translation>
+</message>
+<message>
+<source>The last Treasure is hidden: in a hand or in the pile.</source>
+<translation>Der letzte Schatz ist verborgen: in einer Hand oder im Stapel.</translation>
 </message>
 <message>
 <source>The lists.</source>
@@ -894,6 +1066,10 @@
 <message>
 <source>The type of card.</source>
 <translation>Die Art von Karte.</translation>
+</message>
+<message>
+<source>The way to a Treasure</source>
+<translation>Der Weg zu einem Schatz</translation>
 </message>
 <message>
 <source>The zone, or the zones, that the cards lie in; or cards that an effect before has named by as.</source>
@@ -968,6 +1144,22 @@
 <translation>Schätze in einem Lager: höchstens {room}, zum Sieg braucht man aber {n}.</translation>
 </message>
 <message>
+<source>Treasures in the pile</source>
+<translation>Schätze im Stapel</translation>
+</message>
+<message>
+<source>Turns of a whole game</source>
+<translation>Züge eines ganzen Spiels</translation>
+</message>
+<message>
+<source>Turns to the first Treasure</source>
+<translation>Züge bis zum ersten Schatz</translation>
+</message>
+<message>
+<source>Two Actions are possible in a turn: one now, one in phase 3.</source>
+<translation>Zwei Aktionen sind in einem Zug möglich: eine jetzt, eine in Phase 3.</translation>
+</message>
+<message>
 <source>Two amounts.</source>
 <translation>Zwei Mengen.</translation>
 </message>
@@ -986,6 +1178,10 @@
 <message>
 <source>Use</source>
 <translation>Verwenden</translation>
+</message>
+<message>
+<source>Use {title}</source>
+<translation>{title} einsetzen</translation>
 </message>
 <message>
 <source>Used in its owner’s turn</source>
@@ -1100,8 +1296,16 @@
 <translation>Welches</translation>
 </message>
 <message>
+<source>Which Character do you keep?</source>
+<translation>Welchen Charakter behältst du?</translation>
+</message>
+<message>
 <source>Which cards are meant.</source>
 <translation>Welche Karten gemeint sind.</translation>
+</message>
+<message>
+<source>Which cards do you discard?</source>
+<translation>Welche Karten wirfst du ab?</translation>
 </message>
 <message>
 <source>Which cards.</source>
@@ -1122,6 +1326,10 @@
 <message>
 <source>Which of them fit; all that is said must hold.</source>
 <translation>Welche davon passen; alles Gesagte muss gelten.</translation>
+</message>
+<message>
+<source>Which of these?</source>
+<translation>Was davon?</translation>
 </message>
 <message>
 <source>Who</source>
@@ -1196,6 +1404,10 @@
 <translation>Schreib, wie viele es gibt.</translation>
 </message>
 <message>
+<source>Write id: {new}</source>
+<translation>„id: {new}“ schreiben</translation>
+</message>
+<message>
 <source>Write it in words that this game knows.</source>
 <translation>Schreib es in Worten, die dieses Spiel kennt.</translation>
 </message>
@@ -1206,6 +1418,10 @@
 <message>
 <source>Write what it does under “abilities”.</source>
 <translation>Schreib unter „abilities“, was die Karte tut.</translation>
+</message>
+<message>
+<source>Write what the effects say</source>
+<translation>Schreiben, was die Wirkungen sagen</translation>
 </message>
 <message>
 <source>Write {value}</source>
@@ -1244,6 +1460,10 @@
 <translation>archaeologist, raider, beides, oder eine leere Liste: neutral.</translation>
 </message>
 <message>
+<source>at the start; rebuilt {n} times a game</source>
+<translation>zu Beginn; {n} mal je Spiel neu gebildet</translation>
+</message>
+<message>
 <source>beast or trap.</source>
 <translation>beast oder trap.</translation>
 </message>
@@ -1254,6 +1474,10 @@
 <message>
 <source>beast or trap: the sign of what it cancels.</source>
 <translation>beast oder trap: das Zeichen dessen, was er aufhebt.</translation>
+</message>
+<message>
+<source>both players’ together</source>
+<translation>beider Spieler zusammen</translation>
 </message>
 <message>
 <source>character: A member of an expedition, placed in the Camp.</source>
@@ -1284,6 +1508,14 @@
 <translation>i: wem die Karte gehört. you: der andere Spieler.</translation>
 </message>
 <message>
+<source>in {n} of {all} games one was placed</source>
+<translation>in {n} von {all} Spielen wurde einer ausgespielt</translation>
+</message>
+<message>
+<source>is missed this time</source>
+<translation>entfällt diesmal</translation>
+</message>
+<message>
 <source>it needs at least {least} and at most {most}</source>
 <translation>sie braucht mindestens {least} und höchstens {most}</translation>
 </message>
@@ -1298,6 +1530,38 @@
 <message>
 <source>location: A site, placed in the Camp.</source>
 <translation>location: eine Stätte, im Lager ausgelegt.</translation>
+</message>
+<message>
+<source>misses phase {phase}</source>
+<translation>setzt in Phase {phase} aus</translation>
+</message>
+<message>
+<source>never: nobody could play it</source>
+<translation>nie: Niemand konnte sie spielen</translation>
+</message>
+<message>
+<source>nobody</source>
+<translation>niemand</translation>
+</message>
+<message>
+<source>none among its top {n} cards</source>
+<translation>keiner unter den obersten {n} Karten</translation>
+</message>
+<message>
+<source>nothing cancels these</source>
+<translation>nichts hebt diese auf</translation>
+</message>
+<message>
+<source>one card, from either pile</source>
+<translation>eine Karte, von einem der Stapel</translation>
+</message>
+<message>
+<source>one of these, or none</source>
+<translation>eines davon oder nichts</translation>
+</message>
+<message>
+<source>one, or none</source>
+<translation>eine oder keine</translation>
 </message>
 <message>
 <source>passive: it holds while the card is in place.</source>
@@ -1322,6 +1586,10 @@
 <message>
 <source>two parts of what it needs exclude each other</source>
 <translation>zwei Teile dessen, was sie braucht, schließen einander aus</translation>
+</message>
+<message>
+<source>waits for {name}</source>
+<translation>wartet auf {name}</translation>
 </message>
 <message>
 <source>{card} cancels {sort}, but does not show it.</source>
@@ -1388,6 +1656,10 @@
 <translation>{card} will {n} Karten, zu Spielbeginn sind es aber {most}.</translation>
 </message>
 <message>
+<source>{card}: an effect is “{op}”, the text in “{language}” does not say it.</source>
+<translation>{card}: Eine Wirkung ist „{op}“, der Text in „{language}“ sagt es nicht.</translation>
+</message>
+<message>
 <source>{card}: effects concern the other player, but the text does not say so.</source>
 <translation>{card}: Wirkungen betreffen den anderen Spieler, aber der Text sagt es nicht.</translation>
 </message>
@@ -1400,12 +1672,20 @@
 <translation>{card}: Die Wirkungen haben {n}, der Text sagt es nicht.</translation>
 </message>
 <message>
+<source>{card}: the text in “{language}” says “{op}”, no effect does it.</source>
+<translation>{card}: Der Text in „{language}“ sagt „{op}“, keine Wirkung tut es.</translation>
+</message>
+<message>
 <source>{card}: the text says {n}, the effects do not.</source>
 <translation>{card}: Der Text sagt {n}, die Wirkungen nicht.</translation>
 </message>
 <message>
 <source>{card}: the text speaks to the other player, but no effect concerns him.</source>
 <translation>{card}: Der Text spricht den anderen Spieler an, aber keine Wirkung betrifft ihn.</translation>
+</message>
+<message>
+<source>{card}: {asked}</source>
+<translation>{card}: {asked}</translation>
 </message>
 <message>
 <source>{card}: {what}.</source>
@@ -1416,8 +1696,48 @@
 <translation>{card}: {why}, also kann sie nie gespielt werden.</translation>
 </message>
 <message>
+<source>{happens} Do you react?</source>
+<translation>{happens} Reagierst du?</translation>
+</message>
+<message>
+<source>{name} discards {card}.</source>
+<translation>{name} wirft {card} ab.</translation>
+</message>
+<message>
+<source>{name} places {card}.</source>
+<translation>{name} spielt {card} aus.</translation>
+</message>
+<message>
+<source>{name} plays {card}.</source>
+<translation>{name} spielt {card}.</translation>
+</message>
+<message>
+<source>{name} takes {card}.</source>
+<translation>{name} nimmt {card}.</translation>
+</message>
+<message>
+<source>{name} uses {card}.</source>
+<translation>{name} setzt {card} ein.</translation>
+</message>
+<message>
+<source>{name}: {card}.</source>
+<translation>{name}: {card}.</translation>
+</message>
+<message>
+<source>{n} cards at most</source>
+<translation>höchstens {n} Karten</translation>
+</message>
+<message>
+<source>{n} of {all} Treasures</source>
+<translation>{n} von {all} Schätzen</translation>
+</message>
+<message>
 <source>{n} of {games} games were won; a game took {rounds} rounds on average.</source>
 <translation>{n} von {games} Spielen wurden gewonnen; ein Spiel dauerte im Mittel {rounds} Runden.</translation>
+</message>
+<message>
+<source>{n} win the game</source>
+<translation>{n} gewinnen das Spiel</translation>
 </message>
 <message>
 <source>{sort}: {n}, the printed game has {printed}.</source>
@@ -1426,6 +1746,14 @@
 <message>
 <source>{switch}: {value} is none of {values}.</source>
 <translation>{switch}: {value} ist keines von {values}.</translation>
+</message>
+<message>
+<source>{title}: the card “{name}” of the box is used, this one never.</source>
+<translation>{title}: Die Karte „{name}“ der Schachtel wird benutzt, diese nie.</translation>
+</message>
+<message>
+<source>{title}: {whose}</source>
+<translation>{title}: {whose}</translation>
 </message>
 <message>
 <source>“{title}” is the name of {other} as well, which does something else.</source>

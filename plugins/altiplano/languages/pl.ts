@@ -24,6 +24,10 @@
 <translation>Skarb nie pozwala na Akcję.</translation>
 </message>
 <message>
+<source>A Treasure lies in the Exploration discard: whoever gets it may win.</source>
+<translation>Skarb leży wśród odrzuconych kart Ekspedycji: kto go zdobędzie, może wygrać.</translation>
+</message>
+<message>
 <source>A card is drawn</source>
 <translation>Dobrano kartę</translation>
 </message>
@@ -116,6 +120,22 @@
 <translation>Akcja</translation>
 </message>
 <message>
+<source>Action, or place a card</source>
+<translation>Akcja albo wyłożenie karty</translation>
+</message>
+<message>
+<source>Actions of Characters</source>
+<translation>Akcje Postaci</translation>
+</message>
+<message>
+<source>Actions of Special cards</source>
+<translation>Akcje kart specjalnych</translation>
+</message>
+<message>
+<source>Actions without a sign</source>
+<translation>Akcje bez znaku</translation>
+</message>
+<message>
 <source>Active</source>
 <translation>Aktywny</translation>
 </message>
@@ -144,6 +164,10 @@
 <translation>Wszystkie prócz tych.</translation>
 </message>
 <message>
+<source>All cards that are open</source>
+<translation>Wszystkie otwarte karty</translation>
+</message>
+<message>
 <source>Amount</source>
 <translation>Ilość</translation>
 </message>
@@ -158,6 +182,14 @@
 <message>
 <source>Anything else</source>
 <translation>Wszystko inne</translation>
+</message>
+<message>
+<source>Archaeologists</source>
+<translation>Archeolodzy</translation>
+</message>
+<message>
+<source>Archaeologists: {n}</source>
+<translation>Archeolodzy: {n}</translation>
 </message>
 <message>
 <source>As</source>
@@ -208,6 +240,10 @@
 <translation>Staje się</translation>
 </message>
 <message>
+<source>Being played</source>
+<translation>Zagrywana</translation>
+</message>
+<message>
 <source>By</source>
 <translation>Przez</translation>
 </message>
@@ -238,6 +274,10 @@
 <message>
 <source>Cards are placed in phase 3.</source>
 <translation>Karty wykłada się w fazie 3.</translation>
+</message>
+<message>
+<source>Cards with a prerequisite</source>
+<translation>Karty z warunkiem</translation>
 </message>
 <message>
 <source>Central</source>
@@ -276,6 +316,10 @@
 <translation>Postać</translation>
 </message>
 <message>
+<source>Character card</source>
+<translation>Karta Postaci</translation>
+</message>
+<message>
 <source>Character discard</source>
 <translation>Odrzucone karty postaci</translation>
 </message>
@@ -308,8 +352,16 @@
 <translation>Wybierz</translation>
 </message>
 <message>
+<source>Choose a card.</source>
+<translation>Wybierz kartę.</translation>
+</message>
+<message>
 <source>Chosen by</source>
 <translation>Wybiera</translation>
+</message>
+<message>
+<source>Chosen, face down</source>
+<translation>Wybrane, zakryte</translation>
 </message>
 <message>
 <source>Colour of the explorers.</source>
@@ -326,6 +378,22 @@
 <message>
 <source>Counts</source>
 <translation>Liczy się</translation>
+</message>
+<message>
+<source>Do you react?</source>
+<translation>Reagujesz?</translation>
+</message>
+<message>
+<source>Done</source>
+<translation>Gotowe</translation>
+</message>
+<message>
+<source>Draw a Character card</source>
+<translation>Dobierz kartę Postaci</translation>
+</message>
+<message>
+<source>Draw an Exploration card</source>
+<translation>Dobierz kartę Ekspedycji</translation>
 </message>
 <message>
 <source>Draw from a pile into the hand.</source>
@@ -350,6 +418,10 @@
 <message>
 <source>Except</source>
 <translation>Oprócz</translation>
+</message>
+<message>
+<source>Exploration card</source>
+<translation>Karta Ekspedycji</translation>
 </message>
 <message>
 <source>Exploration cards</source>
@@ -380,12 +452,24 @@
 <translation>Z</translation>
 </message>
 <message>
+<source>From which pile?</source>
+<translation>Z którego stosu?</translation>
+</message>
+<message>
+<source>From {n} games of two greedy bots.</source>
+<translation>Z {n} gier dwóch zachłannych botów.</translation>
+</message>
+<message>
 <source>Give each Special card a majority of its own.</source>
 <translation>Nadaj każdej Karcie specjalnej własną przewagę.</translation>
 </message>
 <message>
 <source>Give it a prerequisite under “if”, or let it do less.</source>
 <translation>Nadaj jej wymaganie pod „if” albo niech robi mniej.</translation>
+</message>
+<message>
+<source>Give it an id of its own; 0 copies of {name} in the scenario leave the other out.</source>
+<translation>Nadaj jej własne id; 0 egzemplarzy {name} w scenariuszu pomija tamtą.</translation>
 </message>
 <message>
 <source>Give one of the two another name.</source>
@@ -398,6 +482,10 @@
 <message>
 <source>Half of this amount, rounded down.</source>
 <translation>Połowa tej ilości, w dół.</translation>
+</message>
+<message>
+<source>Hand limit</source>
+<translation>Limit ręki</translation>
 </message>
 <message>
 <source>Has</source>
@@ -464,12 +552,20 @@
 <translation>W</translation>
 </message>
 <message>
+<source>In how many of the games it ever held for somebody.</source>
+<translation>W ilu grach był kiedykolwiek spełniony.</translation>
+</message>
+<message>
 <source>In this span.</source>
 <translation>W tym okresie.</translation>
 </message>
 <message>
 <source>Is</source>
 <translation>Jest</translation>
+</message>
+<message>
+<source>Is it done?</source>
+<translation>Czy to zrobić?</translation>
 </message>
 <message>
 <source>It was used often enough.</source>
@@ -496,12 +592,24 @@
 <translation>Nałożyć zakaz na czas działania.</translation>
 </message>
 <message>
+<source>Leave out phase 2</source>
+<translation>Pomiń fazę 2</translation>
+</message>
+<message>
+<source>Leave out phase 3</source>
+<translation>Pomiń fazę 3</translation>
+</message>
+<message>
 <source>Legal</source>
 <translation>Dozwolone</translation>
 </message>
 <message>
 <source>Let it answer “play” or “discard”, or take the cancel out.</source>
 <translation>Niech odpowiada na „play” lub „discard” albo usuń anulowanie.</translation>
+</message>
+<message>
+<source>Let it happen</source>
+<translation>Niech się stanie</translation>
 </message>
 <message>
 <source>Lies with the player who has the majority.</source>
@@ -558,6 +666,10 @@
 <message>
 <source>Not</source>
 <translation>Nie</translation>
+</message>
+<message>
+<source>Not again this turn</source>
+<translation>Już nie w tej turze</translation>
 </message>
 <message>
 <source>Not even half of the Characters are Archaeologists or Raiders.</source>
@@ -632,8 +744,28 @@
 <translation>Faza 1 jest obowiązkowa: dobierz kartę.</translation>
 </message>
 <message>
+<source>Phase 1: draw a card from either pile.</source>
+<translation>Faza 1: dobierz kartę z jednego ze stosów.</translation>
+</message>
+<message>
+<source>Phase 2: one Action, or none.</source>
+<translation>Faza 2: jedna Akcja albo żadna.</translation>
+</message>
+<message>
+<source>Phase 3: one more Action, or place a card.</source>
+<translation>Faza 3: jeszcze jedna Akcja albo wyłożenie karty.</translation>
+</message>
+<message>
+<source>Phase 4: the hand is checked.</source>
+<translation>Faza 4: sprawdzana jest ręka.</translation>
+</message>
+<message>
 <source>Pick</source>
 <translation>Weź</translation>
+</message>
+<message>
+<source>Play {title}</source>
+<translation>Zagraj: {title}</translation>
 </message>
 <message>
 <source>Played from the hand in phase 2 or 3, then discarded.</source>
@@ -654,6 +786,14 @@
 <message>
 <source>Put cards onto the discard pile of their kind.</source>
 <translation>Odłożyć karty na stos odrzuconych ich rodzaju.</translation>
+</message>
+<message>
+<source>Raiders</source>
+<translation>Rabusie</translation>
+</message>
+<message>
+<source>Raiders: {n}</source>
+<translation>Rabusie: {n}</translation>
 </message>
 <message>
 <source>Reaction</source>
@@ -732,6 +872,10 @@
 <translation>Tyle razy.</translation>
 </message>
 <message>
+<source>Somebody</source>
+<translation>Ktoś</translation>
+</message>
+<message>
 <source>Something forbids it now.</source>
 <translation>Coś tego teraz zabrania.</translation>
 </message>
@@ -808,8 +952,24 @@
 <translation>Ten stos i jego odrzucone są puste.</translation>
 </message>
 <message>
+<source>The Adventurer</source>
+<translation>Poszukiwacz</translation>
+</message>
+<message>
+<source>The Adventurer: most Archaeologists</source>
+<translation>Poszukiwacz: najwięcej Archeologów</translation>
+</message>
+<message>
 <source>The Camp holds no more of these.</source>
 <translation>Obóz nie pomieści ich więcej.</translation>
+</message>
+<message>
+<source>The Rogue</source>
+<translation>Łotr</translation>
+</message>
+<message>
+<source>The Rogue: most Raiders</source>
+<translation>Łotr: najwięcej Rabusiów</translation>
 </message>
 <message>
 <source>The amount that is multiplied.</source>
@@ -820,8 +980,16 @@
 <translation>Kolory graczy w kolejności tur; pierwszy zaczyna.</translation>
 </message>
 <message>
+<source>The effects say: {sentence}</source>
+<translation>Efekty mówią: {sentence}</translation>
+</message>
+<message>
 <source>The event that it answers, in purple on the card.</source>
 <translation>Zdarzenie, na które odpowiada, fioletowe na karcie.</translation>
+</message>
+<message>
+<source>The expeditions are assembled.</source>
+<translation>Kompletowane są ekspedycje.</translation>
 </message>
 <message>
 <source>The first amount.</source>
@@ -830,6 +998,10 @@
 <message>
 <source>The greatest number that will do.</source>
 <translation>Największa wystarczająca liczba.</translation>
+</message>
+<message>
+<source>The last Treasure is hidden: in a hand or in the pile.</source>
+<translation>Ostatni Skarb jest ukryty: w czyjejś ręce albo w stosie.</translation>
 </message>
 <message>
 <source>The lists.</source>
@@ -894,6 +1066,10 @@
 <message>
 <source>The type of card.</source>
 <translation>Typ karty.</translation>
+</message>
+<message>
+<source>The way to a Treasure</source>
+<translation>Droga do Skarbu</translation>
 </message>
 <message>
 <source>The zone, or the zones, that the cards lie in; or cards that an effect before has named by as.</source>
@@ -968,6 +1144,22 @@
 <translation>Skarby w Obozie: najwyżej {room}, ale do zwycięstwa potrzeba {n}.</translation>
 </message>
 <message>
+<source>Treasures in the pile</source>
+<translation>Skarby w stosie</translation>
+</message>
+<message>
+<source>Turns of a whole game</source>
+<translation>Tury całej gry</translation>
+</message>
+<message>
+<source>Turns to the first Treasure</source>
+<translation>Tury do pierwszego Skarbu</translation>
+</message>
+<message>
+<source>Two Actions are possible in a turn: one now, one in phase 3.</source>
+<translation>W turze możliwe są dwie Akcje: jedna teraz, jedna w fazie 3.</translation>
+</message>
+<message>
 <source>Two amounts.</source>
 <translation>Dwie ilości.</translation>
 </message>
@@ -986,6 +1178,10 @@
 <message>
 <source>Use</source>
 <translation>Użyj</translation>
+</message>
+<message>
+<source>Use {title}</source>
+<translation>Użyj: {title}</translation>
 </message>
 <message>
 <source>Used in its owner’s turn</source>
@@ -1100,8 +1296,16 @@
 <translation>Które</translation>
 </message>
 <message>
+<source>Which Character do you keep?</source>
+<translation>Którą Postać zatrzymujesz?</translation>
+</message>
+<message>
 <source>Which cards are meant.</source>
 <translation>O które karty chodzi.</translation>
+</message>
+<message>
+<source>Which cards do you discard?</source>
+<translation>Które karty odrzucasz?</translation>
 </message>
 <message>
 <source>Which cards.</source>
@@ -1122,6 +1326,10 @@
 <message>
 <source>Which of them fit; all that is said must hold.</source>
 <translation>Które z nich pasują; musi zachodzić wszystko, co podano.</translation>
+</message>
+<message>
+<source>Which of these?</source>
+<translation>Co z tego?</translation>
 </message>
 <message>
 <source>Who</source>
@@ -1196,6 +1404,10 @@
 <translation>Napisz, ile ich jest.</translation>
 </message>
 <message>
+<source>Write id: {new}</source>
+<translation>Wpisz id: {new}</translation>
+</message>
+<message>
 <source>Write it in words that this game knows.</source>
 <translation>Napisz to słowami, które ta gra zna.</translation>
 </message>
@@ -1206,6 +1418,10 @@
 <message>
 <source>Write what it does under “abilities”.</source>
 <translation>Napisz pod „abilities”, co robi.</translation>
+</message>
+<message>
+<source>Write what the effects say</source>
+<translation>Wpisz to, co mówią efekty</translation>
 </message>
 <message>
 <source>Write {value}</source>
@@ -1244,6 +1460,10 @@
 <translation>archaeologist, raider, oba albo pusta lista: neutralny.</translation>
 </message>
 <message>
+<source>at the start; rebuilt {n} times a game</source>
+<translation>na początku; odtwarzany {n} razy w grze</translation>
+</message>
+<message>
 <source>beast or trap.</source>
 <translation>beast albo trap.</translation>
 </message>
@@ -1254,6 +1474,10 @@
 <message>
 <source>beast or trap: the sign of what it cancels.</source>
 <translation>beast albo trap: znak tego, co anuluje.</translation>
+</message>
+<message>
+<source>both players’ together</source>
+<translation>obu graczy razem</translation>
 </message>
 <message>
 <source>character: A member of an expedition, placed in the Camp.</source>
@@ -1284,6 +1508,14 @@
 <translation>i: właściciel karty. you: drugi gracz.</translation>
 </message>
 <message>
+<source>in {n} of {all} games one was placed</source>
+<translation>wyłożono go w {n} z {all} gier</translation>
+</message>
+<message>
+<source>is missed this time</source>
+<translation>tym razem przepada</translation>
+</message>
+<message>
 <source>it needs at least {least} and at most {most}</source>
 <translation>wymaga co najmniej {least} i najwyżej {most}</translation>
 </message>
@@ -1298,6 +1530,38 @@
 <message>
 <source>location: A site, placed in the Camp.</source>
 <translation>location: miejsce, wyłożone w Obozie.</translation>
+</message>
+<message>
+<source>misses phase {phase}</source>
+<translation>traci fazę {phase}</translation>
+</message>
+<message>
+<source>never: nobody could play it</source>
+<translation>nigdy: nikt nie mógł jej zagrać</translation>
+</message>
+<message>
+<source>nobody</source>
+<translation>nikt</translation>
+</message>
+<message>
+<source>none among its top {n} cards</source>
+<translation>żadnego wśród {n} wierzchnich kart</translation>
+</message>
+<message>
+<source>nothing cancels these</source>
+<translation>nic ich nie anuluje</translation>
+</message>
+<message>
+<source>one card, from either pile</source>
+<translation>jedna karta, z dowolnego stosu</translation>
+</message>
+<message>
+<source>one of these, or none</source>
+<translation>jedno z nich albo nic</translation>
+</message>
+<message>
+<source>one, or none</source>
+<translation>jedna albo żadna</translation>
 </message>
 <message>
 <source>passive: it holds while the card is in place.</source>
@@ -1322,6 +1586,10 @@
 <message>
 <source>two parts of what it needs exclude each other</source>
 <translation>dwie części tego, czego wymaga, wykluczają się</translation>
+</message>
+<message>
+<source>waits for {name}</source>
+<translation>czeka na: {name}</translation>
 </message>
 <message>
 <source>{card} cancels {sort}, but does not show it.</source>
@@ -1388,6 +1656,10 @@
 <translation>{card} chce {n} kart, ale na początku gry jest ich {most}.</translation>
 </message>
 <message>
+<source>{card}: an effect is “{op}”, the text in “{language}” does not say it.</source>
+<translation>{card}: efektem jest „{op}”, tekst w „{language}” tego nie mówi.</translation>
+</message>
+<message>
 <source>{card}: effects concern the other player, but the text does not say so.</source>
 <translation>{card}: efekty dotyczą drugiego gracza, ale tekst o tym nie mówi.</translation>
 </message>
@@ -1400,12 +1672,20 @@
 <translation>{card}: efekty mają {n}, a tekst o tym nie mówi.</translation>
 </message>
 <message>
+<source>{card}: the text in “{language}” says “{op}”, no effect does it.</source>
+<translation>{card}: tekst w „{language}” mówi „{op}”, żaden efekt tego nie robi.</translation>
+</message>
+<message>
 <source>{card}: the text says {n}, the effects do not.</source>
 <translation>{card}: tekst mówi {n}, a efekty nie.</translation>
 </message>
 <message>
 <source>{card}: the text speaks to the other player, but no effect concerns him.</source>
 <translation>{card}: tekst zwraca się do drugiego gracza, ale żaden efekt go nie dotyczy.</translation>
+</message>
+<message>
+<source>{card}: {asked}</source>
+<translation>{card}: {asked}</translation>
 </message>
 <message>
 <source>{card}: {what}.</source>
@@ -1416,8 +1696,48 @@
 <translation>{card}: {why}, więc nigdy nie można jej zagrać.</translation>
 </message>
 <message>
+<source>{happens} Do you react?</source>
+<translation>{happens} Reagujesz?</translation>
+</message>
+<message>
+<source>{name} discards {card}.</source>
+<translation>{name} odrzuca: {card}.</translation>
+</message>
+<message>
+<source>{name} places {card}.</source>
+<translation>{name} wykłada: {card}.</translation>
+</message>
+<message>
+<source>{name} plays {card}.</source>
+<translation>{name} zagrywa: {card}.</translation>
+</message>
+<message>
+<source>{name} takes {card}.</source>
+<translation>{name} bierze: {card}.</translation>
+</message>
+<message>
+<source>{name} uses {card}.</source>
+<translation>{name} używa: {card}.</translation>
+</message>
+<message>
+<source>{name}: {card}.</source>
+<translation>{name}: {card}.</translation>
+</message>
+<message>
+<source>{n} cards at most</source>
+<translation>najwyżej {n} kart</translation>
+</message>
+<message>
+<source>{n} of {all} Treasures</source>
+<translation>Skarby: {n} z {all}</translation>
+</message>
+<message>
 <source>{n} of {games} games were won; a game took {rounds} rounds on average.</source>
 <translation>Wygrane gry: {n} z {games}; gra trwała średnio {rounds} rund.</translation>
+</message>
+<message>
+<source>{n} win the game</source>
+<translation>{n} wygrywają grę</translation>
 </message>
 <message>
 <source>{sort}: {n}, the printed game has {printed}.</source>
@@ -1426,6 +1746,14 @@
 <message>
 <source>{switch}: {value} is none of {values}.</source>
 <translation>{switch}: {value} nie jest żadnym z: {values}.</translation>
+</message>
+<message>
+<source>{title}: the card “{name}” of the box is used, this one never.</source>
+<translation>{title}: używana jest karta „{name}” z pudełka, ta nigdy.</translation>
+</message>
+<message>
+<source>{title}: {whose}</source>
+<translation>{title}: {whose}</translation>
 </message>
 <message>
 <source>“{title}” is the name of {other} as well, which does something else.</source>

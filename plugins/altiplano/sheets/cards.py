@@ -21,6 +21,7 @@ from designer.api import (
     text_of,
 )
 
+from ..box import Box as Contents
 from .looks import Look, icon_file, icon_word, look_of
 from .words import type_words, word
 
@@ -63,25 +64,23 @@ class CardWords(msgspec.Struct, frozen=True):
     spoken: str
 
     @classmethod
-    def of(
-        cls, project: Project, entry: Mapping[str, Any], art: str = "", language: str = "en"
-    ) -> "CardWords":
-        """Read a card as it is written; `art` is the file of its picture."""
-        name = text_of(entry.get("name"), language) or str(entry.get("id", ""))
-        text = text_of(entry.get("text"), language)
+    def of(cls, project: Project, box: Contents, entry: Mapping[str, Any]) -> "CardWords":
+        """Read a card as it is written, in the language of the box."""
+        id_, language = str(entry.get("id", "")), box.language
+        name, text = text_of(entry.get("name"), language) or id_, box.text(entry)
         head, rest, is_needed = _condition(entry, text)
         foot = type_words(entry, language)
         used = _triggers(entry)
         triggers = (word(w, language) for w in used)
         cancelled = str(entry.get("cancels", ""))
         return cls(
-            id=str(entry.get("id", "")),
+            id=id_,
             name=name,
             head=head,
             rest=rest,
             is_needed=is_needed,
             look=look_of(entry),
-            art=art,
+            art=box.art.get(id_, "") if box.cards.get(id_) is entry else "",
             icon=icon_file(project, icon_word(entry)),
             triggers=tuple(icon_file(project, w) for w in used),
             cancels=icon_file(project, cancelled) if cancelled else "",

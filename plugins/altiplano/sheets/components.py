@@ -92,8 +92,7 @@ class _Lister:
             if kind.type != word or not kind.copies:
                 continue
             entry: dict[str, Any] = self._box.cards[kind.id]
-            art = self._box.art.get(kind.id, "")
-            picture = card_face(CardWords.of(self._project, entry, art, self._language))
+            picture = card_face(CardWords.of(self._project, self._box, entry))
             source = str(entry.get("source", ""))
             yield Component(
                 f"card:{kind.id}", text_of(entry.get("name"), self._language) or kind.id, kind.copies, picture, source, box=self._own,

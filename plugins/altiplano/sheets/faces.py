@@ -1,4 +1,4 @@
-"""Pictures by key: `card:storm`, `back:exploration`, `back:character`, `board:camp`, `turn:first_turn`."""
+"""Pictures by key: `card:storm`, `back:exploration`, `board:camp`, `turn:first_turn`, `sign:rogue`."""
 
 from designer.api import (
     Box,
@@ -17,7 +17,7 @@ from designer.api import (
 from ..box import read_box
 from .boards import table_face
 from .cards import HEIGHT, WIDTH, CardWords, card_face
-from .looks import BACKS, icon_file
+from .looks import BACKS, SIGNS, icon_file
 
 __all__ = ["face_of"]
 
@@ -30,12 +30,23 @@ def face_of(project: Project, key: str, language: str = "en") -> DisplayList:
     box = read_box(project, language)
     entry = box.cards.get(name) if sort == "card" else None
     if entry is not None:
-        return card_face(CardWords.of(project, entry, box.art.get(name, ""), language))
+        return card_face(CardWords.of(project, box, entry))
     if sort == "back" and name in BACKS:
         return DisplayList(WIDTH, HEIGHT, _back(project, name), title=name)
+    if sort in ("sign", "place"):
+        return _sign(project, name, is_place=sort == "place")
     if sort in ("board", "turn"):
         return table_face(project, name, language)
     return DisplayList(WIDTH, HEIGHT, _plain(name), title=name)
+
+
+def _sign(project: Project, name: str, *, is_place: bool) -> DisplayList:
+    """Draw an icon by itself: on a disc, or faintly, where something may be laid."""
+    file = icon_file(project, name)
+    if is_place:
+        return DisplayList(40, 40, (Picture(file, Box(2, 2, 36, 36), "#8A7A50"),), title=name)
+    ground = Ellipse(20, 20, 19, 19, SIGNS.get(name, "#74705A"), Stroke(_DARK, 1.5))
+    return DisplayList(40, 40, (ground, Picture(file, Box(9, 9, 22, 22), "#FFFDF4")), title=name)
 
 
 def _back(project: Project, word: str) -> tuple[Item, ...]:

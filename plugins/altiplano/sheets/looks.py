@@ -10,7 +10,7 @@ from designer.api import Project
 
 from ..texts import GAME_ID
 
-__all__ = ["BACKS", "Look", "icon_file", "icon_word", "look_of"]
+__all__ = ["BACKS", "SIGNS", "Look", "icon_file", "icon_word", "look_of"]
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -49,6 +49,9 @@ _SPECIALS: Mapping[str, Look] = {
 _UNKNOWN = Look("#5C564B", "#2E2A24", "#F1EBDC", *_GREY)
 BACKS = {"exploration": "#8A5A1B", "character": "#1F4F63"}
 """Colours of the backs, by the word of the pile."""
+
+SIGNS = {"adventurer": "#1F6482", "rogue": "#A63E25", "treasure": "#C79A1C"}
+"""Colours of the discs under icons that stand by themselves."""
 
 _OWNERS = {"archaeologist": "adventurer", "raider": "rogue"}
 

@@ -5,7 +5,8 @@ from functools import cache
 from designer.api import SetUp
 from plugins.altiplano.expedition import Expedition
 from plugins.altiplano.game import GAME
-from tests.games.altiplano.projects import scenario, shipped
+from plugins.altiplano.state import State
+from tests.games.altiplano.projects import scenario, shipped, with_file
 
 READINGS = (
     {},
@@ -22,3 +23,17 @@ def compiled(number: int = 0) -> Expedition:
     game = GAME.compile(shipped(), scenario(), SetUp(switches=READINGS[number])).game
     assert isinstance(game, Expedition)
     return game
+
+
+def begun(given: str) -> Expedition:
+    """Give a game that begins as a situation's `given` says."""
+    text = f"kind: situation\nformat: 1\ngame: altiplano\ntitle: T\ngiven:\n{given}\nplay: []\n"
+    project, document = with_file(text)
+    (situation,) = GAME.situations(project, document)
+    assert situation.game is not None, situation.fault
+
+    class Begun(Expedition):
+        def start(self, seed: int) -> State:
+            return situation.state
+
+    return Begun(situation.game.definition)
