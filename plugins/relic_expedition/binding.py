@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from designer.api import Carrier, Machine, core_verbs, verbs_in
 
 from . import effects
-from .definition import FIRST_KIND, FIRST_TILE_KIND, SUPPLY, Definition
+from .definition import FIRST_KIND, FIRST_TILE_KIND, SUPPLY, Definition, Kind
 from .rulebook import Rulebook
 from .world import World
 
@@ -21,10 +21,21 @@ def bound(definition: Definition) -> Rulebook:
     machine = Machine(World(book), tuple(carriers(definition)), VERBS)
     book.machine = machine
     book.changes_costs = machine.has_passive
+    book.against = {kind.id: _against(kind) for kind in definition.kinds}
     book.actions = frozenset(
         kind for kind in range(len(definition.kinds)) if machine.actions(FIRST_KIND + kind)
     )
     return book
+
+
+def _against(kind: Kind) -> frozenset[str]:
+    """Give the dangers that a supply helps against."""
+    found: set[str] = set()
+    for ability in kind.abilities if kind.sort == SUPPLY else ():
+        when = ability.get("when") if isinstance(ability, dict) else None
+        word = when.get("with") if isinstance(when, dict) else None
+        found |= set(map(str, word)) if isinstance(word, list) else {str(word)} if word else set()
+    return frozenset(found)
 
 
 def carriers(definition: Definition) -> Iterator[Carrier]:

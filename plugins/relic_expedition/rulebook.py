@@ -1,5 +1,6 @@
 """What the rules of one compiled game share: the definition and the machine of its effects."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from .definition import Definition
@@ -14,6 +15,8 @@ class Rulebook:
         definition: the compiled game.
         machine: carries effects out.
         actions: kinds of supplies that can be used in one's turn.
+        against: per kind, by id, the dangers that a supply helps against.
+        roads: the steps of maps, kept for bots, by what lies and how it is turned.
         changes_costs: some supply changes what things cost while it is in a pack.
     """
 
@@ -21,4 +24,6 @@ class Rulebook:
         self.definition = definition
         self.machine: Any = None
         self.actions: frozenset[int] = frozenset()
+        self.against: Mapping[str, frozenset[str]] = {}
+        self.roads: dict[Any, Any] = {}
         self.changes_costs = False

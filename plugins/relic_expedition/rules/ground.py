@@ -69,6 +69,8 @@ def explorers_at(state: State, position: int) -> tuple[int, ...]:
 
 def animals_at(state: State, position: int) -> tuple[int, ...]:
     """Give the animals on a position."""
+    if position not in state.where:  # asked for every space of every way
+        return ()
     return tuple(piece for piece, at in enumerate(state.where) if at == position)
 
 

@@ -1,0 +1,68 @@
+"""How many games of Relic Expedition bots play in a second on one core, and where the time goes.
+
+Nothing is asserted about time: the figures are printed (`pytest -s tests/bench/bench_expedition.py`),
+each beside a reference measured in the same run; see `bench_play`.
+"""
+
+import cProfile
+import pstats
+from time import process_time
+
+import pytest
+
+from designer.play.playouts import playout
+from tests.bench.bench_play import Pace, show, yardstick
+from tests.games.relic_expedition.games import BOTS, compiled
+
+_N_GAMES = 20
+_PLAYERS = (3, 2, 4)  # three greedy bots are what P5 counts
+_SHOWN = 12
+
+
+def measured(name, game, bot, n_games=_N_GAMES):
+    """Play games from fresh seeds, all of which have to end."""
+    bots = [BOTS[bot]()] * game.n_seats
+    playout(game, bots, 0, keep_moves=False)
+    race_before = yardstick()
+    begin = process_time()
+    games = [playout(game, bots, seed, keep_moves=False) for seed in range(1, n_games + 1)]
+    seconds = process_time() - begin
+    assert all(played.outcome is not None for played in games)
+    n_moves = sum(played.n_moves for played in games)
+    race = (race_before + yardstick()) / 2
+    rounds = sum(played.rounds for played in games) / n_games
+    return Pace(
+        name,
+        n_games / seconds,
+        n_moves / seconds,
+        n_moves / seconds / race,
+        n_moves / n_games,
+        rounds,
+    )
+
+
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_games_a_second_by_players(bot, capsys):
+    """P5: 25 games a second with three greedy bots, at best 100."""
+    n_games = _N_GAMES if bot == "greedy" else 3
+    rows = [measured(f"{bot}, {n} players", compiled(n), bot, n_games) for n in _PLAYERS]
+    show(capsys, *(row.line(rows[0]) for row in rows))
+
+    assert len(rows) == len(_PLAYERS)
+
+
+def test_where_the_time_goes(capsys):
+    game, profile = compiled(3), cProfile.Profile()
+    bots = [BOTS["greedy"]()] * 3
+    profile.enable()
+    for seed in range(5):
+        playout(game, bots, seed, keep_moves=False)
+    profile.disable()
+    found = pstats.Stats(profile).stats  # type: ignore[attr-defined]  # typeshed leaves it out
+    rows = sorted(found.items(), key=lambda row: -row[1][2])[:_SHOWN]
+    show(
+        capsys,
+        *(f"{row[2]:7.2f} s {where[0].rsplit('/', 1)[-1]}:{where[2]}" for where, row in rows),
+    )
+
+    assert rows
