@@ -25,5 +25,5 @@ class Rulebook:
         self.machine: Any = None
         self.actions: frozenset[int] = frozenset()
         self.against: Mapping[str, frozenset[str]] = {}
-        self.roads: dict[Any, Any] = {}
+        self.roads: dict[Any, Mapping[int, tuple[Any, ...]]] = {}
         self.changes_costs = False
