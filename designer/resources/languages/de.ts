@@ -3399,6 +3399,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <source>Play this route</source>
 <translation>Diese Strecke spielen</translation>
 </message>
+<message>
+<source>Play this scenario</source>
+<translation>Dieses Szenario spielen</translation>
+</message>
 <message numerus="yes">
 <source>Played with {n} warnings, the first: {message}</source>
 <translation><numerusform>Gespielt mit einer Warnung: {message}</numerusform><numerusform>Gespielt mit {n} Warnungen, die erste: {message}</numerusform></translation>

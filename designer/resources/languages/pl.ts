@@ -3399,6 +3399,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <source>Play this route</source>
 <translation>Zagraj tę trasę</translation>
 </message>
+<message>
+<source>Play this scenario</source>
+<translation>Zagraj ten scenariusz</translation>
+</message>
 <message numerus="yes">
 <source>Played with {n} warnings, the first: {message}</source>
 <translation><numerusform>Gra z ostrzeżeniem: {message}</numerusform><numerusform>Gra z {n} ostrzeżeniami, pierwsze: {message}</numerusform><numerusform>Gra z {n} ostrzeżeniami, pierwsze: {message}</numerusform></translation>

@@ -77,11 +77,16 @@ def make_tool_bar(window: QMainWindow, look: Look, actions: Actions) -> QToolBar
     space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     bar.addWidget(space)
     play = actions["play"]
-    start = Button(look, play.iconText(), icon="play", primary=True, keys="F5")
+    start = Button(look, play.text(), icon="play", primary=True, keys="F5")
     start.setToolTip(play.toolTip())
     start.clicked.connect(play.trigger)
     play.enabledChanged.connect(start.setEnabled)
-    play.changed.connect(lambda: start.setToolTip(play.toolTip()))
+
+    def tell() -> None:
+        start.setText(play.text())
+        start.setToolTip(play.toolTip())
+
+    play.changed.connect(tell)
     bar.addWidget(start)
     _show_more_sign(bar, look, "qt_toolbar_ext_button", tr("More tools"))
     window.addToolBar(bar)

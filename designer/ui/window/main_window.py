@@ -459,9 +459,10 @@ class MainWindow(WindowFrame):
             why = why_unplayable(plugin)
         action = self.actions_["play"]
         action.setEnabled(page is not None and not why)
-        action.setToolTip(
-            tip_of(tr("Play this route"), "F5", why or tr("Starts a game on what is on screen"))
-        )
+        is_scenario = page is not None and page.document.kind == "scenario"
+        action.setText(tr("Play this scenario") if is_scenario else tr("Play this route"))
+        tip = why or tr("Starts a game on what is on screen")
+        action.setToolTip(tip_of(action.text(), "F5", tip))
 
     def show_problems(self) -> None:
         """Show the list of problems and give it the keyboard."""

@@ -120,6 +120,7 @@ def test_another_number_of_players_is_dealt_with_the_modules_chosen_for_a_route(
 
 def test_the_preview_of_a_scenario_has_its_name(make, checkout):
     window = make(checkout / "content/el_dorado/together/scenarios/all_nine.yaml")
+    assert window.actions_["play"].text() == "Play this scenario"
     window.play()
     wait_until_idle(window)
     preview = window.findChild(PreviewWindow)
