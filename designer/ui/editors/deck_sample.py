@@ -61,6 +61,7 @@ class DeckSample(QWidget):
         self.faces: list[_Face] = []
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line over it says all that came
         steady(self._area, self._page)
         self._lay_out()
         look.changed.connect(self._restyle)

@@ -380,6 +380,7 @@ class DecksStage:
         pieces.addWidget(self.growing, 0, Qt.AlignmentFlag.AlignHCenter)
         for widget in (self._pieces, self.charts, self.sample):
             self._stack.addWidget(widget)
+        self._stack.setMinimumHeight(48)  # the views scroll: a low window stays low
         outer = QVBoxLayout(self._panel)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(2)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -29,6 +29,7 @@ from designer.ui.editors.piece_pad import PiecePad
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.pictures import Pictures
 from designer.ui.kit.accessible import announce
+from designer.ui.kit.buttons import draw_focus
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.languages import mark, tr, translated
 from designer.ui.kit.menus import Menu
@@ -362,7 +363,7 @@ class _Faces(QWidget):
             extra.hide()
             extra.deleteLater()
         for n in range(len(buttons), len(faces)):
-            button = QToolButton()
+            button = _FaceButton(self._look)
             button.setCheckable(True)
             button.setAutoRaise(True)
             button.setIconSize(QSize(_FACE, _FACE))
@@ -377,3 +378,16 @@ class _Faces(QWidget):
             shown.setToolTip(translated(face.title))
             shown.setAccessibleName(translated(face.title))
             shown.setChecked(n == number)
+
+
+class _FaceButton(QToolButton):
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_focus(painter, self._look, QRectF(self.rect()), 6)
