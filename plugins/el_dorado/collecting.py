@@ -12,7 +12,7 @@ from .rulebook import Rulebook
 from .rules.cards import at_hand
 from .state import State
 
-__all__ = ["is_payable", "payments", "question_of"]
+__all__ = ["fits", "is_payable", "payments", "question_of"]
 
 _ANY = "any"
 
@@ -65,6 +65,13 @@ def question_of(
         chosen=chosen,
         reached=reached,
     )
+
+
+def fits(book: Rulebook, cost: Cost, card: int) -> bool:
+    """Say whether a card could be part of what is given."""
+    if not cost.cards:
+        return _strength(book, cost, card) > 0
+    return any(_fits(book, card, colour) for colour in cost.cards)
 
 
 def _fits(book: Rulebook, item: int, colour: str) -> bool:

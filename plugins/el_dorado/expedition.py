@@ -253,6 +253,17 @@ class Expedition:
         found: tuple[int, ...] | None = self.book.ask.goals(self.book, state, seat)
         return found
 
+    def sought_of(self, state: State, seat: int) -> tuple[int, ...] | None:
+        """Give where a bot goes before El Dorado because that wins sooner, None where nowhere."""
+        ask = self.book.ask.sought
+        found: tuple[int, ...] | None = None if ask is None else ask(self.book, state, seat)
+        return found
+
+    def saved_of(self, state: State, seat: int) -> frozenset[int]:
+        """Give the cards of the hand that a bot keeps for what it seeks."""
+        ask = self.book.ask.saved
+        return frozenset() if ask is None else frozenset(ask(self.book, state, seat))
+
     def shunned_of(self, state: State, seat: int) -> tuple[int, ...]:
         """Give the spaces that are closed to a seat's explorers now, for bots."""
         ask = self.book.ask.shunned

@@ -37,6 +37,8 @@ the base game owns the order:
 | space_state | position | what effects call the state of a space, or None |
 | may_lie | position | a refusal or None: whether a piece can be laid on a space |
 | goals | seat | positions that the seat has to reach before El Dorado, or None |
+| sought | seat | positions where a bot goes before El Dorado, as that wins sooner, or None |
+| saved | seat | kinds of cards of the hand that a bot keeps for what it seeks |
 | wanted | seat | kinds of cards of which the seat needs one and has none |
 | shunned | seat | positions that are closed to its explorers now, for bots |
 | precious | seat | kinds of cards of which the seat needs its last one |
@@ -99,6 +101,8 @@ QUESTIONS: Mapping[str, Combination] = {
     "space_state": Combination.FIRST,
     "may_lie": Combination.FIRST_REFUSAL,
     "goals": Combination.FIRST,
+    "sought": Combination.FIRST,
+    "saved": Combination.UNION,
     "wanted": Combination.UNION,
     "shunned": Combination.UNION,
     "precious": Combination.UNION,
@@ -161,6 +165,8 @@ class Questions:
         self.space_state = one["space_state"]
         self.may_lie = one["may_lie"]
         self.goals = one["goals"]
+        self.sought = one["sought"]
+        self.saved = one["saved"]
         self.wanted = one["wanted"]
         self.shunned = one["shunned"]
         self.precious = one["precious"]

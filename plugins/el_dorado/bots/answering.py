@@ -64,7 +64,7 @@ def _payment(mind: Mind, decision: Decision) -> Move:
 def _kept(mind: Mind, hand: Sequence[int]) -> set[int]:
     """Keep coins while something needed is still too dear, and the card for the next space."""
     definition, state = mind.definition, mind.state
-    keep: set[int] = set()
+    keep: set[int] = {card for card in hand if card in mind.saved}
     lack = mind.lack
     if lack is not None and offers_for(mind, lack):
         keep |= {card for card in hand if definition.cards[card].half_coins >= 2}

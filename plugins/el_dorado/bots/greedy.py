@@ -38,7 +38,7 @@ class GreedyBot:
     def choose(self, view: Seen, moves: Iterable[Move], rng: int) -> Move:
         """Choose one of the legal moves."""
         mind = self._minds.of(view)
-        if mind.goals is None and (move := self._finishing.move(view)) is not None:
+        if not mind.is_shut_out and (move := self._finishing.move(view)) is not None:
             return move
         decision = mind.state.decision
         if decision is not None:

@@ -25,7 +25,9 @@ class Mind(NamedTuple):
         reach: per symbol, the greatest strength among the own cards, as far as it counts.
         home: the price of the way home from everywhere, with the own cards.
         values: per kind of card, what it is worth in a deck, whatever its price.
-        goals: where it has to go before El Dorado, None where nowhere.
+        goals: where it goes before El Dorado, None where nowhere.
+        is_shut_out: it has to go there before.
+        saved: cards of the hand that it keeps for what is to be had there.
         precious: cards of which it needs its last one for something else than strength.
     """
 
@@ -37,7 +39,9 @@ class Mind(NamedTuple):
     home: WayHome
     values: tuple[float, ...]
     goals: tuple[int, ...] | None = None
+    is_shut_out: bool = False
     precious: frozenset[int] = frozenset()
+    saved: frozenset[int] = frozenset()
 
     @property
     def hand(self) -> tuple[int, ...]:

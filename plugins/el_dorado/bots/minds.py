@@ -1,7 +1,5 @@
 """Making up minds, with what was worked out before for the same game, cards and map."""
 
-from collections.abc import Callable
-
 from ..definition import TOKENS, CardKind, Definition
 from ..state import State
 from ..views import Seen
@@ -35,15 +33,22 @@ class Minds:
         elif len(self._ways) > _MOST_WAYS:
             self._reach, self._ways = {}, {}
         shunned = view.game.shunned_of(view.state, view.seat)
-        mind = self._mind(view.definition, view.state, view.seat, view.game.goals_of, shunned)
-        return mind._replace(precious=view.game.precious_of(view.state, view.seat))
+        game, state, seat = view.game, view.state, view.seat
+        goals = game.goals_of(state, seat)
+        sought = game.sought_of(state, seat)
+        mind = self._mind(view.definition, state, seat, sought or goals, shunned)
+        return mind._replace(
+            is_shut_out=goals is not None,
+            precious=game.precious_of(state, seat),
+            saved=game.saved_of(state, seat) if sought else frozenset(),
+        )
 
     def _mind(
         self,
         definition: Definition,
         state: State,
         seat: int,
-        goals_of: Callable[[State, int], tuple[int, ...] | None],
+        goals: tuple[int, ...] | None,
         shunned: tuple[int, ...] = (),
     ) -> Mind:
         cards = state.hands[seat] + state.piles[seat] + state.discards[seat]
@@ -54,7 +59,6 @@ class Minds:
         reach = self._reach.get(own)
         if reach is None:
             reach = self._reach[own] = _reach(definition, own, self._dearest)
-        goals = goals_of(state, seat)
         key = (state.surface, state.bars, reach, goals, shunned)
         home = self._ways.get(key)
         if home is None:
@@ -77,7 +81,8 @@ class Minds:
         if _VALUES not in kept:
             self._values = tuple(map(_printed_value, definition.cards))
             start = game.start(0)
-            first = self._mind(definition, game.view(start, 0).state, 0, game.goals_of)
+            goals = game.goals_of(start, 0)
+            first = self._mind(definition, game.view(start, 0).state, 0, goals)
             actions = values_of_actions(game, start, first)
             kept[_VALUES] = tuple(
                 actions.get(card, value) for card, value in enumerate(self._values)

@@ -24,6 +24,8 @@ from ..rulebook import Rulebook
 from ..rules.cards import PAYMENT, departs, used
 from ..rules.order import come_to_rest, enter, standing, stop
 from ..rules.tolls import refusal_of_explorer, refusal_of_space
+from ..seeking import Errand, errand_of, lacking, stops_of
+from ..seeking import saved as cards_for
 from ..state import State, put, without
 from ..token_abilities import token_abilities
 
@@ -42,8 +44,11 @@ __all__ = [
     "pieces",
     "programs",
     "rested",
+    "saved",
     "set_up",
     "shunned",
+    "sought",
+    "wanted",
     "wins",
     "worth",
 ]
@@ -86,6 +91,7 @@ AND_GOALS = "victory.treasures_need_artifacts"
 STOPPED, N_COLLECTED, WON = "treasures.stopped", "treasures.collected", "treasures.won"
 
 _WORTH = (0.0, 4.0, 9.0, 16.0, 400.0)  # in steps, for bots: none, one ... four treasures
+_SOUGHT = (0.0, 30.0, 62.0, 96.0, 400.0)  # the same for who wants to win by them
 
 
 def pieces(definition: Definition) -> tuple[RowKind, ...]:
@@ -365,7 +371,42 @@ def wins(book: Rulebook, state: State, seat: int) -> bool:
 
 def worth(book: Rulebook, state: State, seat: int) -> float:
     """Give what the treasures are worth to a bot."""
-    return _WORTH[min(_count(book, state, seat), NEEDED)]
+    n = min(_count(book, state, seat), NEEDED)
+    return _WORTH[n] if _errand(book, state, seat) is None else _SOUGHT[n]
+
+
+def _errand(book: Rulebook, state: State, seat: int) -> Errand | None:
+    if book.definition.option(AND_GOALS) and book.ask.goals is not None:
+        return None  # who has to go there anyway goes on to El Dorado
+    missing = NEEDED - _count(book, state, seat)
+    return errand_of(book, state, seat, missing, _cards(state, seat))
+
+
+def sought(book: Rulebook, state: State, seat: int) -> tuple[int, ...] | None:
+    """Give the spaces beside treasures that a bot goes for, where that wins sooner than El Dorado."""
+    errand = _errand(book, state, seat)
+    return None if errand is None else stops_of(book, errand, _cards(state, seat))
+
+
+def _cards(state: State, seat: int) -> tuple[int, ...]:
+    """Give all cards of a seat, whatever they are used for."""
+    own = state.hands[seat] + state.piles[seat] + state.discards[seat]
+    return own + state.played if seat == state.active else own
+
+
+def wanted(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
+    """Give the cards that would help a bot to a treasure that it goes for."""
+    errand = _errand(book, state, seat)
+    return () if errand is None else tuple(lacking(book, errand, _cards(state, seat)))
+
+
+def saved(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
+    """Give the cards of the hand that a bot keeps for a treasure that it stands beside."""
+    errand = _errand(book, state, seat)
+    own = {state.at[explorer] for explorer in book.definition.explorers[seat]}
+    if errand is None or all(own.isdisjoint(beside) for beside in errand.beside):
+        return ()
+    return tuple(cards_for(book, errand, state.hands[seat]))
 
 
 # Situations
