@@ -1364,6 +1364,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Felder wegnehmen</translation>
 </message>
 <message>
+<source>Every module, every pair and the chosen set, or all sets: that may take long</source>
+<translation>Jedes Modul, jedes Paar und die gewählte Gruppe, oder alle Gruppen: Das kann lange dauern</translation>
+</message>
+<message>
 <source>Every space that can be entered can be reached.</source>
 <translation>Jedes betretbare Feld ist erreichbar.</translation>
 </message>
@@ -2220,8 +2224,8 @@ Findet alles nach seinem Namen</translation>
 <translation>Losgelassen; nichts hat sich geändert.</translation>
 </message>
 <message>
-<source>Lets bots play with every module, every pair and the chosen set, as far as they fit</source>
-<translation>Lässt Bots mit jedem Modul, jedem Paar und der gewählten Gruppe spielen, soweit sie passen</translation>
+<source>Lets bots play with the sets that fit, the chosen one first</source>
+<translation>Lässt Bots mit den Gruppen spielen, die passen, mit der gewählten zuerst</translation>
 </message>
 <message>
 <source>Lets saves write over the program's own files, until the window is closed</source>
@@ -4106,6 +4110,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Sets of modules</source>
 <translation>Gruppen von Modulen</translation>
+</message>
+<message>
+<source>Sets with which bots play</source>
+<translation>Gruppen, mit denen Bots spielen</translation>
 </message>
 <message>
 <source>Several</source>
@@ -6384,6 +6392,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>alle anderen zusammen können den Weg schließen</translation>
 </message>
 <message>
+<source>all sets</source>
+<translation>alle Gruppen</translation>
+</message>
+<message>
 <source>an empty list</source>
 <translation>eine leere Liste</translation>
 </message>
@@ -6690,6 +6702,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>module {module}</source>
 <translation>Modul {module}</translation>
+</message>
+<message>
+<source>modules and pairs</source>
+<translation>Module und Paare</translation>
 </message>
 <message>
 <source>more than all {n}</source>

@@ -1364,6 +1364,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Usuń pola</translation>
 </message>
 <message>
+<source>Every module, every pair and the chosen set, or all sets: that may take long</source>
+<translation>Każdy moduł, każda para i wybrany zestaw albo wszystkie zestawy: to może długo potrwać</translation>
+</message>
+<message>
 <source>Every space that can be entered can be reached.</source>
 <translation>Każde pole, na które można wejść, jest osiągalne.</translation>
 </message>
@@ -2220,8 +2224,8 @@ Znajduje wszystko po nazwie</translation>
 <translation>Puszczono; nic się nie zmieniło.</translation>
 </message>
 <message>
-<source>Lets bots play with every module, every pair and the chosen set, as far as they fit</source>
-<translation>Boty grają z każdym modułem, każdą parą i wybranym zestawem, o ile pasują</translation>
+<source>Lets bots play with the sets that fit, the chosen one first</source>
+<translation>Boty grają zestawami, które pasują, najpierw wybranym</translation>
 </message>
 <message>
 <source>Lets saves write over the program's own files, until the window is closed</source>
@@ -4106,6 +4110,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Sets of modules</source>
 <translation>Zestawy modułów</translation>
+</message>
+<message>
+<source>Sets with which bots play</source>
+<translation>Zestawy, którymi grają boty</translation>
 </message>
 <message>
 <source>Several</source>
@@ -6384,6 +6392,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>wszyscy pozostali razem mogą zamknąć drogę</translation>
 </message>
 <message>
+<source>all sets</source>
+<translation>wszystkie zestawy</translation>
+</message>
+<message>
 <source>an empty list</source>
 <translation>pusta lista</translation>
 </message>
@@ -6690,6 +6702,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>module {module}</source>
 <translation>moduł {module}</translation>
+</message>
+<message>
+<source>modules and pairs</source>
+<translation>moduły i pary</translation>
 </message>
 <message>
 <source>more than all {n}</source>

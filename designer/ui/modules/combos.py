@@ -61,7 +61,7 @@ class CombosWindow(QWidget):
         rule_asked: the page of a rule or code is wanted.
         known: what was found so far.
         matrix, sets, reasons: the three views of it.
-        players, boxes, games, play, every, stop, says: the controls.
+        players, boxes, games, which, play, every, stop, says: the controls.
     """
 
     place_asked = Signal(object)
@@ -76,6 +76,7 @@ class CombosWindow(QWidget):
         self._arrived: list[Combination | Games] = []
         self._n_wanted = self._n_done = 0
         self._what = ""
+        self._then: Callable[[], None] | None = None
         self._deepening = Deepening(self)
         self._deepening.quiet_ms = 0
         self.known = KnownSets(self)
@@ -129,11 +130,14 @@ class CombosWindow(QWidget):
         self.games.setAccessibleName(tr("Games a set"))
         self.games.setToolTip(tr("How many games bots play with each set"))
         self.play = Button(look, tr("Play"), icon="bot", small=True)
-        self.play.setToolTip(
-            tr(
-                "Lets bots play with every module, every pair and the chosen set, as far as they fit"
-            )
+        self.play.setToolTip(tr("Lets bots play with the sets that fit, the chosen one first"))
+        self.which = ComboBox(look)
+        self.which.setAccessibleName(tr("Sets with which bots play"))
+        self.which.setToolTip(
+            tr("Every module, every pair and the chosen set, or all sets: that may take long")
         )
+        self.which.addItem(tr("modules and pairs"), False)
+        self.which.addItem(tr("all sets"), True)
         self.stop = Button(look, tr("Cancel"), icon="x", small=True)
         self.stop.setToolTip(tr("Stops; what was found stays (Esc)"))
         self.stop.hide()
@@ -147,7 +151,15 @@ class CombosWindow(QWidget):
         line.setSpacing(8)
         games = QLabel(tr("games a set"))
         games.setFont(font("ui", 12, 500))
-        for part in (self.players, self.boxes, self.every, self.play, self.games, games):
+        for part in (
+            self.players,
+            self.boxes,
+            self.every,
+            self.play,
+            self.which,
+            self.games,
+            games,
+        ):
             line.addWidget(part)
         line.addStretch(1)
         line.addWidget(self.says)
@@ -199,6 +211,7 @@ class CombosWindow(QWidget):
     # -- what is looked at --------------------------------------------------------------------
 
     def _begin(self, project: Project, document: Document) -> None:
+        self._then = None
         combiner = self._combiner(project, document)
         chosen = chosen_modules(document, combiner.modules)
         if document.kind != "scenario":
@@ -232,6 +245,17 @@ class CombosWindow(QWidget):
         self._run(job, len(sets), tr("Looking at sets"))
 
     def _play(self) -> None:
+        """Let bots play; sets that were not looked at yet are looked at before."""
+        document = self._workspace.project.documents.get(self.path)
+        if document is None:
+            return
+        if not self.which.currentData():
+            self._play_known()
+            return
+        self._look_at_all()
+        self._then = self._play_known
+
+    def _play_known(self) -> None:
         project = self._workspace.project
         document = project.documents.get(self.path)
         if document is None:
@@ -253,7 +277,8 @@ class CombosWindow(QWidget):
         self._run(job, len(fitting) * n, tr("Bots play"))
 
     def _is_played(self, names: Names) -> bool:
-        return len(names) <= 2 or names == self.known.chosen
+        every = bool(self.which.currentData())
+        return every or len(names) <= 2 or names == self.known.chosen
 
     def _combiner(self, project: Project, document: Document) -> Combiner:
         return Combiner(
@@ -298,9 +323,12 @@ class CombosWindow(QWidget):
     def _on_done(self, result: object) -> None:
         self._take()
         self._end()
+        then, self._then = self._then, None
         if isinstance(result, BaseException):
             what, _ = failure_of(result)
             self.says.setText(tr("That failed: {what}.", what=what))
+        elif then is not None:
+            then()
 
     def _end(self) -> None:
         for button in (self.every, self.play):
@@ -315,6 +343,7 @@ class CombosWindow(QWidget):
 
     def cancel(self) -> None:
         """Stop what is computed; what was found stays."""
+        self._then = None
         self._deepening.stop()
         self._take()
         self._end()

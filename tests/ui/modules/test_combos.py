@@ -108,6 +108,18 @@ def test_a_fans_module_is_in_the_matrix_and_games_are_played(make, qtbot, tmp_pa
     qtbot.waitUntil(lambda: len(known.found) > len(LOOKED_AT) + 2, timeout=120_000)
     QTest.keyClick(shown, Qt.Key.Key_Escape)
     assert shown.is_idle
+
+    # games with all sets: those that are left are looked at first, then bots play; Esc stops both
+    monkeypatch.setattr(
+        combos, "all_sets", lambda _modules: iter([*LOOKED_AT, ("rapids", "swamps", "temples")])
+    )
+    known.found.pop(("rapids", "swamps", "temples"), None)
+    shown.which.setCurrentIndex(1)
+    QTest.mouseClick(shown.play, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: ("rapids", "swamps", "temples") in known.games, timeout=120_000)
+    assert ("rapids", "swamps", "temples") in known.found
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert shown.is_idle
     n_rows = shown.sets.model().rowCount()
     assert n_rows == len(known.found)
     shown.filter.setText("storms")
