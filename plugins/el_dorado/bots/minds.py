@@ -10,6 +10,7 @@ from .trying import values_of_actions
 __all__ = ["Minds"]
 
 _MOST_WAYS = 2000
+_NOTHING: frozenset[int] = frozenset()
 _VALUES = "bots.values"  # kept with the game: the same for all bots
 _JOKER = 1.6
 _ONE_USE = 0.5
@@ -32,25 +33,28 @@ class Minds:
             self._learn(view)
         elif len(self._ways) > _MOST_WAYS:
             self._reach, self._ways = {}, {}
-        shunned = view.game.shunned_of(view.state, view.seat)
         game, state, seat = view.game, view.state, view.seat
-        goals = game.goals_of(state, seat)
-        sought = game.sought_of(state, seat)
-        mind = self._mind(view.definition, state, seat, sought or goals, shunned)
-        return mind._replace(
-            is_shut_out=goals is not None,
-            precious=game.precious_of(state, seat),
-            saved=game.saved_of(state, seat) if sought else frozenset(),
+        goals, sought = game.goals_of(state, seat), game.sought_of(state, seat)
+        cards, reach = self._own(view.definition, state, seat)
+        home = self._home(state, reach, sought or goals, game.shunned_of(state, seat))
+        return Mind(
+            view.definition,
+            state,
+            seat,
+            cards,
+            reach,
+            home,
+            self._values,
+            sought or goals,
+            goals is not None,
+            game.precious_of(state, seat),
+            game.saved_of(state, seat) if sought else _NOTHING,
         )
 
-    def _mind(
-        self,
-        definition: Definition,
-        state: State,
-        seat: int,
-        goals: tuple[int, ...] | None,
-        shunned: tuple[int, ...] = (),
-    ) -> Mind:
+    def _own(
+        self, definition: Definition, state: State, seat: int
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Give all own cards, and what they reach."""
         cards = state.hands[seat] + state.piles[seat] + state.discards[seat]
         cards += tuple(item for item in state.boards[seat] if item < TOKENS)
         if seat == state.active:
@@ -59,18 +63,24 @@ class Minds:
         reach = self._reach.get(own)
         if reach is None:
             reach = self._reach[own] = _reach(definition, own, self._dearest)
+        return cards, reach
+
+    def _home(
+        self,
+        state: State,
+        reach: tuple[int, ...],
+        goals: tuple[int, ...] | None,
+        shunned: tuple[int, ...],
+    ) -> WayHome:
+        """Give the price of the way there, as far as it was worked out before."""
+        assert self._definition is not None, "it is learned before anything is asked"
         key = (state.surface, state.bars, reach, goals, shunned)
         home = self._ways.get(key)
         if home is None:
-            home = self._ways[key] = WayHome(
-                definition,
-                state.surface,
-                state.bars,
-                reach,
-                dict.fromkeys(shunned, _SHUNNED),
-                goals,
-            )
-        return Mind(definition, state, seat, cards, reach, home, self._values, goals)
+            closed = dict.fromkeys(shunned, _SHUNNED)
+            home = WayHome(self._definition, state.surface, state.bars, reach, closed, goals)
+            self._ways[key] = home
+        return home
 
     def _learn(self, view: Seen) -> None:
         """Work out what is the same for the whole of a game, whoever plays it and whenever."""
@@ -81,8 +91,10 @@ class Minds:
         if _VALUES not in kept:
             self._values = tuple(map(_printed_value, definition.cards))
             start = game.start(0)
-            goals = game.goals_of(start, 0)
-            first = self._mind(definition, game.view(start, 0).state, 0, goals)
+            seen, goals = game.view(start, 0).state, game.goals_of(start, 0)
+            cards, reach = self._own(definition, seen, 0)
+            home = self._home(seen, reach, goals, ())
+            first = Mind(definition, seen, 0, cards, reach, home, self._values, goals)
             actions = values_of_actions(game, start, first)
             kept[_VALUES] = tuple(
                 actions.get(card, value) for card, value in enumerate(self._values)
