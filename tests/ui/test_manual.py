@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QKeySequence, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from designer.plugin_host import PluginHost, shipped_root
 from designer.session.help_pages import HelpPages
@@ -192,6 +192,23 @@ def test_a_picture_is_kept_in_the_size_it_is_shown_in(qapp):
     assert found.width() == round(620 * reader.devicePixelRatioF())
     assert found.deviceIndependentSize().width() == pytest.approx(620)
     reader.deleteLater()
+
+
+def test_the_heading_asked_for_is_at_the_top_when_the_manual_opens(application, qtbot, manual):
+    above = QWidget()
+    qtbot.addWidget(above)
+    shown = ManualWindow(manual, [], above)
+    shown.show_page("analysis", "Price")
+    shown.show()
+    for _ in range(3):
+        application.processEvents()
+
+    assert shown.text.cursorForPosition(QPoint(40, 8)).block().text() == "Price"
+    changes = []
+    shown.text.document().contentsChange.connect(lambda *_: changes.append(1))
+    shown.show_page("reference-files")
+    assert len(changes) < 20, "a page of thousands of lines is laid out once, not once a line"
+    shown.close()
 
 
 def test_contents_links_and_the_way_back(window, qtbot):

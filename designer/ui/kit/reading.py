@@ -44,6 +44,8 @@ class Reader(QTextBrowser):
 
 def _give_room(document: QTextDocument) -> None:
     """Put room between paragraphs and over headings; no picture is wider than the page."""
+    whole = QTextCursor(document)
+    whole.beginEditBlock()  # laid out once, not once a paragraph
     block = document.begin()
     while block.isValid():
         cursor = QTextCursor(block)
@@ -69,3 +71,4 @@ def _give_room(document: QTextDocument) -> None:
                 break  # what was gone through is another one now
             pieces += 1
         block = block.next()
+    whole.endEditBlock()

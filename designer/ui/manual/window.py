@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QDesktopServices,
     QKeySequence,
@@ -80,6 +80,8 @@ class ManualWindow(QDialog):
             self.text.show_text(page.text)
             self.text.setAccessibleName(page.title)
         self._go_to(heading)
+        # Again once it is laid out: a page not shown yet has no height to scroll in.
+        QTimer.singleShot(0, self, lambda: self._go_to(self._way[-1][1]))
         self._mark(page.id, heading)
 
     def back(self) -> None:
