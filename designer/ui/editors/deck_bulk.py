@@ -16,6 +16,7 @@ from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.rows import Row
 from designer.ui.kit.buttons import Button, IconButton
 from designer.ui.kit.languages import tr, trn
+from designer.ui.kit.menus import Menu
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.preview.flow import Flow
 from designer.validation.form_changes import Change
@@ -107,7 +108,7 @@ class DeckBulk(QWidget):
 
     def open_fields(self) -> QMenu:
         """Offer the fields that all of them have."""
-        menu = QMenu(self)
+        menu = Menu(self)
         for field in self.fields():
             action = menu.addAction(field.title)
             action.setToolTip(field.description)
