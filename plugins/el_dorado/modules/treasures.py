@@ -376,8 +376,8 @@ def worth(book: Rulebook, state: State, seat: int) -> float:
 
 
 def _errand(book: Rulebook, state: State, seat: int) -> Errand | None:
-    if book.definition.option(AND_GOALS) and book.ask.goals is not None:
-        return None  # who has to go there anyway goes on to El Dorado
+    if book.ask.goals is not None and book.ask.goals(book, state, seat) is not None:
+        return None  # the cards are needed for what has to be had before El Dorado
     missing = NEEDED - _count(book, state, seat)
     return errand_of(book, state, seat, missing, _cards(state, seat))
 

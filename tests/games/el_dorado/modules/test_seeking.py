@@ -74,15 +74,16 @@ def test_where_treasures_lie_as_far_as_el_dorado_a_bot_lets_them_lie(players):
     assert tuple(wanted(game.book, state, 0)) == ()
 
 
-def test_who_needs_all_that_el_dorado_asks_for_too_goes_there_first():
-    game = game_of("all_nine", 3, switches=(("victory.treasures_need_artifacts", True),))
+def test_who_has_to_visit_temples_keeps_its_cards_for_them():
+    """A bot that paid for treasures had no card left for the last artifact, and the game was given up."""
+    game = game_of("all_nine", 2)
 
     assert sought(game.book, game.start(1), 0) is None
 
 
 def test_bots_on_a_shipped_scenario_win_by_treasures_now_and_then(numbers):
     n = numbers.of(short=0, long=60)
-    by_treasures, won = ends(game_of("all_nine", 3), range(n))
+    by_treasures, won = ends(game_of("dragons_complete", 4), range(n))
 
     assert won == n
-    assert by_treasures >= n / 20
+    assert by_treasures >= n / 30
