@@ -9,7 +9,7 @@ import msgspec
 from designer.api import GamePlugin, SetFigures
 from designer.api.sets import SetCell, SetRow, SetTable
 from designer.diagnostics import said
-from designer.documents import Document, Pointer, Project, text_of, words_in
+from designer.documents import Document, Pointer, Project, spoken_name, text_of, words_in
 from designer.session.tables.columns import Column, Columns, value_at
 from designer.session.tables.targets import set_of
 from designer.validation.documents import schema_of
@@ -183,7 +183,7 @@ def _member(
     label: str,
 ) -> Member:
     name = next((entry[key] for key in _IDS if isinstance(entry.get(key), str)), "")
-    title = next((text_of(entry[key]) for key in _NAMES if text_of(entry.get(key))), "")
+    title = next((spoken_name(entry[key]) for key in _NAMES if text_of(entry.get(key))), "")
     kind = columns.kind_of(entry)
     values = {
         key: _texts(_value(entry, column))

@@ -401,7 +401,7 @@ def typed_label(edit: Edit) -> str:
         return said("Delete {quoted}", quoted=_quoted(old))
     if any(_ends_line(splice) for splice in edit.splices):
         return said("Begin a line")
-    return said("Type") if any(splice.text for splice in edit.splices) else said("Delete")
+    return said("Type text") if any(splice.text for splice in edit.splices) else said("Delete")
 
 
 def _quoted(text: str) -> str:

@@ -3,6 +3,7 @@
 import difflib
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from designer.diagnostics import capital, counted_as, said
@@ -102,8 +103,9 @@ def types(names: str | Iterable[str]) -> str:
 def any_of(parts: Sequence[str]) -> str:
     """Join alternatives: `a, b or c`."""
     if len(parts) < 2:
-        return "".join(parts)
-    return said("{parts} or {parts2}", parts=", ".join(parts[:-1]), parts2=parts[-1])
+        return parts[0] if parts else ""
+    before = reduce(lambda many, one: said("{many}, {one}", many=many, one=one), parts[:-1])
+    return said("{parts} or {parts2}", parts=before, parts2=parts[-1])
 
 
 def listed(names: Iterable[Any], most: int = 12) -> str:

@@ -16,6 +16,7 @@ from designer.api import (
     SetUp,
     SetValue,
     edit_document,
+    said,
 )
 
 from .board import NamedJoint, PlacedFace, read_board, route_of
@@ -67,7 +68,7 @@ def removing_tiles(subject: RouteSubject, tiles: Sequence[int]) -> tuple[Fix, ..
     joints = [named.pointer for named in board.named if (gone - kept) & set(named.between)]
     pointers = [*joints, *(board.placed[tile].pointer for tile in tiles)]
     pointers.sort(key=lambda pointer: (str(pointer[0]), int(pointer[-1])), reverse=True)
-    title = f"Take {subject.titles(tiles)} away"
+    title = said("Take {titles} away", titles=subject.titles(tiles))
     return fix_of(subject.route, title, *map(Remove, pointers))
 
 
@@ -94,9 +95,9 @@ def moving_tiles(
         pointer = (*subject.route_board.placed[tile].pointer, "at")
         operations += [SetValue((*pointer, 0), q), SetValue((*pointer, 1), r)]
     first = subject.placements[tiles[0]].at.plus(step)
-    title = f"Move {subject.title(tiles[0])} to {first.to_text()}"
+    title = said("Move {title} to {place}", title=subject.title(tiles[0]), place=first.to_text())
     if len(tiles) > 1:
-        title += f", and with it {subject.titles(tiles[1:])}"
+        title = said("{move}, and with it {titles}", move=title, titles=subject.titles(tiles[1:]))
     return fix_of(subject.route, title, *operations)
 
 
@@ -109,7 +110,7 @@ def turning_tiles(subject: RouteSubject, tiles: Sequence[int]) -> tuple[Fix, ...
         for tile, turn in turns
         for fix in fix_of(
             subject.route,
-            f"Turn {subject.title(tile)} to {turn}",
+            said("Turn {title} to {turn}", title=subject.title(tile), turn=turn),
             SetValue((*board.placed[tile].pointer, "turn"), turn),
         )
     )
@@ -154,5 +155,7 @@ def fix_of_deal(project: Project, document: Document, seed: int) -> Fix | None:
         for joint, barrier in dealt_from(board, game, seed)
         if board.barrier_at(joint) == "deal"
     ]
-    found = barring(route, dealt, f"Name the blockades of seed {seed}") if dealt else ()
+    found = (
+        barring(route, dealt, said("Name the blockades of seed {seed}", seed=seed)) if dealt else ()
+    )
     return found[0] if found else None

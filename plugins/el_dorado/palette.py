@@ -17,6 +17,8 @@ from designer.api import (
     Ruling,
     entries_in,
     module_of,
+    said,
+    spoken_name,
     text_of,
 )
 
@@ -29,7 +31,8 @@ from .terrains import GAME_ID, Terrain, documents_of, read_terrains
 
 __all__ = ["laid", "palette"]
 
-_GROUPS = {"board": "Boards", "strip": "Strips", "finish": "Finish"}
+_GROUPS = {"board": said("Boards"), "strip": said("Strips"), "finish": said("Finish")}
+_OTHERS = said("Others")
 _CORNER = "{name} hooks onto one corner of a board: all its spaces touch the space at that corner."
 
 
@@ -125,7 +128,7 @@ def _piece(
         face=face.id,
         title=face.letter or (face.tile_name if sides[face.tile] == 1 else "") or face.id,
         name=face.tile_name,
-        group=module or _GROUPS.get(face.shape, "Others"),
+        group=module or _GROUPS.get(face.shape, _OTHERS),
         tile=face.tile,
         count=face.count,
         cells=face.cells,
@@ -154,7 +157,7 @@ def _modules(project: Project, language: str) -> Mapping[str, str]:
     titles = {}
     for face, entry in project.entries("face", GAME_ID).items():
         if entry.pack is not None and entry.pack.module is not None and module_of(entry.pack):
-            titles[face] = text_of(entry.pack.module.get("title"), language)
+            titles[face] = spoken_name(entry.pack.module.get("title"), language)
     return titles
 
 

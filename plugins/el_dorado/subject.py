@@ -1,6 +1,7 @@
 """What the checks of a route look at, with the places that their diagnostics point to."""
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 import msgspec
 
@@ -157,8 +158,9 @@ def with_space(location: Location, space: Hex) -> Location:
 def listed(words: Sequence[str]) -> str:
     """Give words as a list: `A`, `A and B`, `A, B and C`."""
     if len(words) < 2:
-        return "".join(words)
-    return said("{list} and {last}", list=", ".join(words[:-1]), last=words[-1])
+        return words[0] if words else ""
+    before = reduce(lambda many, one: said("{list}, {word}", list=many, word=one), words[:-1])
+    return said("{list} and {last}", list=before, last=words[-1])
 
 
 def _with_caves(document: Document) -> bool | None:

@@ -17,6 +17,7 @@ from designer.hexes import Hex
 from designer.ui.app import make_window, prepare
 from designer.ui.canvas.arranger import Arranger
 from designer.ui.canvas.overlay_bar import OVERLAYS
+from designer.ui.kit.languages import speak
 from designer.ui.preview.window import PreviewWindow
 from designer.ui.printing.window import PrintWindow
 from designer.ui.window.main_window import MainWindow
@@ -433,11 +434,12 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
 class Stage:
     """Make a window anew for each picture."""
 
-    def __init__(self, root: Path, size: tuple[int, int]) -> None:
+    def __init__(self, root: Path, size: tuple[int, int], language: str = "en") -> None:
         self._root = root
         self._size = size
         self._application = QApplication.instance() or QApplication(sys.argv[:1])
         prepare(self._application)
+        speak(self._application, language)
 
     def picture(self, name: str, theme: str) -> QImage:
         """Give a panel's picture in a theme; sizes are in device pixels."""

@@ -5646,16 +5646,16 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Zwei Felder, die sich berühren und den Weg zusammen schließen.</translation>
 </message>
 <message>
-<source>Type</source>
-<translation>Tippen</translation>
-</message>
-<message>
 <source>Type a command, a document or a space (3,-1)</source>
 <translation>Befehl, Dokument oder Feld eingeben (3,-1)</translation>
 </message>
 <message>
 <source>Type a word above: every document that is open is searched.</source>
 <translation>Gib oben ein Wort ein: Jedes geöffnete Dokument wird durchsucht.</translation>
+</message>
+<message>
+<source>Type text</source>
+<translation>Text eingeben</translation>
 </message>
 <message>
 <source>Type the number of a line</source>
@@ -7292,6 +7292,10 @@ Felder: {number}</translation>
 <message>
 <source>{low} to {counted}</source>
 <translation>{low} bis {counted}</translation>
+</message>
+<message>
+<source>{many}, {one}</source>
+<translation>{many}, {one}</translation>
 </message>
 <message>
 <source>{mean} rounds on average, {least} to {most}</source>

@@ -5646,16 +5646,16 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Dwa stykające się pola, które razem zamykają drogę.</translation>
 </message>
 <message>
-<source>Type</source>
-<translation>Pisanie</translation>
-</message>
-<message>
 <source>Type a command, a document or a space (3,-1)</source>
 <translation>Wpisz polecenie, dokument lub pole (3,-1)</translation>
 </message>
 <message>
 <source>Type a word above: every document that is open is searched.</source>
 <translation>Wpisz słowo powyżej: przeszukany zostanie każdy otwarty dokument.</translation>
+</message>
+<message>
+<source>Type text</source>
+<translation>Wpisanie tekstu</translation>
 </message>
 <message>
 <source>Type the number of a line</source>
@@ -7292,6 +7292,10 @@ pola: {number}</translation>
 <message>
 <source>{low} to {counted}</source>
 <translation>{low} do {counted}</translation>
+</message>
+<message>
+<source>{many}, {one}</source>
+<translation>{many}, {one}</translation>
 </message>
 <message>
 <source>{mean} rounds on average, {least} to {most}</source>

@@ -41,8 +41,8 @@ def _loose(desk: LooseDesk, name: str) -> Offer:
         title=piece.title,
         label=label,
         short=f"{left}/{piece.count}" if piece.count > 1 else (lie[0] if lie else ""),
-        group=piece.group,
-        words=f"{piece.title} {piece.group} {piece.source}",
+        group=translated(piece.group),
+        words=f"{piece.title} {piece.group} {translated(piece.group)} {piece.source}",
         tip="\n".join(filter(None, (piece.title, where, source, how))),
         is_left=left > 0,
         is_loose=True,
@@ -60,8 +60,8 @@ def _pieces(desk: Desk) -> Iterator[Offer]:
             title=piece.title,
             label=translated(left.words),
             short=f"{left.n}/{left.of}",
-            group=piece.group,
-            words=f"{piece.title} {piece.name} {piece.group} {piece.source}",
+            group=translated(piece.group),
+            words=f"{piece.title} {piece.name} {piece.group} {translated(piece.group)} {piece.source}",
             tip="\n".join(
                 filter(None, (f"{piece.title}, {piece.name}", translated(left.words), source, how))
             ),

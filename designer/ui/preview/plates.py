@@ -20,7 +20,7 @@ from designer.paint.look import Look
 from designer.paint.pieces import draw_pawn
 from designer.play.table import SeatPlate, Table
 from designer.session.preview import HUMAN
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import spoken, tr
 from designer.ui.preview.faces import Faces
 
 __all__ = ["SeatPlateWidget", "who_sit"]
@@ -172,7 +172,7 @@ class SeatPlateWidget(QWidget):
             used = 22 + QFontMetricsF(figure).horizontalAdvance(str(n))
             painter.setFont(word)
             painter.setPen(QColor(theme.muted))
-            painter.drawText(QPointF(x + used, middle + 5), _elided(title.lower(), word, width))
+            painter.drawText(QPointF(x + used, middle + 5), _elided(_inside(title), word, width))
             self._places.append((QRectF(x - 2, middle - 9, width, 18), f"{title}: {n}"))
 
     def _places_of_counts(self, width: int) -> list[tuple[float, int, float]]:
@@ -182,12 +182,19 @@ class SeatPlateWidget(QWidget):
         left, places, line = float(_PADDING + 2), [], 0
         x = left
         for _, title, n in self._counts:
-            wide = 22 + figure.horizontalAdvance(str(n)) + word.horizontalAdvance(title.lower()) + 4
+            wide = (
+                22 + figure.horizontalAdvance(str(n)) + word.horizontalAdvance(_inside(title)) + 4
+            )
             if x > left and x + wide > width - _PADDING:
                 x, line = left, line + 1
             places.append((x, line, min(wide, width - _PADDING - left)))
             x += wide + 8
         return places
+
+
+def _inside(title: str) -> str:
+    """Give a zone's title as it stands behind a number; German keeps its capitals."""
+    return title if spoken() == "de" else title.lower()
 
 
 def _elided(text: str, face: QFont, room: float) -> str:

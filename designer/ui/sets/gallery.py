@@ -34,7 +34,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.session.gathering import Member
 from designer.ui.forms.pictures import Pictures
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.severities import SEVERITIES
 from designer.ui.kit.surfaces import lay_on
 
@@ -141,12 +141,12 @@ class _Members(QAbstractListModel):
         member = self.members[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return member.title
+                return translated(member.title)
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
                 severity = self.severity(member)
                 fault = tr(SEVERITIES[severity].word) if severity is not None else ""
                 copies = f"× {member.copies}" if member.copies != 1 else ""
-                parts = (member.title, member.name, copies, fault)
+                parts = (translated(member.title), member.name, copies, fault)
                 join = ", " if role == Qt.ItemDataRole.AccessibleTextRole else "\n"
                 return join.join(filter(None, parts))
         return None
@@ -262,7 +262,7 @@ class _Faces(QStyledItemDelegate):
         painter.setPen(self._look.colour("softtext" if chosen else "text"))
         room = QRect(line.left(), line.top(), right - line.left(), line.height())
         end = Qt.TextElideMode.ElideRight
-        title = painter.fontMetrics().elidedText(member.title, end, room.width())
+        title = painter.fontMetrics().elidedText(translated(member.title), end, room.width())
         painter.drawText(room, middle, title)
 
 

@@ -1168,6 +1168,10 @@
 <translation>Zwei Karten tauschen gleichzeitig die Plätze.</translation>
 </message>
 <message>
+<source>Type</source>
+<translation>Art</translation>
+</message>
+<message>
 <source>Types</source>
 <translation>Typen</translation>
 </message>

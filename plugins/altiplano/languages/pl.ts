@@ -1168,6 +1168,10 @@
 <translation>Dwie karty naraz zamieniają się miejscami.</translation>
 </message>
 <message>
+<source>Type</source>
+<translation>Typ</translation>
+</message>
+<message>
 <source>Types</source>
 <translation>Typy</translation>
 </message>

@@ -284,6 +284,10 @@
 <translation>Blockaden, um die ein aufgelegtes Teil herumführt</translation>
 </message>
 <message>
+<source>Boards</source>
+<translation>Tafeln</translation>
+</message>
+<message>
 <source>Box</source>
 <translation>Schachtel</translation>
 </message>
@@ -558,6 +562,10 @@
 <message>
 <source>Figure</source>
 <translation>Figur</translation>
+</message>
+<message>
+<source>Finish</source>
+<translation>Ziel</translation>
 </message>
 <message>
 <source>First</source>
@@ -1024,6 +1032,10 @@
 <translation>Verschiebe sie, bis sie sich berühren.</translation>
 </message>
 <message>
+<source>Move {title} to {place}</source>
+<translation>{title} nach {place} verschieben</translation>
+</message>
+<message>
 <source>Name a joint with `barrier: none` to choose yourself which one stays free.</source>
 <translation>Nenne eine Naht mit `barrier: none`, um selbst zu wählen, welche frei bleibt.</translation>
 </message>
@@ -1034,6 +1046,10 @@
 <message>
 <source>Name by which spaces show it: small letters, digits and underscores. It never changes its meaning.</source>
 <translation>Name, mit dem Felder es zeigen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
+</message>
+<message>
+<source>Name the blockades of seed {seed}</source>
+<translation>Die Blockaden der Startzahl {seed} nennen</translation>
 </message>
 <message>
 <source>No blockade can be bypassed.</source>
@@ -1226,6 +1242,10 @@
 <message>
 <source>Order</source>
 <translation>Reihenfolge</translation>
+</message>
+<message>
+<source>Others</source>
+<translation>Andere</translation>
 </message>
 <message>
 <source>Out of the game</source>
@@ -1524,6 +1544,10 @@
 <translation>Stärke {n}, für {places}, gibt es nur auf Karten, die der Zufall bringt.</translation>
 </message>
 <message>
+<source>Strips</source>
+<translation>Streifen</translation>
+</message>
+<message>
 <source>Swamp space {space} has no crocodiles.</source>
 <translation>Das Sumpffeld {space} hat keine Krokodile.</translation>
 </message>
@@ -1586,6 +1610,10 @@
 <message>
 <source>Take {blockade} with what is left</source>
 <translation>{blockade} mit dem Rest nehmen</translation>
+</message>
+<message>
+<source>Take {titles} away</source>
+<translation>{titles} wegnehmen</translation>
 </message>
 <message>
 <source>Take {title}</source>
@@ -2102,6 +2130,10 @@
 <message>
 <source>Turn up for all to see.</source>
 <translation>Für alle sichtbar aufdecken.</translation>
+</message>
+<message>
+<source>Turn {title} to {turn}</source>
+<translation>{title} auf {turn} drehen</translation>
 </message>
 <message>
 <source>Turn, move or swap the tile there so that a space leads on.</source>
@@ -2918,6 +2950,10 @@
 <message>
 <source>{move} to {target}</source>
 <translation>{move} nach {target}</translation>
+</message>
+<message>
+<source>{move}, and with it {titles}</source>
+<translation>{move}, und damit {titles}</translation>
 </message>
 <message>
 <source>{names} share the victory.</source>

@@ -284,6 +284,10 @@
 <translation>Blokady, które omija element położony na planszach</translation>
 </message>
 <message>
+<source>Boards</source>
+<translation>Plansze</translation>
+</message>
+<message>
 <source>Box</source>
 <translation>Pudełko</translation>
 </message>
@@ -558,6 +562,10 @@
 <message>
 <source>Figure</source>
 <translation>Figura</translation>
+</message>
+<message>
+<source>Finish</source>
+<translation>Meta</translation>
 </message>
 <message>
 <source>First</source>
@@ -1024,6 +1032,10 @@
 <translation>Przesuń je, aż się zetkną.</translation>
 </message>
 <message>
+<source>Move {title} to {place}</source>
+<translation>Przesuń {title} na {place}</translation>
+</message>
+<message>
 <source>Name a joint with `barrier: none` to choose yourself which one stays free.</source>
 <translation>Podaj złącze z `barrier: none`, aby wybrać, które pozostanie wolne.</translation>
 </message>
@@ -1034,6 +1046,10 @@
 <message>
 <source>Name by which spaces show it: small letters, digits and underscores. It never changes its meaning.</source>
 <translation>Nazwa, którą pokazują to pola: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
+</message>
+<message>
+<source>Name the blockades of seed {seed}</source>
+<translation>Podaj blokady dla ziarna {seed}</translation>
 </message>
 <message>
 <source>No blockade can be bypassed.</source>
@@ -1226,6 +1242,10 @@
 <message>
 <source>Order</source>
 <translation>Kolejność</translation>
+</message>
+<message>
+<source>Others</source>
+<translation>Inne</translation>
 </message>
 <message>
 <source>Out of the game</source>
@@ -1524,6 +1544,10 @@
 <translation>Siła {n}, dla {places}, jest tylko na kartach, które przynosi przypadek.</translation>
 </message>
 <message>
+<source>Strips</source>
+<translation>Paski</translation>
+</message>
+<message>
 <source>Swamp space {space} has no crocodiles.</source>
 <translation>Pole bagna {space} nie ma krokodyli.</translation>
 </message>
@@ -1586,6 +1610,10 @@
 <message>
 <source>Take {blockade} with what is left</source>
 <translation>Weź {blockade} za to, co zostało</translation>
+</message>
+<message>
+<source>Take {titles} away</source>
+<translation>Zabierz {titles}</translation>
 </message>
 <message>
 <source>Take {title}</source>
@@ -2102,6 +2130,10 @@
 <message>
 <source>Turn up for all to see.</source>
 <translation>Odkryć na oczach wszystkich.</translation>
+</message>
+<message>
+<source>Turn {title} to {turn}</source>
+<translation>Obróć {title} na {turn}</translation>
 </message>
 <message>
 <source>Turn, move or swap the tile there so that a space leads on.</source>
@@ -2918,6 +2950,10 @@
 <message>
 <source>{move} to {target}</source>
 <translation>{move} na {target}</translation>
+</message>
+<message>
+<source>{move}, and with it {titles}</source>
+<translation>{move}, a z tym {titles}</translation>
 </message>
 <message>
 <source>{names} share the victory.</source>
