@@ -24,6 +24,7 @@ _MARK = "zzplacezz"
 _WORD = re.compile(r"[A-Za-z0-9_]*$")
 _REST = re.compile(r"[A-Za-z0-9_]*")
 _TOP = re.compile(r"^([A-Za-z_][\w-]*):", re.MULTILINE)
+_HEAD = re.compile(r"^(?:#|kind:|format:|game:).*$", re.MULTILINE)
 _MOST = 400
 _LONGEST = 60_000  # letters of one entry that are read at each wish
 
@@ -68,6 +69,8 @@ def completions(
     start = before.start() if before is not None else offset
     rest = _REST.match(text, offset)
     end = rest.end() if rest is not None else offset
+    if document.tree is None:
+        document = _by_its_head(document, text)
     schema = schema_of(project, document, store)
     if schema is None:
         return Completions(start, end, ())
@@ -76,6 +79,11 @@ def completions(
     fitting = [c for c in dict.fromkeys(found) if _fits(c, typed)]
     fitting.sort(key=lambda c: not c.text.startswith(typed))
     return Completions(start, end, tuple(fitting[:_MOST]))
+
+
+def _by_its_head(document: Document, text: str) -> Document:
+    """Give a document that says its kind and game, where the text as a whole cannot be read."""
+    return read_document("".join(f"{line}\n" for line in _HEAD.findall(text)), document.path)
 
 
 def _fits(completion: Completion, typed: str) -> bool:

@@ -102,6 +102,23 @@ def test_cards_of_other_games_are_completed_too():
 
 
 @pytest.mark.parametrize(
+    ("entry", "expected"),
+    [("canc¦", "cancels"), ("abilities: [{trigger: ¦", "action")],
+    ids=["a key begun", "a bracket left open"],
+)
+def test_a_text_that_cannot_be_read_is_completed_by_its_head(entry, expected):
+    """The window reads the text anew after each letter: in the middle of a word it has no tree."""
+    text = CARD.replace("{here}", entry)
+    offset = text.index("¦")
+    document = read_document(text.replace("¦", ""), PATH)
+    assert document.tree is None
+    project = PROJECT.with_document(document)
+    found = completions(project, document, STORE, text.replace("¦", ""), offset)
+
+    assert expected in {completion.text for completion in found.found}
+
+
+@pytest.mark.parametrize(
     "entry", ["# ¦", "text: |\n      some ¦words", "text: 'it¦'", "}{¦", "¦ - - :"]
 )
 def test_where_nothing_is_known_nothing_is_offered_and_nothing_breaks(entry):

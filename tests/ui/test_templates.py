@@ -86,6 +86,13 @@ def test_what_has_the_typed_word_in_it_stands_alone(window):
     found.close()
 
 
+def test_the_game_and_the_kind_together_find_a_new_document(window):
+    found = window.finding.beginning.ask("altiplano cards")
+
+    assert found.titles()[0] == "Cards"
+    found.close()
+
+
 def test_a_search_without_hits_says_so_and_nothing_can_be_made(window):
     found = window.finding.beginning.ask("qqqq")
 

@@ -1,5 +1,6 @@
 """The text pane: the document as it is written, with its faults where they are."""
 
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
 
@@ -36,6 +37,7 @@ __all__ = ["TextPane", "keeps_exactly"]
 # Qt makes line breaks of these, so a text that holds one would come back changed.
 _LOST = frozenset("\u2029\ufdd0\ufdd1")
 _INDENT = 2
+_INDENTED = re.compile(r" *(?:(?:- +)+(?=\w+:(?: |$)))?")
 
 
 def keeps_exactly(text: str) -> bool:
@@ -295,11 +297,11 @@ class TextPane(QPlainTextEdit):
         cursor.insertText(" " * (_INDENT - column % _INDENT))
 
     def _break_line(self) -> None:
-        """Begin a line as far in as the one before."""
+        """Begin a line as far in as the one before, or as the key behind its dash."""
         cursor = self.textCursor()
         before = cursor.block().text()[: cursor.positionInBlock()]
-        indent = before[: len(before) - len(before.lstrip(" "))]
-        cursor.insertText("\n" + indent)
+        indent = _INDENTED.match(before)
+        cursor.insertText("\n" + " " * (indent.end() if indent is not None else 0))
         self.ensureCursorVisible()
 
     def _on_contents_change(self, position: int, removed: int, added: int) -> None:

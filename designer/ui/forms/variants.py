@@ -98,6 +98,8 @@ class VariantControl(Control):
             self._inner = self.context.make.control(inner)
             self._inner.set_read_only(self.context.read_only)
             self._row.insertWidget(0, self._inner, 10 if isinstance(inner.shape, Words) else 3)
+        # The empty end takes nothing from a plain value: its words would be cut.
+        self._row.setStretch(self._row.count() - 1, 0 if inner is not None else 1)
         grows = QSizePolicy.Policy.Maximum if inner is not None else QSizePolicy.Policy.Preferred
         self.box.setSizePolicy(grows, QSizePolicy.Policy.Fixed)
         self.restyle()

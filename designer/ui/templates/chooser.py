@@ -167,7 +167,8 @@ class TemplateChooser(QDialog):
     def _fitting(self, typed: str) -> list[Template]:
         """Give the templates with the typed words in them; where none has them, with the letters."""
         found = {id(t): f"{t.title} {t.kind} {_heading(t)}" for t in self._templates}
-        literal = [t for t in self._templates if typed.casefold() in found[id(t)].casefold()]
+        words = typed.casefold().split()
+        literal = [t for t in self._templates if all(w in found[id(t)].casefold() for w in words)]
         literal.sort(key=lambda t: not t.title.casefold().startswith(typed.casefold()))
         return literal or [t for t in self._templates if fit(typed, found[id(t)]) is not None]
 

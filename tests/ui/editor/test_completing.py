@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from designer.paint.look import Look
 from designer.ui.editor.completing import Completing
+from designer.ui.editor.text import TextPane
 from tests.ui.sets.test_set_window import SET
 from tests.ui.waiting import wait_until_idle
 
@@ -80,3 +82,16 @@ def test_where_nothing_may_stand_it_is_said_and_keys_go_to_the_text(writing):
     assert window.status.told.text()
     QTest.keyClick(pane, Qt.Key.Key_Return)
     assert "# note\n\n" in pane.text()
+
+
+@pytest.mark.parametrize(
+    ("line", "indent"),
+    [("- id: x", 2), ("  - trigger: action", 4), ("    - {op: draw}", 4), ("    effects:", 4)],
+)
+def test_a_line_below_a_dash_begins_below_its_key(qtbot, line, indent):
+    pane = TextPane(Look("light"))
+    qtbot.addWidget(pane)
+    QTest.keyClicks(pane, line)
+    QTest.keyClick(pane, Qt.Key.Key_Return)
+
+    assert pane.text() == f"{line}\n{' ' * indent}"

@@ -168,3 +168,12 @@ def test_the_menu_of_verbs_goes_by_keys_and_says_what_each_does(author):
     QTest.keyClick(menu, Qt.Key.Key_Return)
     wait_until_idle(at.window)
     assert [e["op"] for e in at.card["abilities"][0]["effects"]] == ["draw", "take"]
+
+
+def test_a_word_beside_its_variant_has_all_the_room_there_is(author):
+    at = author("action")
+    at.adds("Used in its owner’s turn", "abilities")
+    boxes = at.row("abilities", 0, "effects", 0, "from").findChildren(ComboBox)
+    variant = next(box for box in boxes if box.currentText() == "One pile")
+
+    assert variant.geometry().right() == variant.parentWidget().rect().right()
