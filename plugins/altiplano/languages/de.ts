@@ -621,7 +621,7 @@
 </message>
 <message>
 <source>Location</source>
-<translation>Ort</translation>
+<translation>Fundort</translation>
 </message>
 <message>
 <source>Locations</source>
