@@ -232,7 +232,7 @@ def test_a_file_that_is_no_collection_is_no_shelf(run: Run, first: Path):
     [
         (
             "kind: route\nformat: 1\nid: x\ngame: el_dorado\nplacements: []\n",
-            "no piece that is known",
+            "“placements” is empty",
         ),
         ("kind: route\ngame: el_dorado\nplacements: [", "cannot be read"),
         ("kind: cards\nformat: 1\ngame: el_dorado\ncards: []\n", "no route and no scenario"),

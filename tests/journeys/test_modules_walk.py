@@ -37,7 +37,7 @@ source: designed here
 SIX = ("skulls", "mountain_passes", "rapids", "swamps", "temples", "muisca")
 NINE = (*SIX, "dragons", "treasures", "mists")
 OF_SIX = (
-    *("1 × SK", "1 × rapids_6", "1 × swamp_2", "1 × temple_purple", "1 × pass_2"),
+    *("1 × SK", "1 × Rapids 6", "1 × Swamp 2", "1 × Purple temple", "1 × Mountain pass 2"),
     *("4 × Green artifact", "1 × Elder", "3 × A card of my tribe"),
 )
 OF_NINE = (

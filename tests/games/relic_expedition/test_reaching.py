@@ -138,7 +138,7 @@ def test_the_cheapest_way_to_relics_and_to_a_clearing_is_told():
     assert told_of == {
         "Red sun": (2, ""),  # across dense jungle, or round it by 0,1
         "Nearest clearing": (2, ""),
-        "Red moon": (None, ""),
+        "Red moon": (None, "To come here one needs: vine."),  # quicksand lies on the way
     }
     assert [found.is_now(price) for price in (2, 3, None)] == [True, False, False]
     assert found.often == (100, 100, 67, 33), "a die of 2, 2, 3, 3, 4, 4"

@@ -199,7 +199,7 @@ def test_joints_are_gone_round_and_a_menu_says_what_lies_there(row):
     QTest.keyClick(menu, K.Key_Return)
 
     assert row.arranger.desk.laid.joints[0].barrier == "none"
-    assert row.status == "joint of B and C, 7 contacts: no blockade"
+    assert row.status == "Joint of B and C, 7 contacts: no blockade"
 
 
 def test_delete_leaves_a_joint_free(row):
@@ -215,7 +215,7 @@ def test_a_barrier_of_the_palette_is_laid_by_keys(row):
     row.window.pieces.take_focus()
     press(row, K.Key_Right)
     press(row, K.Key_Return)
-    assert row.status.startswith("place 1 of 1, joint of B and C")
+    assert row.status.startswith("Place 1 of 1, joint of B and C")
     press(row, K.Key_Return)
 
     assert row.arranger.desk.laid.joints[0].barrier == "blockade_2"
@@ -225,7 +225,7 @@ def test_the_eraser_goes_round_the_pieces(row):
     row.key(K.Key_E)
     row.key(K.Key_Tab)
     row.key(K.Key_Tab)
-    assert row.status == "tile C, 2 of 2: Enter deletes"
+    assert row.status == "Tile C, 2 of 2: Enter deletes"
     row.key(K.Key_Return)
 
     assert row.names == ["B"]
