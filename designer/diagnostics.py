@@ -119,10 +119,10 @@ def counted_as(one: str, many: str, n: int, /, **values: object) -> Said:
 
 def capital(sentence: str) -> str:
     """Begin a sentence with a capital."""
-    if isinstance(sentence, Said) and sentence[:1].islower():
-        text = sentence[:1].upper() + sentence[1:]
+    text = sentence[:1].upper() + sentence[1:]
+    if isinstance(sentence, Said):
         return _said_again(text, sentence.pattern, sentence.values, sentence.n, begins=True)
-    return sentence[:1].upper() + sentence[1:]
+    return text
 
 
 def lowered(name: str) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from designer.api import GamePlugin, SetFigures
 from designer.api.sets import SetCell, SetRow, SetTable
-from designer.diagnostics import said
+from designer.diagnostics import capital, said
 from designer.documents import Document, Pointer, Project, spoken_name, text_of, words_in
 from designer.session.tables.columns import Column, Columns, value_at
 from designer.session.tables.targets import set_of
@@ -191,7 +191,7 @@ def _member(
         if key in kind.names or key in entry
     }
     words = " ".join(words_in(entry)).casefold()
-    title = title or name or label[:1].upper() + label[1:]
+    title = title or name or capital(label)
     return Member(path, pointer, columns.sort, name, title, entry, _copies(entry), values, words)
 
 

@@ -1,6 +1,7 @@
 """Name the object that a fault belongs to, and build the faults of one document."""
 
 from collections.abc import Sequence
+from functools import reduce
 
 from designer.diagnostics import (
     Diagnostic,
@@ -22,6 +23,10 @@ __all__ = ["Reporter"]
 _MOST_WRITTEN = 40
 
 
+def _within(outer: str, inner: str) -> str:
+    return said("{outer}, {inner}", outer=outer, inner=inner)
+
+
 class Reporter:
     """Make diagnostics for parts of one document.
 
@@ -40,8 +45,8 @@ class Reporter:
             return ""
         labels = labels_along(self.schema.walk, self.document.tree, pointer)
         if not labels and self.document.id:
-            labels = (f"{self.schema.kind} {self.document.id[:60]}",)
-        return ", ".join(labels)
+            labels = (said("{kind} {id}", kind=said(self.schema.kind), id=self.document.id[:60]),)
+        return reduce(_within, labels) if labels else ""
 
     def fault(
         self,

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from designer.diagnostics import said
 from designer.documents import IdPattern, Pointer
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "compile_walk",
     "filled_label",
     "id_patterns",
+    "label_patterns",
     "labels_along",
     "plausible",
     "same",
@@ -204,7 +206,7 @@ def walks_at(root: Walk, tree: Any, pointer: Pointer) -> list[Walk]:
     return walks
 
 
-_FIELD = re.compile(r"\{([^{}]+)\}")
+_FIELD = re.compile(r"\{(#|[^\W\d]\w*)\}")
 _BRACKETS = re.compile(r" \([^()]*\)")  # what stands in them is left out where it is not known
 
 
@@ -225,6 +227,13 @@ def labels_along(root: Walk, tree: Any, pointer: Pointer) -> tuple[str, ...]:
     return tuple(found)
 
 
+def label_patterns(label: str) -> tuple[str, ...]:
+    """Give the forms of an `x-label`: whole, and without what stands in brackets where that is unknown."""
+    return tuple(
+        dict.fromkeys((label, _BRACKETS.sub(lambda m: "" if "{" in m[0] else m[0], label)))
+    )
+
+
 def filled_label(label: str, value: Mapping[str, Any], number: int) -> str:
     """Give the name of an object by its `x-label`; `number` counts it in its list, 0 outside one."""
 
@@ -232,15 +241,18 @@ def filled_label(label: str, value: Mapping[str, Any], number: int) -> str:
         text = value.get(key)
         return isinstance(text, str | int) and not isinstance(text, bool) and text != ""
 
-    def fill(match: re.Match[str]) -> str:
-        if match[1] == "#" or not usable(match[1]):
+    def filling(key: str) -> str:
+        if key == "#" or not usable(key):
             return str(number) if number else "?"
-        return str(value[match[1]])[:60]
+        return str(value[key])[:60]
 
     def unless_empty(match: re.Match[str]) -> str:
         return match[0] if all(map(usable, _FIELD.findall(match[0]))) else ""
 
-    return _FIELD.sub(fill, _BRACKETS.sub(unless_empty, label))
+    pattern = _BRACKETS.sub(unless_empty, label)
+    if set("{}") & set(_FIELD.sub("", pattern)):  # of a plugin that knows other fields
+        return _FIELD.sub(lambda match: filling(match[1]), pattern)
+    return said(pattern, **{key: filling(key) for key in _FIELD.findall(pattern)})
 
 
 def _child(value: Any, step: str | int) -> Any:

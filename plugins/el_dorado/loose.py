@@ -17,7 +17,7 @@ from designer.api import (
     Project,
     SetUp,
     entries_in,
-    text_of,
+    spoken_name,
 )
 
 from .board import read_board
@@ -123,7 +123,7 @@ def _pieces(
         if name not in roaming and "cost" not in entry and not is_mist:
             continue
         count = entry.get("count")
-        title = text_of(entry.get("name"), language) or name
+        title = spoken_name(entry.get("name"), language) or name
         art = entry.get("art")
         icon = str(folder / art) if isinstance(art, str) else ""
         yield LoosePiece(
@@ -150,7 +150,7 @@ def _declared(
     content = InPlay(project, modules_in_play(project, document))
     for each in documents_of(content, "tokens"):
         pack = project.pack_of(each)
-        group = text_of((pack.module or {}).get("title"), language) if pack is not None else ""
+        group = spoken_name((pack.module or {}).get("title"), language) if pack is not None else ""
         folder = Path(project.folder_of(each)).resolve()
         for key, sort in (("pieces", "piece"), ("tokens", "token")):
             for _, entry in entries_in(each.tree, key):

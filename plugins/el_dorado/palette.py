@@ -19,7 +19,6 @@ from designer.api import (
     module_of,
     said,
     spoken_name,
-    text_of,
 )
 
 from .barriers import barriers_of
@@ -167,7 +166,7 @@ def _barrier(
     strength, number = entry.get("strength"), entry.get("number")
     return PaletteBarrier(
         id=identity,
-        title=text_of(entry.get("name"), language) or identity,
+        title=spoken_name(entry.get("name"), language) or identity,
         code=codes.get(str(entry.get("terrain")), ""),
         strength=strength if type(strength) is int else 0,
         number=str(number) if type(number) is int else "",

@@ -17,6 +17,7 @@ from designer.hexes import Hex
 from designer.ui.app import make_window, prepare
 from designer.ui.canvas.arranger import Arranger
 from designer.ui.canvas.overlay_bar import OVERLAYS
+from designer.ui.commands.shortcuts import ShortcutsDialog
 from designer.ui.kit.languages import speak
 from designer.ui.preview.window import PreviewWindow
 from designer.ui.printing.window import PrintWindow
@@ -183,7 +184,7 @@ def _find(window: MainWindow, root: Path) -> QWidget:
 def _shortcuts(window: MainWindow, root: Path) -> QWidget:
     open_example(window, root)
     window.actions_["shortcuts"].trigger()
-    return next(w for w in QApplication.topLevelWidgets() if w.windowTitle().startswith("Keyb"))
+    return next(w for w in QApplication.topLevelWidgets() if isinstance(w, ShortcutsDialog))
 
 
 def _board(window: MainWindow, root: Path) -> QWidget:

@@ -7,6 +7,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
+from designer.documents import read_document
+from designer.plugin_host import shipped_root
 from designer.ui.app import make_window
 from designer.ui.kit.languages import (
     LANGUAGES,
@@ -16,9 +18,12 @@ from designer.ui.kit.languages import (
     speak,
     spoken,
     tr,
+    translated,
     trn,
 )
 from designer.ui.window.settings import Settings
+from designer.validation.documents import validate_document
+from designer.validation.schemas import SchemaStore
 from tests.ui.panels import wait_until_idle
 from tests.ui.texts import catalogues, marks_in
 
@@ -103,6 +108,19 @@ def test_forms_are_titled_in_the_language(make, settings, speaking, checkout):
 
     assert {"Nazwa", "Kolor", "Siła", "Cena"} <= shown
     assert not {"Name", "Colour", "Strength", "Price"} & shown
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("de", "Platzierung 1 (Seite B): "), ("pl", "Ułożenie 1 (strona B): ")]
+)
+def test_a_fault_names_its_object_in_the_language(speaking, language, name):
+    route = "kind: route\nformat: 1\nid: short\ngame: el_dorado\nname: Short\nplacements:\n"
+    document = read_document(f"{route}  - {{face: B, at: [0, 0], turn: 7}}\n", "short.yaml")
+    (fault,) = validate_document(document, SchemaStore.load([shipped_root()]), "el_dorado")
+    speaking(language)
+
+    assert translated(fault.message).startswith(name)
+    assert str(fault.object) == "placement 1 (face B)"
 
 
 def test_a_game_brings_its_own_texts(speaking, application, tmp_path):

@@ -11,6 +11,7 @@ from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.kit.languages import LANGUAGES
 from designer.ui.kit.severities import SEVERITIES
 from designer.ui.window.actions import ACTIONS
+from designer.validation.walks import label_patterns
 
 __all__ = ["GAMES", "ROOT", "catalogues", "marked", "marked_by_game", "marks_in"]
 
@@ -44,13 +45,17 @@ def marks_in(source: str) -> Iterator[tuple[str, bool]]:
 
 
 def words_in(folder: Path) -> Iterator[str]:
-    """Give the titles and the descriptions of the schemas of a folder, as forms show them.
+    """Give the titles, descriptions and kinds of the schemas of a folder, and the names of their objects.
 
     What the program writes itself, and what tests and plugins are made of, is described in English.
     """
     for file in sorted(folder.rglob("*.schema.json")):
         told = {"title"} if file.name.split(".")[0] in _ENGLISH else {"title", "description"}
-        yield from _words(json.loads(file.read_text(encoding="utf-8")), told, named=False)
+        schema = json.loads(file.read_text(encoding="utf-8"))
+        yield from _words(schema, told, named=False)
+        kind = schema.get("properties", {}).get("kind", {}).get("const")
+        if kind:
+            yield kind
 
 
 def _words(part: Any, told: set[str], *, named: bool) -> Iterator[str]:
@@ -61,6 +66,8 @@ def _words(part: Any, told: set[str], *, named: bool) -> Iterator[str]:
         for key, value in part.items():
             if not named and key in told and isinstance(value, str):
                 yield value
+            elif not named and key == "x-label":
+                yield from label_patterns(value)
             elif named or key not in {"const", "enum", "examples", "default"}:
                 yield from _words(value, told, named=not named and key in _NAMES)
 

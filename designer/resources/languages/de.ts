@@ -5266,6 +5266,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der Weg mit den wenigsten Symbolen</translation>
 </message>
 <message>
+<source>The way round it costs the same</source>
+<translation>Der Weg darum herum kostet dasselbe</translation>
+</message>
+<message>
 <source>The way round it: {more} symbols more</source>
 <translation>Der Umweg: {more} Symbole mehr</translation>
 </message>
@@ -6476,6 +6480,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Sperre</translation>
 </message>
 <message>
+<source>barrier {id}</source>
+<translation>Sperre {id}</translation>
+</message>
+<message>
 <source>barriers</source>
 <translation>Sperren</translation>
 </message>
@@ -6490,6 +6498,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>can be walked round over {tiles}</source>
 <translation>umgehbar über {tiles}</translation>
+</message>
+<message>
+<source>card {id}</source>
+<translation>Karte {id}</translation>
+</message>
+<message>
+<source>cards</source>
+<translation>Karten</translation>
 </message>
 <message>
 <source>cards are given for it</source>
@@ -6520,6 +6536,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>schließt ihn</translation>
 </message>
 <message>
+<source>collection</source>
+<translation>Sammlung</translation>
+</message>
+<message>
 <source>comes with the program: copy its pack to rename it</source>
 <translation>gehört zum Programm: kopiere das Paket, um es umzubenennen</translation>
 </message>
@@ -6540,6 +6560,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>ausgeteilt, {range}</translation>
 </message>
 <message>
+<source>deck {id}</source>
+<translation>Stapel {id}</translation>
+</message>
+<message>
+<source>decks</source>
+<translation>Stapel</translation>
+</message>
+<message>
 <source>declared here</source>
 <translation>hier angegeben</translation>
 </message>
@@ -6550,6 +6578,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>done again</source>
 <translation>wiederholen</translation>
+</message>
+<message>
+<source>easy</source>
+<translation>leicht</translation>
 </message>
 <message>
 <source>empty</source>
@@ -6576,6 +6608,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>jeder Weg</translation>
 </message>
 <message>
+<source>face {id}</source>
+<translation>Seite {id}</translation>
+</message>
+<message>
 <source>fits</source>
 <translation>passt</translation>
 </message>
@@ -6594,6 +6630,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>half of a surrogate pair</source>
 <translation>ein halbes Ersatzpaar</translation>
+</message>
+<message>
+<source>hard</source>
+<translation>schwer</translation>
 </message>
 <message>
 <source>harms whoever comes there</source>
@@ -6676,6 +6716,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation><numerusform>Naht mit {names}, {n} Berührung</numerusform><numerusform>Naht mit {names}, {n} Berührungen</numerusform></translation>
 </message>
 <message>
+<source>joint {#}</source>
+<translation>Naht {#}</translation>
+</message>
+<message>
 <source>less than all {n}</source>
 <translation>weniger als alle {n}</translation>
 </message>
@@ -6700,6 +6744,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Markierung</translation>
 </message>
 <message>
+<source>medium</source>
+<translation>mittel</translation>
+</message>
+<message>
+<source>module {id}</source>
+<translation>Modul {id}</translation>
+</message>
+<message>
 <source>module {module}</source>
 <translation>Modul {module}</translation>
 </message>
@@ -6721,7 +6773,7 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 </message>
 <message>
 <source>no</source>
-<translation>keine</translation>
+<translation>nein</translation>
 </message>
 <message>
 <source>no character</source>
@@ -6820,6 +6872,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>nicht erreichbar</translation>
 </message>
 <message>
+<source>pack</source>
+<translation>Paket</translation>
+</message>
+<message>
 <source>pack {id}</source>
 <translation>Paket {id}</translation>
 </message>
@@ -6832,6 +6888,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>vielleicht Rückseite von</translation>
 </message>
 <message>
+<source>piece {id}</source>
+<translation>Stück {id}</translation>
+</message>
+<message>
 <source>place {joint} of {total}, {words}</source>
 <translation>Platz {joint} von {total}, {words}</translation>
 </message>
@@ -6840,12 +6900,52 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Platz {number} von {total}, {joint}</translation>
 </message>
 <message>
+<source>placement {#}</source>
+<translation>Platzierung {#}</translation>
+</message>
+<message>
+<source>placement {#} (face {face})</source>
+<translation>Platzierung {#} (Seite {face})</translation>
+</message>
+<message>
 <source>played on</source>
 <translation>weitergespielt</translation>
 </message>
 <message>
 <source>player: every player has one of their own. game: there is one for all.</source>
 <translation>player: jede Person hat einen eigenen. game: es gibt einen für alle.</translation>
+</message>
+<message>
+<source>plugin</source>
+<translation>Erweiterung</translation>
+</message>
+<message>
+<source>replay</source>
+<translation>Aufzeichnung</translation>
+</message>
+<message>
+<source>route</source>
+<translation>Strecke</translation>
+</message>
+<message>
+<source>row {#}</source>
+<translation>Reihe {#}</translation>
+</message>
+<message>
+<source>row {#} (r = {r})</source>
+<translation>Reihe {#} (r = {r})</translation>
+</message>
+<message>
+<source>rule {id}</source>
+<translation>Regel {id}</translation>
+</message>
+<message>
+<source>rules</source>
+<translation>Regeln</translation>
+</message>
+<message>
+<source>scenario</source>
+<translation>Szenario</translation>
 </message>
 <message>
 <source>scenery</source>
@@ -6858,6 +6958,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>should be {plain}</source>
 <translation>sollte {plain} sein</translation>
+</message>
+<message>
+<source>situation</source>
+<translation>Situation</translation>
 </message>
 <message>
 <source>something else</source>
@@ -6888,8 +6992,16 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Summe der gedruckten Zahlen</translation>
 </message>
 <message>
+<source>switch {id}</source>
+<translation>Schalter {id}</translation>
+</message>
+<message>
 <source>symbol</source>
 <translation>Symbol</translation>
+</message>
+<message>
+<source>symbol {id}</source>
+<translation>Symbol {id}</translation>
 </message>
 <message>
 <source>symbols</source>
@@ -6922,6 +7034,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>target {at_target} of {n}</source>
 <translation>Ziel {at_target} von {n}</translation>
+</message>
+<message>
+<source>terrain {code}</source>
+<translation>Gelände {code}</translation>
+</message>
+<message>
+<source>terrains</source>
+<translation>Gelände</translation>
 </message>
 <message>
 <source>the content is nested too deep to be checked.</source>
@@ -7004,8 +7124,16 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>diesen Eintrag</translation>
 </message>
 <message>
+<source>tile {id}</source>
+<translation>Teil {id}</translation>
+</message>
+<message>
 <source>tile {titles}</source>
 <translation>Teil {titles}</translation>
+</message>
+<message>
+<source>tiles</source>
+<translation>Teile</translation>
 </message>
 <message>
 <source>tiles {titles} and {titles2}</source>
@@ -7022,6 +7150,14 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>to {what}</source>
 <translation>zu: {what}</translation>
+</message>
+<message>
+<source>token {id}</source>
+<translation>Marker {id}</translation>
+</message>
+<message>
+<source>tokens</source>
+<translation>Marker</translation>
 </message>
 <message>
 <source>traps: from here no way leads to {goal}</source>
@@ -7054,6 +7190,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>used {n_uses} times</source>
 <translation>{n_uses}-mal benutzt</translation>
+</message>
+<message>
+<source>variant {name}</source>
+<translation>Variante {name}</translation>
 </message>
 <message>
 <source>warning</source>
@@ -7218,6 +7358,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>{joint} of {total}, {words}</source>
 <translation>{joint} von {total}, {words}</translation>
+</message>
+<message>
+<source>{kind} {id}</source>
+<translation>{kind} {id}</translation>
 </message>
 <message>
 <source>{label}
@@ -7634,6 +7778,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{one} touches {near} only where no way leads</source>
 <translation>{one} berührt {near} nur, wo kein Weg führt</translation>
+</message>
+<message>
+<source>{outer}, {inner}</source>
+<translation>{outer}, {inner}</translation>
 </message>
 <message>
 <source>{parts} or {parts2}</source>

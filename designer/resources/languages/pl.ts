@@ -5266,6 +5266,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Droga o najmniejszej liczbie symboli</translation>
 </message>
 <message>
+<source>The way round it costs the same</source>
+<translation>Droga dookoła kosztuje tyle samo</translation>
+</message>
+<message>
 <source>The way round it: {more} symbols more</source>
 <translation>Obejście: {more} symboli więcej</translation>
 </message>
@@ -6476,6 +6480,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>bariera</translation>
 </message>
 <message>
+<source>barrier {id}</source>
+<translation>bariera {id}</translation>
+</message>
+<message>
 <source>barriers</source>
 <translation>bariery</translation>
 </message>
@@ -6490,6 +6498,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>can be walked round over {tiles}</source>
 <translation>można ją obejść przez: {tiles}</translation>
+</message>
+<message>
+<source>card {id}</source>
+<translation>karta {id}</translation>
+</message>
+<message>
+<source>cards</source>
+<translation>karty</translation>
 </message>
 <message>
 <source>cards are given for it</source>
@@ -6520,6 +6536,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>ją zamyka</translation>
 </message>
 <message>
+<source>collection</source>
+<translation>kolekcja</translation>
+</message>
+<message>
 <source>comes with the program: copy its pack to rename it</source>
 <translation>należy do programu: skopiuj paczkę, aby zmienić nazwę</translation>
 </message>
@@ -6540,6 +6560,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>rozdana, {range}</translation>
 </message>
 <message>
+<source>deck {id}</source>
+<translation>talia {id}</translation>
+</message>
+<message>
+<source>decks</source>
+<translation>talie</translation>
+</message>
+<message>
 <source>declared here</source>
 <translation>zadeklarowane tutaj</translation>
 </message>
@@ -6550,6 +6578,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>done again</source>
 <translation>powtórzone</translation>
+</message>
+<message>
+<source>easy</source>
+<translation>łatwa</translation>
 </message>
 <message>
 <source>empty</source>
@@ -6576,6 +6608,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>każda droga</translation>
 </message>
 <message>
+<source>face {id}</source>
+<translation>strona {id}</translation>
+</message>
+<message>
 <source>fits</source>
 <translation>pasuje</translation>
 </message>
@@ -6594,6 +6630,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>half of a surrogate pair</source>
 <translation>połowa pary zastępczej</translation>
+</message>
+<message>
+<source>hard</source>
+<translation>trudna</translation>
 </message>
 <message>
 <source>harms whoever comes there</source>
@@ -6676,6 +6716,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation><numerusform>złącze z {names}, {n} styk</numerusform><numerusform>złącze z {names}, {n} styki</numerusform><numerusform>złącze z {names}, {n} styków</numerusform></translation>
 </message>
 <message>
+<source>joint {#}</source>
+<translation>złącze {#}</translation>
+</message>
+<message>
 <source>less than all {n}</source>
 <translation>mniej niż wszystkie {n}</translation>
 </message>
@@ -6700,6 +6744,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>znacznik</translation>
 </message>
 <message>
+<source>medium</source>
+<translation>średnia</translation>
+</message>
+<message>
+<source>module {id}</source>
+<translation>moduł {id}</translation>
+</message>
+<message>
 <source>module {module}</source>
 <translation>moduł {module}</translation>
 </message>
@@ -6721,7 +6773,7 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 </message>
 <message>
 <source>no</source>
-<translation>0</translation>
+<translation>nie</translation>
 </message>
 <message>
 <source>no character</source>
@@ -6820,6 +6872,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>poza zasięgiem</translation>
 </message>
 <message>
+<source>pack</source>
+<translation>pakiet</translation>
+</message>
+<message>
 <source>pack {id}</source>
 <translation>paczka {id}</translation>
 </message>
@@ -6832,6 +6888,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>może odwrót</translation>
 </message>
 <message>
+<source>piece {id}</source>
+<translation>element {id}</translation>
+</message>
+<message>
 <source>place {joint} of {total}, {words}</source>
 <translation>miejsce {joint} z {total}, {words}</translation>
 </message>
@@ -6840,12 +6900,52 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>miejsce {number} z {total}, {joint}</translation>
 </message>
 <message>
+<source>placement {#}</source>
+<translation>ułożenie {#}</translation>
+</message>
+<message>
+<source>placement {#} (face {face})</source>
+<translation>ułożenie {#} (strona {face})</translation>
+</message>
+<message>
 <source>played on</source>
 <translation>kontynuowana</translation>
 </message>
 <message>
 <source>player: every player has one of their own. game: there is one for all.</source>
 <translation>player: każdy gracz ma własną. game: jest jedna dla wszystkich.</translation>
+</message>
+<message>
+<source>plugin</source>
+<translation>wtyczka</translation>
+</message>
+<message>
+<source>replay</source>
+<translation>zapis gry</translation>
+</message>
+<message>
+<source>route</source>
+<translation>trasa</translation>
+</message>
+<message>
+<source>row {#}</source>
+<translation>rząd {#}</translation>
+</message>
+<message>
+<source>row {#} (r = {r})</source>
+<translation>rząd {#} (r = {r})</translation>
+</message>
+<message>
+<source>rule {id}</source>
+<translation>zasada {id}</translation>
+</message>
+<message>
+<source>rules</source>
+<translation>zasady</translation>
+</message>
+<message>
+<source>scenario</source>
+<translation>scenariusz</translation>
 </message>
 <message>
 <source>scenery</source>
@@ -6858,6 +6958,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>should be {plain}</source>
 <translation>powinno być {plain}</translation>
+</message>
+<message>
+<source>situation</source>
+<translation>sytuacja</translation>
 </message>
 <message>
 <source>something else</source>
@@ -6888,8 +6992,16 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>suma nadrukowanych liczb</translation>
 </message>
 <message>
+<source>switch {id}</source>
+<translation>przełącznik {id}</translation>
+</message>
+<message>
 <source>symbol</source>
 <translation>symbol</translation>
+</message>
+<message>
+<source>symbol {id}</source>
+<translation>symbol {id}</translation>
 </message>
 <message>
 <source>symbols</source>
@@ -6922,6 +7034,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>target {at_target} of {n}</source>
 <translation>cel {at_target} z {n}</translation>
+</message>
+<message>
+<source>terrain {code}</source>
+<translation>teren {code}</translation>
+</message>
+<message>
+<source>terrains</source>
+<translation>tereny</translation>
 </message>
 <message>
 <source>the content is nested too deep to be checked.</source>
@@ -7004,8 +7124,16 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>ta pozycja</translation>
 </message>
 <message>
+<source>tile {id}</source>
+<translation>kafel {id}</translation>
+</message>
+<message>
 <source>tile {titles}</source>
 <translation>kafel {titles}</translation>
+</message>
+<message>
+<source>tiles</source>
+<translation>kafle</translation>
 </message>
 <message>
 <source>tiles {titles} and {titles2}</source>
@@ -7022,6 +7150,14 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>to {what}</source>
 <translation>do: {what}</translation>
+</message>
+<message>
+<source>token {id}</source>
+<translation>żeton {id}</translation>
+</message>
+<message>
+<source>tokens</source>
+<translation>żetony</translation>
 </message>
 <message>
 <source>traps: from here no way leads to {goal}</source>
@@ -7054,6 +7190,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>used {n_uses} times</source>
 <translation>użycia: {n_uses}</translation>
+</message>
+<message>
+<source>variant {name}</source>
+<translation>wariant {name}</translation>
 </message>
 <message>
 <source>warning</source>
@@ -7218,6 +7358,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>{joint} of {total}, {words}</source>
 <translation>{joint} z {total}, {words}</translation>
+</message>
+<message>
+<source>{kind} {id}</source>
+<translation>{kind} {id}</translation>
 </message>
 <message>
 <source>{label}
@@ -7634,6 +7778,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{one} touches {near} only where no way leads</source>
 <translation>{one} styka się z {near} tylko tam, gdzie nie prowadzi droga</translation>
+</message>
+<message>
+<source>{outer}, {inner}</source>
+<translation>{outer}, {inner}</translation>
 </message>
 <message>
 <source>{parts} or {parts2}</source>

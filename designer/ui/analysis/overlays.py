@@ -277,9 +277,12 @@ def _one_joint(subject: Subject, joint: JointReach) -> Drawn:
     else:
         ways = (subject.hexes(joint.way_round),)
         more = joint.price_round - joint.price
-        rows.append(
-            LegendRow("way", tr("The way round it: {more} symbols more", more=more or tr("no")))
+        words = (
+            tr("The way round it: {more} symbols more", more=more)
+            if more
+            else tr("The way round it costs the same")
         )
+        rows.append(LegendRow("way", words))
     marking = Marking(joints=(JointMark(_pairs(subject, joint), _effect(joint)),), ways=ways)
     return Drawn(marking=marking, legend=tuple(rows))
 

@@ -9,7 +9,7 @@ from designer.documents.pointers import from_text
 from designer.ui.editors.copies import copies_of
 from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.things import Thing
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import spoken, tr, translated
 from designer.ui.kit.severities import worst
 from designer.validation.forms import Field, item_label
 from designer.validation.shapes import Items
@@ -151,11 +151,11 @@ def _thing(
     pointer: Pointer = (section.key, number)
     tree = value if isinstance(value, dict) else {}
     name = next((tree[key] for key in _IDS if isinstance(tree.get(key), str)), "")
-    title = next((text_of(tree[key]) for key in _TITLES if text_of(tree.get(key))), "")
+    title = next((t for key in _TITLES if (t := text_of(tree.get(key), spoken()))), "")
     label = ""
     if not title and not name:
         assert isinstance(section.field.shape, Items), "a section is a list"
-        label = item_label(section.field.shape.item, value, pointer)
+        label = translated(item_label(section.field.shape.item, value, pointer))
         label = label[:1].upper() + label[1:]
     detail = pictures.words(section.sort, name) if pictures and section.sort and name else ""
     copies = copies_of(tree)

@@ -16,7 +16,7 @@ from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.rows import Row
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field as LineField
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, spoken, tr
 from designer.ui.kit.surfaces import lay_on, steady
 from designer.validation.forms import Field, describe, part_at
 from designer.validation.shapes import Choice, Truth
@@ -202,8 +202,10 @@ def _parameters(shown: Shown) -> Iterator[tuple[Field, str]]:
             field = describe(part, [(pointer, parameters[key])])
             # The type of a number is not for this page: the plain editor is enough.
             inner = field.children[0] if field.children else field
-            about = _filled(text_of(rule.get("text")), every)
-            title = ", ".join(filter(None, (str(rule.get("id", "")), text_of(rule.get("title")))))
+            about = _filled(text_of(rule.get("text"), spoken()), every)
+            title = ", ".join(
+                filter(None, (str(rule.get("id", "")), text_of(rule.get("title"), spoken())))
+            )
             yield (
                 msgspec.structs.replace(inner, title=title_of_key(str(key)), description=about),
                 f"{title}: {about}" if about else title,
@@ -217,8 +219,8 @@ def _switches(shown: Shown) -> Iterator[tuple[Field, str]]:
         if _DEFAULT not in switch:
             continue
         field = describe(part, [(pointer, switch[_DEFAULT])])
-        about = text_of(switch.get("text"))
-        title = text_of(switch.get("title")) or str(switch.get("id", ""))
+        about = text_of(switch.get("text"), spoken())
+        title = text_of(switch.get("title"), spoken()) or str(switch.get("id", ""))
         shape = _shape_of(switch) or (field.children[0].shape if field.children else field.shape)
         yield (
             msgspec.structs.replace(
@@ -235,7 +237,7 @@ def _shape_of(switch: Mapping[str, Any]) -> Choice | Truth | None:
     if {type(value) for value in values} == {bool}:
         return Truth()
     names = labels if isinstance(labels, dict) else {}
-    titles = tuple(text_of(names.get(value)) or str(value) for value in values)
+    titles = tuple(text_of(names.get(value), spoken()) or str(value) for value in values)
     return Choice(tuple(values), titles)
 
 

@@ -264,7 +264,7 @@ class Notes(QWidget):
 def inline_sentence(fault: Diagnostic) -> str:
     """Give a fault's sentence without the name of the object, which the form says already."""
     message = translated(fault.message)
-    head = f"{fault.object}: ".casefold()
+    head = f"{translated(fault.object)}: ".casefold()
     if fault.object and message.casefold().startswith(head):
         message = message[len(head) :]
     message = message[:1].upper() + message[1:]

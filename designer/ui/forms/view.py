@@ -17,7 +17,7 @@ from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.rows import Notes, Row
 from designer.ui.forms.variants import VariantRow
 from designer.ui.kit.bars import MessageBar
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.surfaces import lay_on, steady
 from designer.validation.form_changes import Change, shared_as
 from designer.validation.forms import Field, Form, form_of, walk_fields
@@ -300,9 +300,13 @@ class FormView(QWidget):
 def _title(form: Form) -> str:
     if len(form.labels) > 1:
         return tr("{n} objects", n=len(form.labels))
-    label = form.labels[0]
+    label = translated(form.labels[0])
     return label[:1].upper() + label[1:]
 
 
 def _whole(form: Form) -> str:
-    return form.labels[0] if len(form.labels) == 1 else tr("{n} objects", n=len(form.labels))
+    return (
+        translated(form.labels[0])
+        if len(form.labels) == 1
+        else tr("{n} objects", n=len(form.labels))
+    )

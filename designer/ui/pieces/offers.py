@@ -35,15 +35,16 @@ def _loose(desk: LooseDesk, name: str) -> Offer:
     how = tr(_HOW) if left > 0 else tr("Drag it on the board to another space.")
     source = tr("Source: {source}", source=piece.source) if piece.source else ""
     label = tr("{n} of {of} left", n=left, of=piece.count) if piece.count > 1 else where
+    title = translated(piece.title)
     return Offer(
         id=name,
         is_bar=False,
-        title=piece.title,
+        title=title,
         label=label,
         short=f"{left}/{piece.count}" if piece.count > 1 else (lie[0] if lie else ""),
         group=translated(piece.group),
-        words=f"{piece.title} {piece.group} {translated(piece.group)} {piece.source}",
-        tip="\n".join(filter(None, (piece.title, where, source, how))),
+        words=f"{title} {piece.title} {piece.group} {translated(piece.group)} {piece.source}",
+        tip="\n".join(filter(None, (title, where, source, how))),
         is_left=left > 0,
         is_loose=True,
     )
@@ -73,6 +74,7 @@ def _barriers(desk: Desk, words: Mapping[str, str]) -> Iterator[Offer]:
     group = words.get("barriers", "barriers").capitalize()
     where = {joint.barrier: n for n, joint in enumerate(desk.laid.joints)}
     for barrier in desk.palette.barriers:
+        title = translated(barrier.title)
         joint = where.get(barrier.id)
         look = desk.palette.looks.get(barrier.code)
         terrain = f"{look.name} {barrier.strength}" if look else ""
@@ -80,16 +82,16 @@ def _barriers(desk: Desk, words: Mapping[str, str]) -> Iterator[Offer]:
         yield Offer(
             id=barrier.id,
             is_bar=True,
-            title=barrier.number or barrier.title,
+            title=barrier.number or title,
             label=lies,
             short=lies,
             group=group,
-            words=f"{barrier.title} {terrain} {group}",
+            words=f"{title} {terrain} {group}",
             tip="\n".join(
                 filter(
                     None,
                     (
-                        barrier.title,
+                        title,
                         terrain,
                         tr("Lies between {lies}", lies=lies)
                         if joint is not None

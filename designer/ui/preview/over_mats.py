@@ -24,7 +24,7 @@ def show_ground(window: PreviewFrame, scene: BoardScene | None, name: str) -> st
         window.board.show_board(scene)
     is_laid_out = any(zone.area for zone in window.control.table.zones)
     window.use_mats(on=scene is None and is_laid_out)
-    return name if scene is None else scene.title
+    return name or (scene.title if scene is not None else "")
 
 
 def show_mats(window: PreviewFrame, who: Sequence[str]) -> None:

@@ -23,7 +23,7 @@ EA-CARD-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, SetValue, Severity, said, text_of
+from designer.api import Diagnostic, SetValue, Severity, said, spoken_name
 
 from ..subject import ContentSubject
 from ..texts import documents_of
@@ -52,7 +52,7 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
             continue
         at = ("cards", number, "id")
         new = next(n for k in range(2, 100) if (n := f"{name}_{k}") not in subject.box.cards)
-        title = text_of(entry.get("name")) or name
+        title = spoken_name(entry.get("name")) or name
         yield subject.fault(
             globals(),
             said("{title}: the card “{name}” of the box is used, this one never.", title=title, name=name),

@@ -23,7 +23,7 @@ EA-CARD-01, EA-CARD-08.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, said, text_of
+from designer.api import Diagnostic, Severity, said, spoken_name, text_of
 
 from ..subject import ContentSubject
 
@@ -43,7 +43,7 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
     for name, entry in subject.box.cards.items():
         first.setdefault(text_of(entry.get("name")).casefold(), name)
     for number, entry in subject.entries("cards"):
-        title = text_of(entry.get("name"))
+        title = spoken_name(entry.get("name"))
         other = first.get(title.casefold(), "")
         if title and other not in ("", entry.get("id")) and subject.box.cards.get(other) != entry:
             same = subject.box.cards[other]

@@ -27,7 +27,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from designer.api import Diagnostic, SetValue, Severity, said, text_of
+from designer.api import Diagnostic, SetValue, Severity, said, spoken_name
 
 from ..box import read_box
 from ..sentences import LANGUAGES, sentence, stems
@@ -87,7 +87,7 @@ def _compared(
 ) -> Iterator[Diagnostic]:
     words, says = stems(language), _PILES.sub("", text.casefold())
     effect = says.partition(": ")[2] or says
-    name = text_of(entry.get("name")) or str(entry.get("id"))
+    name = spoken_name(entry.get("name")) or str(entry.get("id"))
     told = {op for op in words if any(stem in says for stem in words[op])}
     promised = {op for op in words if any(stem in effect for stem in words[op])}
     for op in sorted(words.keys() & done - told):

@@ -1448,6 +1448,10 @@
 <translation>Zone, in der die Karte liegen muss, um zu wirken: Charaktere im Lager, Reaktionen auf der Hand, besondere Karten, wo sie sind.</translation>
 </message>
 <message>
+<source>ability {#}</source>
+<translation>Fähigkeit {#}</translation>
+</message>
+<message>
 <source>action: Played from the hand in phase 2 or 3, then discarded.</source>
 <translation>action: in Phase 2 oder 3 von der Hand gespielt, dann abgelegt.</translation>
 </message>
@@ -1490,6 +1494,66 @@
 <message>
 <source>chosen: the player says in which order.</source>
 <translation>chosen: der Spieler sagt, in welcher Reihenfolge.</translation>
+</message>
+<message>
+<source>effect {#} (cancel)</source>
+<translation>Wirkung {#} (cancel)</translation>
+</message>
+<message>
+<source>effect {#} (choose)</source>
+<translation>Wirkung {#} (choose)</translation>
+</message>
+<message>
+<source>effect {#} (discard)</source>
+<translation>Wirkung {#} (discard)</translation>
+</message>
+<message>
+<source>effect {#} (do)</source>
+<translation>Wirkung {#} (do)</translation>
+</message>
+<message>
+<source>effect {#} (draw)</source>
+<translation>Wirkung {#} (draw)</translation>
+</message>
+<message>
+<source>effect {#} (forbid)</source>
+<translation>Wirkung {#} (forbid)</translation>
+</message>
+<message>
+<source>effect {#} (look)</source>
+<translation>Wirkung {#} (look)</translation>
+</message>
+<message>
+<source>effect {#} (modify)</source>
+<translation>Wirkung {#} (modify)</translation>
+</message>
+<message>
+<source>effect {#} (put)</source>
+<translation>Wirkung {#} (put)</translation>
+</message>
+<message>
+<source>effect {#} (reveal)</source>
+<translation>Wirkung {#} (reveal)</translation>
+</message>
+<message>
+<source>effect {#} (shuffle)</source>
+<translation>Wirkung {#} (shuffle)</translation>
+</message>
+<message>
+<source>effect {#} (skip)</source>
+<translation>Wirkung {#} (skip)</translation>
+</message>
+<message>
+<source>effect {#} (swap)</source>
+<translation>Wirkung {#} (swap)</translation>
+</message>
+<message>
+<source>effect {#} (take)</source>
+<translation>Wirkung {#} (take)</translation>
+</message>
+<message>
+<source>effect {#} (trash)</source>
+<translation>Wirkung {#} (trash)</translation>
 </message>
 <message>
 <source>event: it answers something that the other player does.</source>
@@ -1540,6 +1604,10 @@
 <translation>setzt in Phase {phase} aus</translation>
 </message>
 <message>
+<source>move {#}</source>
+<translation>Zug {#}</translation>
+</message>
+<message>
 <source>never: nobody could play it</source>
 <translation>nie: Niemand konnte sie spielen</translation>
 </message>
@@ -1580,8 +1648,20 @@
 <translation>reaction: im Zug des anderen von der Hand gespielt, dann abgelegt.</translation>
 </message>
 <message>
+<source>seat {#}</source>
+<translation>Platz {#}</translation>
+</message>
+<message>
+<source>seat {#} ({colour})</source>
+<translation>Platz {#} ({colour})</translation>
+</message>
+<message>
 <source>special: Lies with the player who has the majority.</source>
 <translation>special: liegt bei dem Spieler mit der Mehrheit.</translation>
+</message>
+<message>
+<source>step {#}</source>
+<translation>Schritt {#}</translation>
 </message>
 <message>
 <source>treasure: What the expeditions look for, placed in the Camp.</source>
@@ -1590,6 +1670,10 @@
 <message>
 <source>two parts of what it needs exclude each other</source>
 <translation>zwei Teile dessen, was sie braucht, schließen einander aus</translation>
+</message>
+<message>
+<source>type {type}</source>
+<translation>Art {type}</translation>
 </message>
 <message>
 <source>waits for {name}</source>

@@ -1448,6 +1448,10 @@
 <translation>Strefa, w której karta musi leżeć, by działać: Postacie w Obozie, Reakcje na ręce, karty specjalne tam, gdzie są.</translation>
 </message>
 <message>
+<source>ability {#}</source>
+<translation>zdolność {#}</translation>
+</message>
+<message>
 <source>action: Played from the hand in phase 2 or 3, then discarded.</source>
 <translation>action: zagrywana z ręki w fazie 2 lub 3, potem odrzucana.</translation>
 </message>
@@ -1490,6 +1494,66 @@
 <message>
 <source>chosen: the player says in which order.</source>
 <translation>chosen: gracz mówi, w jakiej kolejności.</translation>
+</message>
+<message>
+<source>effect {#} (cancel)</source>
+<translation>efekt {#} (cancel)</translation>
+</message>
+<message>
+<source>effect {#} (choose)</source>
+<translation>efekt {#} (choose)</translation>
+</message>
+<message>
+<source>effect {#} (discard)</source>
+<translation>efekt {#} (discard)</translation>
+</message>
+<message>
+<source>effect {#} (do)</source>
+<translation>efekt {#} (do)</translation>
+</message>
+<message>
+<source>effect {#} (draw)</source>
+<translation>efekt {#} (draw)</translation>
+</message>
+<message>
+<source>effect {#} (forbid)</source>
+<translation>efekt {#} (forbid)</translation>
+</message>
+<message>
+<source>effect {#} (look)</source>
+<translation>efekt {#} (look)</translation>
+</message>
+<message>
+<source>effect {#} (modify)</source>
+<translation>efekt {#} (modify)</translation>
+</message>
+<message>
+<source>effect {#} (put)</source>
+<translation>efekt {#} (put)</translation>
+</message>
+<message>
+<source>effect {#} (reveal)</source>
+<translation>efekt {#} (reveal)</translation>
+</message>
+<message>
+<source>effect {#} (shuffle)</source>
+<translation>efekt {#} (shuffle)</translation>
+</message>
+<message>
+<source>effect {#} (skip)</source>
+<translation>efekt {#} (skip)</translation>
+</message>
+<message>
+<source>effect {#} (swap)</source>
+<translation>efekt {#} (swap)</translation>
+</message>
+<message>
+<source>effect {#} (take)</source>
+<translation>efekt {#} (take)</translation>
+</message>
+<message>
+<source>effect {#} (trash)</source>
+<translation>efekt {#} (trash)</translation>
 </message>
 <message>
 <source>event: it answers something that the other player does.</source>
@@ -1540,6 +1604,10 @@
 <translation>traci fazę {phase}</translation>
 </message>
 <message>
+<source>move {#}</source>
+<translation>ruch {#}</translation>
+</message>
+<message>
 <source>never: nobody could play it</source>
 <translation>nigdy: nikt nie mógł jej zagrać</translation>
 </message>
@@ -1580,8 +1648,20 @@
 <translation>reaction: zagrywana z ręki w turze przeciwnika, potem odrzucana.</translation>
 </message>
 <message>
+<source>seat {#}</source>
+<translation>miejsce gracza {#}</translation>
+</message>
+<message>
+<source>seat {#} ({colour})</source>
+<translation>miejsce gracza {#} ({colour})</translation>
+</message>
+<message>
 <source>special: Lies with the player who has the majority.</source>
 <translation>special: leży u gracza, który ma większość.</translation>
+</message>
+<message>
+<source>step {#}</source>
+<translation>krok {#}</translation>
 </message>
 <message>
 <source>treasure: What the expeditions look for, placed in the Camp.</source>
@@ -1590,6 +1670,10 @@
 <message>
 <source>two parts of what it needs exclude each other</source>
 <translation>dwie części tego, czego wymaga, wykluczają się</translation>
+</message>
+<message>
+<source>type {type}</source>
+<translation>typ {type}</translation>
 </message>
 <message>
 <source>waits for {name}</source>

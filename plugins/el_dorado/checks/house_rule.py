@@ -23,7 +23,7 @@ LV-MOD-05.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Remove, Severity, entries_in, said, text_of
+from designer.api import Diagnostic, Remove, Severity, entries_in, said, spoken_name
 
 from ..fixes import fix_of
 from ..subject import RouteSubject
@@ -53,9 +53,9 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         if value == switch.get("default"):
             continue
         labels = switch.get("labels")
-        label = text_of(labels.get(value)) if isinstance(labels, dict) else ""
+        label = spoken_name(labels.get(value)) if isinstance(labels, dict) else ""
         chosen_as = label or {True: said("yes"), False: said("no")}.get(value, str(value))
-        title = text_of(switch.get("title")) or name
+        title = spoken_name(switch.get("title")) or name
         yield Diagnostic(
             CODE,
             SEVERITY,

@@ -23,7 +23,7 @@ LV-MOD-02, ED-SKULL-15.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, module_of, said, text_of
+from designer.api import Diagnostic, Severity, module_of, said, spoken_name
 
 from ..roads import Roads
 from ..subject import RouteSubject
@@ -48,7 +48,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         return
     board = subject.route_board.board
     tiles = dict.fromkeys(board.spaces[position].placement for position in roads.marked)
-    title = text_of((owners[0].module or {}).get("title"))
+    title = spoken_name((owners[0].module or {}).get("title"))
     yield Diagnostic(
         CODE,
         SEVERITY,

@@ -28,7 +28,7 @@ LV-COUNT-01 to LV-COUNT-06; how many a module needs stands in its `pack.yaml`.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Pack, Severity, module_of, said, text_of
+from designer.api import Diagnostic, Pack, Severity, module_of, said, spoken_name
 
 from ..fixes import removing_tiles
 from ..in_play import tiles_of_module
@@ -72,7 +72,7 @@ def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
     known = tiles_of_module(subject.project, pack)
     used = [n for n, placed in enumerate(subject.route_board.placed) if placed.face.tile in known]
     least, most = holds.get("least", 0), holds.get("most", len(used))
-    title, n = text_of(tree.get("title")) or pack.id, len(used)
+    title, n = spoken_name(tree.get("title")) or pack.id, len(used)
     if n > most:
         message, remedy = (
             said(

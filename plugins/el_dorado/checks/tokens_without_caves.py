@@ -24,7 +24,7 @@ LV-COUNT-13.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, SetValue, Severity, module_of, said, text_of
+from designer.api import Diagnostic, SetValue, Severity, module_of, said, spoken_name
 
 from ..fixes import fix_of
 from ..in_play import tokens_of_module
@@ -45,7 +45,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         n = tokens_of_module(subject.project, pack)
         if not n or module_of(pack) not in subject.modules:
             continue
-        title = text_of((pack.module or {}).get("title")) or pack.id
+        title = spoken_name((pack.module or {}).get("title")) or pack.id
         yield Diagnostic(
             CODE,
             SEVERITY,

@@ -25,7 +25,7 @@ LV-COUNT-05, LV-COUNT-07, LV-COUNT-09, LV-COUNT-12; how many a module needs stan
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Pack, Severity, module_of, said, text_of
+from designer.api import Diagnostic, Pack, Severity, module_of, said, spoken_name
 
 from ..in_play import held_by_module
 from ..subject import RouteSubject
@@ -51,7 +51,7 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
 def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
     tree = pack.module or {}
     holds = tree.get("holds")
-    title = text_of(tree.get("title")) or pack.id
+    title = spoken_name(tree.get("title")) or pack.id
     for sort, needed in (holds if isinstance(holds, dict) else {}).items():
         held = held_by_module(subject.project, pack, sort)
         n, most = sum(held.values()), needed.get("count", 0)
@@ -90,4 +90,4 @@ def _faults(subject: RouteSubject, pack: Pack) -> Iterator[Diagnostic]:
 def _named(subject: RouteSubject, piece: str) -> str:
     entry = subject.project.entry("piece", piece, GAME_ID)
     tree = entry.tree if entry is not None and isinstance(entry.tree, dict) else {}
-    return text_of(tree.get("name")) or piece
+    return spoken_name(tree.get("name")) or piece

@@ -2468,6 +2468,14 @@
 <translation>ein schlafender Drache</translation>
 </message>
 <message>
+<source>ability {#}</source>
+<translation>Fähigkeit {#}</translation>
+</message>
+<message>
+<source>action {id}</source>
+<translation>Aktion {id}</translation>
+</message>
+<message>
 <source>action: its owner may use it in a turn of their own.</source>
 <translation>action: wer sie besitzt, darf sie im eigenen Zug benutzen.</translation>
 </message>
@@ -2484,6 +2492,10 @@
 <translation>beside: es kommt zur Route hinzu. on: es liegt auf einem anderen Teil, dessen Felder es ersetzt.</translation>
 </message>
 <message>
+<source>blockade {number}</source>
+<translation>Blockade {number}</translation>
+</message>
+<message>
 <source>blue</source>
 <translation>blau</translation>
 </message>
@@ -2494,10 +2506,6 @@
 <message>
 <source>can be bypassed</source>
 <translation>kann umgangen werden</translation>
-</message>
-<message>
-<source>cards</source>
-<translation>Karten</translation>
 </message>
 <message>
 <source>cave tokens</source>
@@ -2592,6 +2600,82 @@
 <translation>möchtest du?</translation>
 </message>
 <message>
+<source>effect {#} (allow)</source>
+<translation>Wirkung {#} (allow)</translation>
+</message>
+<message>
+<source>effect {#} (cancel)</source>
+<translation>Wirkung {#} (cancel)</translation>
+</message>
+<message>
+<source>effect {#} (choose)</source>
+<translation>Wirkung {#} (choose)</translation>
+</message>
+<message>
+<source>effect {#} (collect)</source>
+<translation>Wirkung {#} (collect)</translation>
+</message>
+<message>
+<source>effect {#} (discard)</source>
+<translation>Wirkung {#} (discard)</translation>
+</message>
+<message>
+<source>effect {#} (do)</source>
+<translation>Wirkung {#} (do)</translation>
+</message>
+<message>
+<source>effect {#} (draw)</source>
+<translation>Wirkung {#} (draw)</translation>
+</message>
+<message>
+<source>effect {#} (forbid)</source>
+<translation>Wirkung {#} (forbid)</translation>
+</message>
+<message>
+<source>effect {#} (gain)</source>
+<translation>Wirkung {#} (gain)</translation>
+</message>
+<message>
+<source>effect {#} (modify)</source>
+<translation>Wirkung {#} (modify)</translation>
+</message>
+<message>
+<source>effect {#} (perform)</source>
+<translation>Wirkung {#} (perform)</translation>
+</message>
+<message>
+<source>effect {#} (place)</source>
+<translation>Wirkung {#} (place)</translation>
+</message>
+<message>
+<source>effect {#} (put)</source>
+<translation>Wirkung {#} (put)</translation>
+</message>
+<message>
+<source>effect {#} (reveal)</source>
+<translation>Wirkung {#} (reveal)</translation>
+</message>
+<message>
+<source>effect {#} (step)</source>
+<translation>Wirkung {#} (step)</translation>
+</message>
+<message>
+<source>effect {#} (swap)</source>
+<translation>Wirkung {#} (swap)</translation>
+</message>
+<message>
+<source>effect {#} (take)</source>
+<translation>Wirkung {#} (take)</translation>
+</message>
+<message>
+<source>effect {#} (trash)</source>
+<translation>Wirkung {#} (trash)</translation>
+</message>
+<message>
+<source>effect {#} (unearth)</source>
+<translation>Wirkung {#} (unearth)</translation>
+</message>
+<message>
 <source>effect: no card pays; only what ignores the requirement of a space leads in.</source>
 <translation>effect: keine Karte zahlt; hinein führt nur, was die Anforderung eines Feldes außer Acht lässt.</translation>
 </message>
@@ -2648,6 +2732,10 @@
 <translation>lässt es</translation>
 </message>
 <message>
+<source>move {#}</source>
+<translation>Zug {#}</translation>
+</message>
+<message>
 <source>moves on to {space}</source>
 <translation>zieht weiter nach {space}</translation>
 </message>
@@ -2674,6 +2762,10 @@
 <message>
 <source>pays with</source>
 <translation>bezahlt mit</translation>
+</message>
+<message>
+<source>piece {piece}</source>
+<translation>Stück {piece}</translation>
 </message>
 <message>
 <source>pieces</source>
@@ -2712,6 +2804,10 @@
 <translation>purple: eine Aktion.</translation>
 </message>
 <message>
+<source>refused move {#}</source>
+<translation>abgelehnter Zug {#}</translation>
+</message>
+<message>
 <source>removes</source>
 <translation>entfernt</translation>
 </message>
@@ -2720,12 +2816,28 @@
 <translation>entfernt {card} und nimmt das Artefakt ({colour})</translation>
 </message>
 <message>
+<source>seat {#}</source>
+<translation>Platz {#}</translation>
+</message>
+<message>
+<source>seat {#} ({colour})</source>
+<translation>Platz {#} ({colour})</translation>
+</message>
+<message>
+<source>set-up for {players} players</source>
+<translation>Aufbau für {players} Spielende</translation>
+</message>
+<message>
 <source>shared: players who are level win together. first_arrival: the first of them to arrive wins.</source>
 <translation>shared: wer gleichauf liegt, gewinnt gemeinsam. first_arrival: wer davon zuerst ankam, gewinnt.</translation>
 </message>
 <message>
 <source>spaces that nobody enters</source>
 <translation>Felder, die niemand betritt</translation>
+</message>
+<message>
+<source>step {#}</source>
+<translation>Schritt {#}</translation>
 </message>
 <message>
 <source>stops; {rest} of the card is lost</source>

@@ -2468,6 +2468,14 @@
 <translation>śpiący smok</translation>
 </message>
 <message>
+<source>ability {#}</source>
+<translation>zdolność {#}</translation>
+</message>
+<message>
+<source>action {id}</source>
+<translation>akcja {id}</translation>
+</message>
+<message>
 <source>action: its owner may use it in a turn of their own.</source>
 <translation>action: właściciel może jej użyć w swojej turze.</translation>
 </message>
@@ -2484,6 +2492,10 @@
 <translation>beside: dokłada się do trasy. on: leży na innym kaflu i zastępuje jego pola.</translation>
 </message>
 <message>
+<source>blockade {number}</source>
+<translation>blokada {number}</translation>
+</message>
+<message>
 <source>blue</source>
 <translation>niebieski</translation>
 </message>
@@ -2494,10 +2506,6 @@
 <message>
 <source>can be bypassed</source>
 <translation>można obejść</translation>
-</message>
-<message>
-<source>cards</source>
-<translation>kart</translation>
 </message>
 <message>
 <source>cave tokens</source>
@@ -2592,6 +2600,82 @@
 <translation>czy chcesz?</translation>
 </message>
 <message>
+<source>effect {#} (allow)</source>
+<translation>efekt {#} (allow)</translation>
+</message>
+<message>
+<source>effect {#} (cancel)</source>
+<translation>efekt {#} (cancel)</translation>
+</message>
+<message>
+<source>effect {#} (choose)</source>
+<translation>efekt {#} (choose)</translation>
+</message>
+<message>
+<source>effect {#} (collect)</source>
+<translation>efekt {#} (collect)</translation>
+</message>
+<message>
+<source>effect {#} (discard)</source>
+<translation>efekt {#} (discard)</translation>
+</message>
+<message>
+<source>effect {#} (do)</source>
+<translation>efekt {#} (do)</translation>
+</message>
+<message>
+<source>effect {#} (draw)</source>
+<translation>efekt {#} (draw)</translation>
+</message>
+<message>
+<source>effect {#} (forbid)</source>
+<translation>efekt {#} (forbid)</translation>
+</message>
+<message>
+<source>effect {#} (gain)</source>
+<translation>efekt {#} (gain)</translation>
+</message>
+<message>
+<source>effect {#} (modify)</source>
+<translation>efekt {#} (modify)</translation>
+</message>
+<message>
+<source>effect {#} (perform)</source>
+<translation>efekt {#} (perform)</translation>
+</message>
+<message>
+<source>effect {#} (place)</source>
+<translation>efekt {#} (place)</translation>
+</message>
+<message>
+<source>effect {#} (put)</source>
+<translation>efekt {#} (put)</translation>
+</message>
+<message>
+<source>effect {#} (reveal)</source>
+<translation>efekt {#} (reveal)</translation>
+</message>
+<message>
+<source>effect {#} (step)</source>
+<translation>efekt {#} (step)</translation>
+</message>
+<message>
+<source>effect {#} (swap)</source>
+<translation>efekt {#} (swap)</translation>
+</message>
+<message>
+<source>effect {#} (take)</source>
+<translation>efekt {#} (take)</translation>
+</message>
+<message>
+<source>effect {#} (trash)</source>
+<translation>efekt {#} (trash)</translation>
+</message>
+<message>
+<source>effect {#} (unearth)</source>
+<translation>efekt {#} (unearth)</translation>
+</message>
+<message>
 <source>effect: no card pays; only what ignores the requirement of a space leads in.</source>
 <translation>effect: żadna karta nie płaci; wprowadza tylko to, co pomija wymaganie pola.</translation>
 </message>
@@ -2648,6 +2732,10 @@
 <translation>rezygnuje</translation>
 </message>
 <message>
+<source>move {#}</source>
+<translation>ruch {#}</translation>
+</message>
+<message>
 <source>moves on to {space}</source>
 <translation>idzie dalej na {space}</translation>
 </message>
@@ -2674,6 +2762,10 @@
 <message>
 <source>pays with</source>
 <translation>płaci:</translation>
+</message>
+<message>
+<source>piece {piece}</source>
+<translation>element {piece}</translation>
 </message>
 <message>
 <source>pieces</source>
@@ -2712,6 +2804,10 @@
 <translation>purple: akcja.</translation>
 </message>
 <message>
+<source>refused move {#}</source>
+<translation>odrzucony ruch {#}</translation>
+</message>
+<message>
 <source>removes</source>
 <translation>usuwa</translation>
 </message>
@@ -2720,12 +2816,28 @@
 <translation>usuwa {card} i bierze artefakt ({colour})</translation>
 </message>
 <message>
+<source>seat {#}</source>
+<translation>miejsce gracza {#}</translation>
+</message>
+<message>
+<source>seat {#} ({colour})</source>
+<translation>miejsce gracza {#} ({colour})</translation>
+</message>
+<message>
+<source>set-up for {players} players</source>
+<translation>przygotowanie dla graczy: {players}</translation>
+</message>
+<message>
 <source>shared: players who are level win together. first_arrival: the first of them to arrive wins.</source>
 <translation>shared: równi gracze wygrywają razem. first_arrival: wygrywa ten, kto dotarł pierwszy.</translation>
 </message>
 <message>
 <source>spaces that nobody enters</source>
 <translation>pola, na które nikt nie wchodzi</translation>
+</message>
+<message>
+<source>step {#}</source>
+<translation>krok {#}</translation>
 </message>
 <message>
 <source>stops; {rest} of the card is lost</source>

@@ -23,7 +23,7 @@ RE-TURN-03.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Severity, number_in, said, text_of
+from designer.api import Diagnostic, Severity, number_in, said, spoken_name
 
 from ..subject import ContentSubject
 
@@ -46,7 +46,7 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
                         globals(),
                         said(
                             "{what} is in play, but on no face: it will never move.",
-                            what=text_of(animal.get("name")) or name,
+                            what=spoken_name(animal.get("name")) or name,
                         ),
                         said("Put it on a face."),
                         "dice",

@@ -2160,6 +2160,10 @@
 <translation>ein verlorener Zug</translation>
 </message>
 <message>
+<source>ability {#}</source>
+<translation>Fähigkeit {#}</translation>
+</message>
+<message>
 <source>action: its owner may use it in a turn of their own, while actions are taken.</source>
 <translation>action: wer ihn besitzt, darf ihn im eigenen Zug benutzen, während Aktionen getan werden.</translation>
 </message>
@@ -2172,16 +2176,108 @@
 <translation>actions: wie viele Aktionen ein Zug hat. animals: welche Tiere sich bewegen. other: von Wirkungen und am Anfang geworfen.</translation>
 </message>
 <message>
+<source>animal {id}</source>
+<translation>Tier {id}</translation>
+</message>
+<message>
+<source>animals</source>
+<translation>Tiere</translation>
+</message>
+<message>
+<source>board {#}</source>
+<translation>Plan {#}</translation>
+</message>
+<message>
+<source>board {id}</source>
+<translation>Plan {id}</translation>
+</message>
+<message>
+<source>boards</source>
+<translation>Pläne</translation>
+</message>
+<message>
 <source>clearing</source>
 <translation>Lichtung</translation>
+</message>
+<message>
+<source>cost {#}</source>
+<translation>Kosten {#}</translation>
 </message>
 <message>
 <source>dense</source>
 <translation>dicht</translation>
 </message>
 <message>
+<source>dice</source>
+<translation>Würfel</translation>
+</message>
+<message>
+<source>die {id}</source>
+<translation>Würfel {id}</translation>
+</message>
+<message>
 <source>east</source>
 <translation>Osten</translation>
+</message>
+<message>
+<source>effect {#} (attach_board)</source>
+<translation>Wirkung {#} (attach_board)</translation>
+</message>
+<message>
+<source>effect {#} (cancel)</source>
+<translation>Wirkung {#} (cancel)</translation>
+</message>
+<message>
+<source>effect {#} (choose)</source>
+<translation>Wirkung {#} (choose)</translation>
+</message>
+<message>
+<source>effect {#} (do)</source>
+<translation>Wirkung {#} (do)</translation>
+</message>
+<message>
+<source>effect {#} (draw)</source>
+<translation>Wirkung {#} (draw)</translation>
+</message>
+<message>
+<source>effect {#} (end)</source>
+<translation>Wirkung {#} (end)</translation>
+</message>
+<message>
+<source>effect {#} (evacuate)</source>
+<translation>Wirkung {#} (evacuate)</translation>
+</message>
+<message>
+<source>effect {#} (gain)</source>
+<translation>Wirkung {#} (gain)</translation>
+</message>
+<message>
+<source>effect {#} (modify)</source>
+<translation>Wirkung {#} (modify)</translation>
+</message>
+<message>
+<source>effect {#} (put)</source>
+<translation>Wirkung {#} (put)</translation>
+</message>
+<message>
+<source>effect {#} (roll)</source>
+<translation>Wirkung {#} (roll)</translation>
+</message>
+<message>
+<source>effect {#} (set)</source>
+<translation>Wirkung {#} (set)</translation>
+</message>
+<message>
+<source>effect {#} (skip)</source>
+<translation>Wirkung {#} (skip)</translation>
+</message>
+<message>
+<source>effect {#} (take)</source>
+<translation>Wirkung {#} (take)</translation>
+</message>
+<message>
+<source>effect {#} (trash)</source>
+<translation>Wirkung {#} (trash)</translation>
 </message>
 <message>
 <source>event: it answers something that happens.</source>
@@ -2202,6 +2298,10 @@
 <message>
 <source>loses the next turn</source>
 <translation>verliert den nächsten Zug</translation>
+</message>
+<message>
+<source>move {#}</source>
+<translation>Zug {#}</translation>
 </message>
 <message>
 <source>north-east</source>
@@ -2228,8 +2328,32 @@
 <translation>Öffnung</translation>
 </message>
 <message>
+<source>opening {#}</source>
+<translation>Öffnung {#}</translation>
+</message>
+<message>
 <source>passive: it holds while it is in place.</source>
 <translation>passive: sie gilt, solange sie liegt.</translation>
+</message>
+<message>
+<source>relic {#}</source>
+<translation>Relikt {#}</translation>
+</message>
+<message>
+<source>relic {#} ({colour} {insignia})</source>
+<translation>Relikt {#} ({colour} {insignia})</translation>
+</message>
+<message>
+<source>relics</source>
+<translation>Relikte</translation>
+</message>
+<message>
+<source>seat {#}</source>
+<translation>Platz {#}</translation>
+</message>
+<message>
+<source>seat {#} ({colour})</source>
+<translation>Platz {#} ({colour})</translation>
 </message>
 <message>
 <source>shared: players who are level win together. first_arrival: the first of them to arrive wins.</source>
@@ -2244,12 +2368,28 @@
 <translation>Südwesten</translation>
 </message>
 <message>
+<source>space {#}</source>
+<translation>Feld {#}</translation>
+</message>
+<message>
 <source>stack: the tiles that are turned up in play. start: those around the explorers at the start.</source>
 <translation>stack: die Teile, die im Spiel aufgedeckt werden. start: die um die Figuren am Anfang.</translation>
 </message>
 <message>
 <source>start: it lies in the middle from the start. feature: a starter tile brings it into play.</source>
 <translation>start: es liegt von Anfang an in der Mitte. feature: ein Anlegerteil bringt es ins Spiel.</translation>
+</message>
+<message>
+<source>step {#}</source>
+<translation>Schritt {#}</translation>
+</message>
+<message>
+<source>supply {id}</source>
+<translation>Vorrat {id}</translation>
+</message>
+<message>
+<source>tag {id}</source>
+<translation>Merkwort {id}</translation>
 </message>
 <message>
 <source>true: both joints of a strip may carry a blockade. false: only the one nearer the start.</source>

@@ -2160,6 +2160,10 @@
 <translation>stracona tura</translation>
 </message>
 <message>
+<source>ability {#}</source>
+<translation>zdolność {#}</translation>
+</message>
+<message>
 <source>action: its owner may use it in a turn of their own, while actions are taken.</source>
 <translation>action: właściciel może użyć w swojej turze, podczas akcji.</translation>
 </message>
@@ -2172,16 +2176,108 @@
 <translation>actions: ile akcji ma tura. animals: które zwierzęta się ruszają. other: rzucana przez działania i na początku.</translation>
 </message>
 <message>
+<source>animal {id}</source>
+<translation>zwierzę {id}</translation>
+</message>
+<message>
+<source>animals</source>
+<translation>zwierzęta</translation>
+</message>
+<message>
+<source>board {#}</source>
+<translation>plansza {#}</translation>
+</message>
+<message>
+<source>board {id}</source>
+<translation>plansza {id}</translation>
+</message>
+<message>
+<source>boards</source>
+<translation>plansze</translation>
+</message>
+<message>
 <source>clearing</source>
 <translation>polana</translation>
+</message>
+<message>
+<source>cost {#}</source>
+<translation>koszt {#}</translation>
 </message>
 <message>
 <source>dense</source>
 <translation>gęsta</translation>
 </message>
 <message>
+<source>dice</source>
+<translation>kości</translation>
+</message>
+<message>
+<source>die {id}</source>
+<translation>kość {id}</translation>
+</message>
+<message>
 <source>east</source>
 <translation>wschód</translation>
+</message>
+<message>
+<source>effect {#} (attach_board)</source>
+<translation>efekt {#} (attach_board)</translation>
+</message>
+<message>
+<source>effect {#} (cancel)</source>
+<translation>efekt {#} (cancel)</translation>
+</message>
+<message>
+<source>effect {#} (choose)</source>
+<translation>efekt {#} (choose)</translation>
+</message>
+<message>
+<source>effect {#} (do)</source>
+<translation>efekt {#} (do)</translation>
+</message>
+<message>
+<source>effect {#} (draw)</source>
+<translation>efekt {#} (draw)</translation>
+</message>
+<message>
+<source>effect {#} (end)</source>
+<translation>efekt {#} (end)</translation>
+</message>
+<message>
+<source>effect {#} (evacuate)</source>
+<translation>efekt {#} (evacuate)</translation>
+</message>
+<message>
+<source>effect {#} (gain)</source>
+<translation>efekt {#} (gain)</translation>
+</message>
+<message>
+<source>effect {#} (modify)</source>
+<translation>efekt {#} (modify)</translation>
+</message>
+<message>
+<source>effect {#} (put)</source>
+<translation>efekt {#} (put)</translation>
+</message>
+<message>
+<source>effect {#} (roll)</source>
+<translation>efekt {#} (roll)</translation>
+</message>
+<message>
+<source>effect {#} (set)</source>
+<translation>efekt {#} (set)</translation>
+</message>
+<message>
+<source>effect {#} (skip)</source>
+<translation>efekt {#} (skip)</translation>
+</message>
+<message>
+<source>effect {#} (take)</source>
+<translation>efekt {#} (take)</translation>
+</message>
+<message>
+<source>effect {#} (trash)</source>
+<translation>efekt {#} (trash)</translation>
 </message>
 <message>
 <source>event: it answers something that happens.</source>
@@ -2202,6 +2298,10 @@
 <message>
 <source>loses the next turn</source>
 <translation>traci następną turę</translation>
+</message>
+<message>
+<source>move {#}</source>
+<translation>ruch {#}</translation>
 </message>
 <message>
 <source>north-east</source>
@@ -2228,8 +2328,32 @@
 <translation>otwór</translation>
 </message>
 <message>
+<source>opening {#}</source>
+<translation>otwarcie {#}</translation>
+</message>
+<message>
 <source>passive: it holds while it is in place.</source>
 <translation>passive: działa, dopóki leży.</translation>
+</message>
+<message>
+<source>relic {#}</source>
+<translation>relikt {#}</translation>
+</message>
+<message>
+<source>relic {#} ({colour} {insignia})</source>
+<translation>relikt {#} ({colour} {insignia})</translation>
+</message>
+<message>
+<source>relics</source>
+<translation>relikty</translation>
+</message>
+<message>
+<source>seat {#}</source>
+<translation>miejsce gracza {#}</translation>
+</message>
+<message>
+<source>seat {#} ({colour})</source>
+<translation>miejsce gracza {#} ({colour})</translation>
 </message>
 <message>
 <source>shared: players who are level win together. first_arrival: the first of them to arrive wins.</source>
@@ -2244,12 +2368,28 @@
 <translation>południowy zachód</translation>
 </message>
 <message>
+<source>space {#}</source>
+<translation>pole {#}</translation>
+</message>
+<message>
 <source>stack: the tiles that are turned up in play. start: those around the explorers at the start.</source>
 <translation>stack: kafle odkrywane w grze. start: te wokół pionków na początku.</translation>
 </message>
 <message>
 <source>start: it lies in the middle from the start. feature: a starter tile brings it into play.</source>
 <translation>start: leży od początku pośrodku. feature: do gry wprowadza ją kafel początkowy.</translation>
+</message>
+<message>
+<source>step {#}</source>
+<translation>krok {#}</translation>
+</message>
+<message>
+<source>supply {id}</source>
+<translation>zapas {id}</translation>
+</message>
+<message>
+<source>tag {id}</source>
+<translation>etykieta {id}</translation>
 </message>
 <message>
 <source>true: both joints of a strip may carry a blockade. false: only the one nearer the start.</source>
