@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .definition import Definition
+from .definition import ANIMAL, Definition
 
 __all__ = ["Rulebook"]
 
@@ -16,7 +16,8 @@ class Rulebook:
         machine: carries effects out.
         actions: kinds of supplies that can be used in one's turn.
         against: per kind, by id, the dangers that a supply helps against.
-        roads: the steps of maps, kept for bots, by what lies and how it is turned.
+        of_kind: per kind, its pieces; `animals`: pieces that are animals.
+        thoughts: what bots have worked out and keep for the next time; no part of the rules.
         changes_costs: some supply changes what things cost while it is in a pack.
     """
 
@@ -25,5 +26,12 @@ class Rulebook:
         self.machine: Any = None
         self.actions: frozenset[int] = frozenset()
         self.against: Mapping[str, frozenset[str]] = {}
-        self.roads: dict[Any, Mapping[int, tuple[Any, ...]]] = {}
+        self.of_kind: tuple[tuple[int, ...], ...] = tuple(
+            tuple(piece for piece, kind in enumerate(definition.kind_of) if kind == number)
+            for number in range(len(definition.kinds))
+        )
+        self.animals = tuple(
+            piece for piece in range(len(definition.kind_of)) if definition.sort(piece) == ANIMAL
+        )
+        self.thoughts: dict[Any, Any] = {}
         self.changes_costs = False

@@ -93,4 +93,6 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 def put(row: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
     """Give a row with one entry replaced."""
-    return (*row[:at], item, *row[at + 1 :])
+    items = list(row)
+    items[at] = item
+    return tuple(items)

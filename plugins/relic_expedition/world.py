@@ -108,9 +108,12 @@ class World(PlainWorld):
 
     def bearers(self, state: State, place: int, item: int) -> tuple[int, ...]:
         """Give the first piece of a kind; others of it do the same."""
-        kind = item - FIRST_KIND
-        kind_of = self._definition.kind_of
-        return next(((p,) for p in self.things(state, place) if kind_of[p] == kind), ())
+        kind, kind_of = item - FIRST_KIND, self._definition.kind_of
+        row = state.packs[place - PACK] if place < STACK else self.things(state, place)
+        for piece in row:
+            if piece != NO_PIECE and kind_of[piece] == kind:
+                return (piece,)
+        return ()
 
     def carriers(self, state: State, item: int) -> Sequence[tuple[int, int]]:
         """Give the tile that something happens on, and the animal that is being met."""

@@ -1,21 +1,21 @@
 """A bot that explores, keeps out of danger, collects relics of one kind and flies home."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from designer.api import CHOOSE, DONE, Move, item_of
+from designer.api import CHOOSE, DONE, LegalMoves, Move, item_of
 
-from ..definition import NOWHERE, WALL
+from ..definition import NOWHERE
 from ..rules import verbs
-from ..rules.ground import border, explorers_at
-from ..rules.packs import matches
-from ..state import ANIMALS, NO_PIECE, State
+from ..rules.packs import is_overfull
+from ..state import ANIMALS, State
 from ..views import Seen
-from .planning import Plan
+from .packing import Pack, pack_of
+from .planning import LEAST, Plan
 
 __all__ = ["GreedyBot"]
 
-_ROOM = 4  # empty slots with which supplies come first
-_LEAST = 0.5  # what gains less is not worth the trouble
+_ROOM = 4  # with more empty slots, supplies come before what is not in reach in this turn,
+_FEW = 2  # and before everything while there are fewer relics
 
 
 class GreedyBot:
@@ -25,37 +25,49 @@ class GreedyBot:
 
     def choose(self, view: Seen, moves: Iterable[Move], rng: int) -> Move:  # noqa: ARG002 - it leaves nothing to chance
         """Choose one of the legal moves."""
-        legal = list(moves)
-        state = view.state
-        if len(legal) == 1:
-            return legal[0]
-        if state.decision is not None:
-            return _answer(view, state, legal)
-        if state.phase == ANIMALS:
-            return max(legal, key=lambda move: _harm(view, state, move))
-        return _act(view, state, legal)
+        # Wishes come first: asking whether they are legal is less work than asking it of all moves.
+        offered = tuple(moves.candidates if isinstance(moves, LegalMoves) else moves)
+        if len(offered) == 1:
+            return offered[0]
+        wishes = _wishes(view, offered)
+        return next(move for move in wishes if not isinstance(moves, LegalMoves) or move in moves)
+
+
+def _wishes(view: Seen, offered: tuple[Move, ...]) -> Iterator[Move]:
+    """Give all moves on offer, those wanted most first."""
+    state = view.state
+    if state.decision is not None:
+        yield _answer(view, state, offered)
+    elif state.phase == ANIMALS:
+        yield from _prowls(view, state, offered)
+    else:
+        yield from _actions(view, state, offered)
 
 
 # Answers
 
 
-def _answer(view: Seen, state: State, legal: list[Move]) -> Move:
+def _answer(view: Seen, state: State, offered: tuple[Move, ...]) -> Move:
     decision = state.decision
     assert decision is not None, "an answer needs its question"
-    options = [move for move in legal if move.verb == CHOOSE]
+    options = [move for move in offered if move.verb == CHOOSE]
     if decision.kind == "reveal":
-        return next((move for move in legal if move.verb == DONE), legal[0])
+        return next((move for move in offered if move.verb == DONE), offered[0])
     if decision.kind == "drop":
-        plan = Plan(view.game.book, state, view.seat)
-        return max(options, key=lambda move: _without(plan, state, move.args[0]))
+        return _drops(view, state, pack_of(view.game.book, state, view.seat), options)[0]
     if decision.kind == "return":
         return max(options, key=lambda move: _welcome(view, state, item_of(move.args[0])))
-    return options[0] if options else legal[0]
+    return options[0] if options else offered[0]
 
 
-def _without(plan: Plan, state: State, slot: int) -> float:
-    """Give what the pack is worth without what lies in a slot."""
-    return plan.value(without=state.packs[plan.seat][slot])
+def _drops(view: Seen, state: State, pack: Pack, drops: list[Move]) -> list[Move]:
+    """Give slots to empty, the one first without which the pack is worth most."""
+    definition, row = view.game.definition, state.packs[view.seat]
+
+    def left(move: Move) -> float:
+        return pack.without(definition.kinds[definition.kind_of[row[move.args[0]]]])
+
+    return sorted(drops, key=left, reverse=True)
 
 
 def _welcome(view: Seen, state: State, position: int) -> float:
@@ -69,105 +81,59 @@ def _welcome(view: Seen, state: State, position: int) -> float:
 # Animals
 
 
-def _harm(view: Seen, state: State, move: Move) -> float:
-    """Say how well an animal goes away from the own explorer and towards the others."""
-    definition = view.game.definition
-    animal = state.prowling if move.verb == verbs.HALT else move.args[0]
-    there = state.where[animal] if move.verb == verbs.HALT else move.args[1]
-    at = definition.hexes[there]
-    own = state.at[view.seat]
-    found = explorers_at(state, there)
-    if view.seat in found:
-        return -100
-    worth = 5.0 * len(found)
-    if own != NOWHERE:
-        worth += min(4, at.distance(definition.hexes[own]))
+def _prowls(view: Seen, state: State, offered: tuple[Move, ...]) -> list[Move]:
+    """Give how to move animals, those first that go from the own explorer and towards the others."""
+    hexes, own = view.game.definition.hexes, state.at[view.seat]
     others = [p for seat, p in enumerate(state.at) if seat != view.seat and p != NOWHERE]
-    nearest = min((at.distance(definition.hexes[p]) for p in others), default=9)
-    return worth - 0.5 * min(6, nearest)
+
+    def harm(move: Move) -> float:
+        there = move.args[1] if move.args else state.where[state.prowling]
+        if there == own:
+            return -100
+        at = hexes[there]
+        worth = min(4, at.distance(hexes[own])) if own != NOWHERE else 0
+        nearest = min((at.distance(hexes[other]) for other in others), default=9)
+        return worth + 5.0 * others.count(there) - 0.5 * min(6, nearest)
+
+    return sorted(offered, key=lambda move: -harm(move))
 
 
 # Actions
 
 
-def _act(view: Seen, state: State, legal: list[Move]) -> Move:
-    plan = Plan(view.game.book, state, view.seat)
+def _actions(view: Seen, state: State, offered: tuple[Move, ...]) -> Iterator[Move]:
+    """Give what to do in the own turn: fly home, collect, draw what is needed, go on, end."""
+    book, seat = view.game.book, view.seat
     by_verb: dict[str, list[Move]] = {}
-    for move in legal:
+    for move in offered:
         by_verb.setdefault(move.verb, []).append(move)
-    if verbs.FLY_HOME in by_verb:
-        return by_verb[verbs.FLY_HOME][0]
-    if verbs.END not in by_verb and verbs.WALK not in by_verb:
-        return max(by_verb[verbs.DROP], key=lambda move: _without(plan, state, move.args[0]))
-    if (pick := _pick(plan, by_verb.get(verbs.PICK, []))) is not None:
-        return pick
-    goal = _goal(plan, state)
-    if verbs.DRAW in by_verb and _is_poor(plan, state, goal):
-        return by_verb[verbs.DRAW][0]
-    if (walk := _walk(plan, goal, by_verb.get(verbs.WALK, []))) is not None:
-        return walk
-    if verbs.DRAW in by_verb and _may_draw(plan, state, goal):
-        return by_verb[verbs.DRAW][0]
-    if verbs.END in by_verb:
-        return by_verb[verbs.END][0]
-    return min(by_verb[verbs.WALK], key=lambda move: plan.danger(move.args[0]))
+    yield from by_verb.get(verbs.FLY_HOME, [])
+    pack = pack_of(book, state, seat)
+    if is_overfull(book.definition, state, seat):
+        yield from _drops(view, state, pack, by_verb[verbs.DROP])
+    yield from _picks(view, pack, by_verb.get(verbs.PICK, []))
+    ends = by_verb.get(verbs.END, [])
+    if state.left < 1:
+        yield from ends
+    draws = by_verb.get(verbs.DRAW, [])
+    is_poor = pack.n_free > _ROOM  # then supplies come first
+    if is_poor and pack.n_relics < _FEW:
+        yield from draws
+    plan = Plan(book, state, seat, pack)
+    if is_poor and plan.price >= state.left:
+        yield from draws
+    walks = by_verb.get(verbs.WALK, [])
+    step = plan.first_step()
+    yield from (move for move in walks if move.args[0] == step)
+    if plan.goal is None or pack.n_free > 1:
+        yield from draws
+    yield from ends
+    yield from sorted(walks, key=lambda move: plan.danger(move.args[0]))
+    yield from offered
 
 
-def _pick(plan: Plan, picks: list[Move]) -> Move | None:
-    """Pick up what gains most, if anything does."""
-    kinds = plan.definition.kinds
-    best = max(picks, key=lambda move: plan.gain(kinds[move.args[0]]), default=None)
-    return best if best is not None and plan.gain(kinds[best.args[0]]) > _LEAST else None
-
-
-def _walk(plan: Plan, goal: int | None, walks: list[Move]) -> Move | None:
-    if goal is None or goal == plan.here:
-        return None
-    step = plan.first_step(goal)
-    return next((move for move in walks if move.args[0] == step), None)
-
-
-def _goal(plan: Plan, state: State) -> int | None:
-    """Give where to go: home with enough relics, else to a relic, else to where tiles are turned up."""
-    definition = plan.definition
-    if matches(definition, state, plan.seat) >= definition.matching:
-        clearings = [p for p in plan.far if definition.surfaces[state.ground[p]].clearing]
-        return min(clearings, key=lambda p: (plan.far[p], p), default=None)
-    rated: list[tuple[float, int]] = []
-    for position, kind in plan.lying():
-        if position in plan.far and position != plan.here and plan.gain(kind) > _LEAST:
-            rated.append((plan.far[position] - min(8.0, plan.gain(kind) / 6), position))
-    for surface, position in _relic_spaces(plan, state):
-        beside = [
-            p
-            for way, p in enumerate(definition.beside[position])
-            if p in plan.far and border(definition, state, position, way) != WALL
-        ]
-        if surface and beside:
-            near = min(beside, key=lambda p: plan.far[p])
-            rated.append((plan.far[near] - 4, near))
-    for position, n in plan.frontier():
-        rated.append((plan.far[position] - n, position))
-    rated = [(worth, p) for worth, p in rated if p in plan.far and p != plan.here]
-    return min(rated)[1] if rated else None
-
-
-def _relic_spaces(plan: Plan, state: State) -> Iterable[tuple[int, int]]:
-    """Give the spaces where relics lie face down, as how many and where."""
-    for position, code in enumerate(state.ground):
-        if code >= 0 and plan.definition.surfaces[code].relics:
-            number = plan.definition.relic_spaces.index(code)
-            yield len(state.sealed[number]), position
-
-
-def _is_poor(plan: Plan, state: State, goal: int | None) -> bool:
-    """Say whether supplies come first: little is carried, and nothing is in reach in this turn."""
-    free = state.packs[plan.seat][: plan.definition.slots].count(NO_PIECE)
-    is_near = goal is not None and plan.far[goal] < state.left and len(plan.relics) > 1
-    return free > _ROOM and not is_near
-
-
-def _may_draw(plan: Plan, state: State, goal: int | None) -> bool:
-    """Draw while there is room, and always where nothing else leads on."""
-    free = state.packs[plan.seat][: plan.definition.slots].count(NO_PIECE)
-    return free > 1 or goal is None
+def _picks(view: Seen, pack: Pack, picks: list[Move]) -> list[Move]:
+    """Give what is worth picking up, what gains most first."""
+    kinds = view.game.definition.kinds
+    gains = {move: pack.gain(kinds[move.args[0]]) for move in picks}
+    return sorted((move for move in picks if gains[move] > LEAST), key=lambda move: -gains[move])

@@ -74,8 +74,8 @@ def _with_animals(book: Rulebook, state: State) -> Iterator[Move]:
             yield Move(verbs.PROWL, (state.prowling, there))
         yield Move(verbs.HALT)
         return
-    for animal in prowling.movable(book, state):
-        for there in prowling.steps(book, state, animal):
+    for animal, steps in prowling.movable(book, state):
+        for there in steps:
             yield Move(verbs.PROWL, (animal, there))
 
 

@@ -1,5 +1,7 @@
 """Moving animals in the first phase of a turn."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from designer.api import Refusal, said
@@ -12,7 +14,16 @@ from .agenda import NEXT_ANIMAL, planned
 from .ground import border, direction, explorers_at, terrain_at
 from .meeting import met_by
 
-__all__ = ["halted", "may_halt", "movable", "next_animal", "prowled", "refusal_of_prowl", "steps"]
+__all__ = [
+    "halted",
+    "is_any_movable",
+    "may_halt",
+    "movable",
+    "next_animal",
+    "prowled",
+    "refusal_of_prowl",
+    "steps",
+]
 
 
 def kind_of(book: Rulebook, animal: int) -> Kind:
@@ -26,21 +37,26 @@ def steps(book: Rulebook, state: State, animal: int) -> tuple[int, ...]:
     return tuple(
         there
         for there in book.definition.beside[here]
-        if there >= 0 and _refusal_of_step(book, state, animal, there) is None
+        if there >= 0
+        and state.ground[there] >= 0
+        and _refusal_of_step(book, state, animal, there) is None
     )
 
 
-def movable(book: Rulebook, state: State) -> tuple[int, ...]:
-    """Give the animals that are still to be moved in this turn."""
+def movable(book: Rulebook, state: State) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Give the animals that are still to be moved in this turn, and where to by one step."""
     if state.animal < 0:
-        return ()
-    return tuple(
-        animal
-        for animal, kind in enumerate(book.definition.kind_of)
-        if kind == state.animal
-        and _refusal_of_animal(book, state, animal) is None
-        and steps(book, state, animal)
-    )
+        return
+    for animal in book.of_kind[state.animal]:
+        if _refusal_of_animal(book, state, animal) is None:
+            there = steps(book, state, animal)
+            if there:
+                yield animal, there
+
+
+def is_any_movable(book: Rulebook, state: State) -> bool:
+    """Say whether animals are still to be moved in this turn."""
+    return next(movable(book, state), None) is not None
 
 
 def _refusal_of_animal(book: Rulebook, state: State, animal: int) -> Refusal | None:
@@ -116,6 +132,6 @@ def halted(state: State) -> State:
 def next_animal(book: Rulebook, state: State) -> State:
     """Let the next player move one, if any is left."""
     assert state.phase == ANIMALS, "animals are moved in their phase"
-    if movable(book, state):
+    if is_any_movable(book, state):
         return replace(state, mover=(state.mover + 1) % book.definition.n_seats)
     return state

@@ -12,7 +12,7 @@ from . import ids
 from .agenda import DANGERS, ENTER, FLIP, REVEAL, planned
 from .chance import rolled
 from .packs import dropped, is_overfull, refusal_of_drop, unpacked
-from .prowling import movable
+from .prowling import is_any_movable
 from .walking import clearings, gone_to
 
 __all__ = ["arrive", "at_rest", "begun", "excess_dropped", "returned"]
@@ -46,7 +46,7 @@ def at_rest(book: Rulebook, state: State) -> State:
         if is_overfull(book.definition, state, seat) and not is_free_to_drop:
             return _asked_to_drop(book, state, seat)
     if state.phase == ANIMALS:
-        is_done = state.prowling < 0 and not movable(book, state)
+        is_done = state.prowling < 0 and not is_any_movable(book, state)
         return _acting(book, state) if is_done else state
     if state.phase == STANDING or state.ends:
         return _ended(book, state)

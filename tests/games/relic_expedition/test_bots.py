@@ -77,6 +77,17 @@ def chosen(given):
         (
             """
             given:
+              map: {"0,0": {tile: plain_jungle, items: [red_hand]}}
+              seats:
+                - explorer: "0,0"
+                  pack: [white_hand, white_sun, white_eye, raft, machete, vine, headlamp, climbing_gear]
+                - {pack: [white_bird, white_moon, white_fish]}
+            """,
+            {"pick": "red_hand"},
+        ),
+        (
+            """
+            given:
               map: {"0,0": plain_jungle, "1,0": plain_jungle, "2,0": {tile: plain_jungle, animals: [snake]}, "3,0": plain_jungle}
               seats: [{explorer: "0,0"}, {explorer: "3,0"}]
               phase: animals
@@ -85,7 +96,13 @@ def chosen(given):
             {"animal": "snake_1", "steps": ["3,0"]},
         ),
     ],
-    ids=["home", "a relic", "not to the panther", "a snake for the other"],
+    ids=[
+        "home",
+        "a relic",
+        "not to the panther",
+        "others than those that the other one keeps",
+        "a snake for the other",
+    ],
 )  # fmt: skip
 def test_greedy_does_what_helps(given, words):
     assert chosen(given) == words

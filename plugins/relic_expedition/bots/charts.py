@@ -1,0 +1,88 @@
+"""The map as bots see it: steps and their costs, what is still to be turned up."""
+
+from collections.abc import Iterable
+from itertools import compress, count
+from operator import ne
+
+from ..definition import DENSE, EMPTY, LEFT_EMPTY, WALL, Definition
+from ..rulebook import Rulebook
+from ..rules.ground import border
+from ..state import State
+
+__all__ = ["Chart", "Road", "chart_of"]
+
+Road = tuple[int, int, bool, str, str]
+"""Where a step leads, its cost, whether through dense jungle, what it needs, the dangerous tile there."""
+
+
+class Chart:
+    """Show a map as it lies.
+
+    Attributes:
+        ground, turns: the map.
+        roads: per position, the steps from it.
+        fresh: per position, how many tiles come into play when somebody comes there;
+            `most_fresh`: the most of these.
+        near: per position, the relic spaces beside it, by their numbers, where there are any.
+    """
+
+    def __init__(self, definition: Definition, state: State, last: "Chart | None") -> None:
+        self.ground, self.turns = state.ground, state.turns
+        n = len(state.ground)
+        self.roads: list[tuple[Road, ...]] = [()] * n if last is None else list(last.roads)
+        self.fresh: list[int] = [0] * n if last is None else list(last.fresh)
+        self.near: dict[int, tuple[int, ...]] = {} if last is None else dict(last.near)
+        changed = range(n) if last is None else self._changed(last)
+        for here in _with_neighbours(definition, changed):
+            self._look(definition, state, here)
+        self.most_fresh = max(self.fresh, default=0)
+
+    def _changed(self, last: "Chart") -> set[int]:
+        rows = (self.ground, last.ground), (self.turns, last.turns)
+        return {here for row, before in rows for here in compress(count(), map(ne, row, before))}
+
+    def _look(self, definition: Definition, state: State, here: int) -> None:
+        self.roads[here], self.fresh[here] = (), 0
+        self.near.pop(here, None)
+        if self.ground[here] < 0:
+            return
+        terrain = definition.terrain_of(self.ground[here])
+        roads, near = [], []
+        for way, there in enumerate(definition.beside[here]):
+            if there < 0:
+                continue
+            code, kind = self.ground[there], border(definition, state, here, way)
+            if kind == WALL or code == LEFT_EMPTY:
+                continue
+            if code == EMPTY:
+                self.fresh[here] += terrain.reveals and not terrain.passing
+                continue
+            if code in definition.relic_spaces:
+                near.append(definition.relic_spaces.index(code))
+            if not (terrain.passing and definition.terrain_of(code).passing):
+                roads.append(_road(definition, there, code, is_dense=kind == DENSE))
+        self.roads[here] = tuple(roads)
+        if near:
+            self.near[here] = tuple(near)
+
+
+def chart_of(book: Rulebook, state: State) -> Chart:
+    """Give the map of a state; what lies as it lay in the last one is not looked at again."""
+    last: Chart | None = book.thoughts.get("chart")
+    if last is not None and (last.ground, last.turns) == (state.ground, state.turns):
+        return last
+    chart = book.thoughts["chart"] = Chart(book.definition, state, last)
+    return chart
+
+
+def _with_neighbours(definition: Definition, positions: Iterable[int]) -> set[int]:
+    found = {there for here in positions for there in (here, *definition.beside[here])}
+    return found - {-1}
+
+
+def _road(definition: Definition, there: int, code: int, *, is_dense: bool) -> Road:
+    surface, terrain = definition.surfaces[code], definition.terrain_of(code)
+    tile = definition.tile_kinds[surface.kind] if surface.kind >= 0 else None
+    hazard = tile.id if tile is not None and tile.is_hazard else ""
+    cost = max(0, definition.step_cost + terrain.cost)
+    return there, cost, is_dense, terrain.needs, hazard
