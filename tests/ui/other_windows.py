@@ -25,6 +25,7 @@ from tests.ui.waiting import (
     wait_until_compared,
     wait_until_idle,
     wait_until_known,
+    wait_until_reached,
 )
 
 __all__ = ["OTHER_WINDOWS"]
@@ -155,6 +156,7 @@ def _expedition(window: MainWindow, root: Path, n_moves: int = 150) -> PreviewWi
 def _reach(window: MainWindow, root: Path) -> QWidget:
     playing = _expedition(window, root)
     playing.zoom.reach.click()
+    wait_until_reached(playing)
     return playing
 
 

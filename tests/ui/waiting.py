@@ -7,9 +7,17 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QWidget
 
 from designer.ui.analysis.compare import CompareWindow
+from designer.ui.preview.window import PreviewWindow
 from designer.ui.window.main_window import MainWindow
 
-__all__ = ["EXAMPLE", "open_example", "wait_until_compared", "wait_until_idle", "wait_until_known"]
+__all__ = [
+    "EXAMPLE",
+    "open_example",
+    "wait_until_compared",
+    "wait_until_idle",
+    "wait_until_known",
+    "wait_until_reached",
+]
 
 EXAMPLE = "content/el_dorado/base/routes/first_expedition.yaml"
 
@@ -48,6 +56,17 @@ def wait_until_compared(comparing: CompareWindow, seconds: float = 120.0) -> Non
         time.sleep(0.005)
         if time.monotonic() > end:
             raise TimeoutError("the two boards are not compared")
+
+
+def wait_until_reached(playing: PreviewWindow, seconds: float = 60.0) -> None:
+    """Let a running game work out what can be reached."""
+    application = QApplication.instance()
+    end = time.monotonic() + seconds
+    while not playing.reach.is_idle:
+        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        time.sleep(0.005)
+        if time.monotonic() > end:
+            raise TimeoutError("what can be reached is not worked out")
 
 
 def open_example(window: MainWindow, root: Path) -> QWidget:

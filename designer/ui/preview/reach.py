@@ -10,6 +10,7 @@ from designer.paint.markings import EMPTY
 from designer.play.reaching import Errand, PositionReach
 from designer.session.reaching import reach_layer
 from designer.ui.analysis.overlays import drawn_layer
+from designer.ui.background.deepening import Deepening
 from designer.ui.canvas.legend import Legend
 from designer.ui.kit.languages import spoken, tr, translated
 from designer.ui.preview.board import PlayBoard
@@ -21,15 +22,22 @@ _ROW, _MARGIN, _MOST_ROWS = 24, 12, 7
 
 
 class ReachView(QObject):
-    """Show what can be reached while that is wanted."""
+    """Show what can be reached while that is wanted.
+
+    It is worked out off the window's thread; what was shown stays until the new answer is there.
+
+    Attributes:
+        reach: what is shown, or None.
+        panel: lists what is worth going for; for whoever holds the panels to place.
+    """
 
     def __init__(
         self, look: Look, plugin: GamePlugin, control: PlayControl, board: PlayBoard
     ) -> None:
-        """Show nothing yet; `panel` is for whoever holds the panels to place."""
         super().__init__(board)
         self._plugin, self._control, self._board = plugin, control, board
         self._is_wanted = False
+        self._looking = Deepening(self)
         self._errands: tuple[Errand, ...] = ()
         self.reach: PositionReach | None = None
         self.panel = QWidget()
@@ -58,6 +66,15 @@ class ReachView(QObject):
         """Say whether the game can tell what is reached."""
         return isinstance(self._plugin, PositionAnalyst)
 
+    @property
+    def is_idle(self) -> bool:
+        """Say whether nothing is worked out."""
+        return self._looking.is_idle
+
+    def close(self) -> None:
+        """End for good, with the window."""
+        self._looking.close()
+
     def show_reach(self, wanted: bool) -> None:
         """Show it from now on, or no longer."""
         self._is_wanted = wanted
@@ -73,10 +90,19 @@ class ReachView(QObject):
         control, plugin = self._control, self._plugin
         table, seat = control.table, control.game.seat_to_move
         looker = table.seat if table.seat is not None else seat
-        self.reach = None
-        if self._is_wanted and looker is not None and control.waits_for is None:
-            assert isinstance(plugin, PositionAnalyst), "it is offered only then"
-            self.reach = plugin.reach(control.game.game, control.game.state, looker)
+        if not self._is_wanted or looker is None or control.waits_for is not None:
+            self._looking.stop()
+            self._show(None)
+            return
+        assert isinstance(plugin, PositionAnalyst), "it is offered only then"
+        game, state = control.game.game, control.game.state
+        self._looking.ask(
+            lambda _token: plugin.reach(game, state, looker), self._show, at_once=True
+        )
+
+    def _show(self, found: PositionReach | BaseException | None) -> None:
+        """Show what was found; nothing where looking for it failed."""
+        self.reach = found if isinstance(found, PositionReach) else None
         self._list()
         self._draw()
 

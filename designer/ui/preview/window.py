@@ -468,6 +468,7 @@ class PreviewWindow(PreviewFrame):
         """Let nothing go on behind a closed window."""
         keep_window(self, "preview")
         self.control.stop()
+        self.reach.close()
         self.closed.emit()
         super().closeEvent(event)
 

@@ -8,6 +8,7 @@ from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.window import PreviewWindow
 from plugins.relic_expedition.game import GAME
 from tests.games.relic_expedition.projects import scenario, shipped
+from tests.ui.waiting import wait_until_reached
 
 
 @pytest.fixture
@@ -35,6 +36,7 @@ def test_reach_is_drawn_and_listed_while_it_is_wanted(window):
     assert window.reach.panel.isHidden()
 
     window.zoom.reach.click()
+    wait_until_reached(window)
 
     found = window.reach.reach
     assert {s.hex for s in found.spaces if s.price} == set(window.board.overlay.marking.tones)
@@ -49,18 +51,34 @@ def test_reach_is_drawn_and_listed_while_it_is_wanted(window):
 
 def test_reach_follows_the_game(window):
     window.zoom.reach.click()
+    wait_until_reached(window)
     before = window.reach.reach
     walk = next(h for h in window.control.table.handles if h.target_hex is not None)
 
     window.control.press(walk)
 
+    assert window.reach.reach is before  # shown until the new one is there
+    wait_until_reached(window)
     assert window.reach.reach != before
+
+
+def test_the_window_does_not_wait_for_what_can_be_reached(window):
+    window.zoom.reach.click()
+
+    assert not window.reach.is_idle
+    assert window.reach.panel.isHidden()
+
+    window.zoom.reach.click()
+    wait_until_reached(window)
+
+    assert window.reach.reach is None
 
 
 def test_the_way_to_what_is_pointed_at_is_drawn(window):
     window.zoom.reach.click()
     walk = next(h for h in window.control.table.handles if h.target_hex is not None)
     window.control.press(walk)
+    wait_until_reached(window)
 
     window.reach.list.setCurrentRow(0)
 
