@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents import (
     Document,
     Edit,
@@ -21,7 +22,7 @@ from designer.documents import (
     SetValue,
     edit_document,
     read_document,
-    text_of,
+    spoken_name,
     write_tree,
 )
 from designer.documents.edits import spliced
@@ -82,7 +83,7 @@ def templates(host: PluginHost, project: Project) -> tuple[Template, ...]:
     What would have to name a thing of which a game has none is left out: a layout of tiles, where
     there are no tiles.
     """
-    titles = {id_: text_of(manifest.title) or id_ for id_, manifest in host.manifests.items()}
+    titles = {id_: spoken_name(manifest.title) or id_ for id_, manifest in host.manifests.items()}
     games = titles or {"": ""}
     fresh = (t for game, title in games.items() for t in _of_game(host, game, title))
     useful = (t for t in fresh if not _leads_nowhere(host, project, t))
@@ -101,7 +102,7 @@ def _of_game(host: PluginHost, game: str, title: str) -> Iterator[Template]:
         schema = _schema(host, kind, game)
         if schema is not None:
             part = Part(schema.tree)
-            yield Template(part.title or kind, part.description, kind, game, title)
+            yield Template(said(part.title or kind), said(part.description), kind, game, title)
 
 
 def _leads_nowhere(host: PluginHost, project: Project, template: Template) -> bool:
@@ -120,10 +121,11 @@ def _copies(project: Project, titles: Mapping[str, str]) -> Iterator[Template]:
         if not project.is_in_root(document) or document.kind in {None, "pack"}:
             continue
         pack, game = project.pack_of(document), project.game_of(document)
-        name = text_of(document.tree.get("name")) or text_of(document.tree.get("title"))
-        where = text_of(pack.document.tree.get("title")) if pack is not None else ""
-        title = name or f"{Path(document.path).name}, {where}".rstrip(", ")
-        line = f"A copy of it, to change as you like: {Path(document.path).name} of {where}."
+        tree, file = document.tree, Path(document.path).name
+        name = spoken_name(tree.get("name")) or spoken_name(tree.get("title"))
+        where = spoken_name(pack.document.tree.get("title")) if pack is not None else ""
+        title = name or (said("{file}, {pack}", file=file, pack=where) if where else file)
+        line = said("A copy of it, to change as you like: {file} of {pack}.", file=file, pack=where)
         yield Template(
             title, line, document.kind or "", game, titles.get(game, game), document.path
         )

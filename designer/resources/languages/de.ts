@@ -224,6 +224,10 @@ noch nicht gespeichert</translation>
 <translation>Ein Klick setzt {tool}.</translation>
 </message>
 <message>
+<source>A copy of it, to change as you like: {file} of {pack}.</source>
+<translation>Eine Kopie davon, nach Belieben zu ändern: {file} aus {pack}.</translation>
+</message>
+<message>
 <source>A dash begins no entry inside brackets; a bracket above is not closed.</source>
 <translation>In Klammern beginnt ein Strich keinen Eintrag; darüber ist eine Klammer nicht geschlossen.</translation>
 </message>
@@ -7314,6 +7318,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>{file} was not saved: {why} Your changes are still here.</source>
 <translation>{file} wurde nicht gespeichert: {why} Deine Änderungen sind noch hier.</translation>
+</message>
+<message>
+<source>{file}, {pack}</source>
+<translation>{file}, {pack}</translation>
 </message>
 <message>
 <source>{first} (Ctrl+.)</source>

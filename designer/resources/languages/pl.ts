@@ -224,6 +224,10 @@ jeszcze nie zapisano</translation>
 <translation>Kliknięcie używa: {tool}.</translation>
 </message>
 <message>
+<source>A copy of it, to change as you like: {file} of {pack}.</source>
+<translation>Kopia, którą można dowolnie zmieniać: {file} z {pack}.</translation>
+</message>
+<message>
 <source>A dash begins no entry inside brackets; a bracket above is not closed.</source>
 <translation>W nawiasach myślnik nie zaczyna pozycji; wyżej nie zamknięto nawiasu.</translation>
 </message>
@@ -7314,6 +7318,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>{file} was not saved: {why} Your changes are still here.</source>
 <translation>{file} nie został zapisany: {why} Twoje zmiany nadal tu są.</translation>
+</message>
+<message>
+<source>{file}, {pack}</source>
+<translation>{file}, {pack}</translation>
 </message>
 <message>
 <source>{first} (Ctrl+.)</source>

@@ -26,7 +26,7 @@ from designer.ui.editor.highlighter import YamlHighlighter
 from designer.ui.files.names import KIND_ICONS
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.fields import Field
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.surfaces import RowHeight
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -153,10 +153,11 @@ class TemplateChooser(QDialog):
                 heading = head
                 self._add_heading(head)
             item = QListWidgetItem(
-                self._look.icon(KIND_ICONS.get(template.kind, "file-code")), template.title
+                self._look.icon(KIND_ICONS.get(template.kind, "file-code")),
+                translated(template.title),
             )
             item.setData(_TEMPLATE, template)
-            item.setToolTip(template.line)
+            item.setToolTip(translated(template.line))
             self.list.addItem(item)
         if not self.list.count():
             self._add_heading(tr("Nothing to begin is called “{typed}”.", typed=typed))
@@ -166,10 +167,13 @@ class TemplateChooser(QDialog):
 
     def _fitting(self, typed: str) -> list[Template]:
         """Give the templates with the typed words in them; where none has them, with the letters."""
-        found = {id(t): f"{t.title} {t.kind} {_heading(t)}" for t in self._templates}
+        found = {
+            id(t): f"{translated(t.title)} {t.title} {t.kind} {_heading(t)}"
+            for t in self._templates
+        }
         words = typed.casefold().split()
         literal = [t for t in self._templates if all(w in found[id(t)].casefold() for w in words)]
-        literal.sort(key=lambda t: not t.title.casefold().startswith(typed.casefold()))
+        literal.sort(key=lambda t: not translated(t.title).casefold().startswith(typed.casefold()))
         return literal or [t for t in self._templates if fit(typed, found[id(t)]) is not None]
 
     def _add_heading(self, text: str) -> None:
@@ -190,8 +194,8 @@ class TemplateChooser(QDialog):
     def _show(self) -> None:
         template = self.current()
         self.button.setEnabled(template is not None)
-        self._title.setText(template.title if template is not None else "")
-        self._line.setText(template.line if template is not None else "")
+        self._title.setText(translated(template.title) if template is not None else "")
+        self._line.setText(translated(template.line) if template is not None else "")
         self.sample.setPlainText(self._text_of(template) if template is not None else "")
         self._highlighter.look_at(0, self.sample.blockCount())
 
@@ -211,7 +215,7 @@ def _rank(template: Template) -> tuple[bool, str, int, str]:
 
 def _heading(template: Template) -> str:
     if template.copy_of:
-        return tr("Copies: {replace}", replace=template.kind.replace("_", " "))
+        return tr("Copies: {replace}", replace=tr(template.kind).replace("_", " "))
     return (
         tr("New for {game_title}", game_title=template.game_title)
         if template.game_title
