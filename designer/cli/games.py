@@ -12,6 +12,7 @@ from designer.diagnostics import Diagnostic
 from designer.documents import Document
 from designer.play.bots import RandomBot
 from designer.session import Workspace
+from designer.session.packless import left_out
 from designer.session.playing import faults_in_play, ready_to_play
 from designer.session.simulating import known_bots
 
@@ -95,7 +96,8 @@ def compile_or_stop(
     compiled = ready.compiled
     if ready.can_start or (anyway and compiled is not None and compiled.game is not None):
         assert compiled is not None, "there is a game"
-        print_faults((*ready.errors, *ready.warnings), err=True)
+        beside = left_out(workspace.project, document)
+        print_faults((*ready.errors, *ready.warnings, *beside), err=True)
         return plugin, compiled
     if compiled is not None and compiled.game is None and set_up != SetUp():
         as_it_is = ready_to_play(workspace.host, workspace.project, document, SetUp())

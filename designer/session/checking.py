@@ -20,16 +20,13 @@ from designer.diagnostics import (
 from designer.documents import Document, Project
 from designer.plugin_host import PluginHost, prints_beside
 from designer.printing.scenes import BoardScene
+from designer.session.packless import NO_CONTENT, in_no_pack
 from designer.validation import check_project, run_checks
 
 __all__ = ["LEAVES", "Checker", "Report", "route_behind"]
 
 LEAVES = frozenset({"route", "scenario", "situation", "replay"})
 """Kinds whose documents stand alone: no board depends on another route's text."""
-
-
-# What belongs to a game without being part of it.
-_NO_CONTENT = frozenset({None, "pack", "plugin", "situation", "replay", "collection"})
 
 _Looked = tuple[Inspection | None, tuple[Diagnostic, ...]]
 
@@ -86,18 +83,20 @@ class Checker:
             only: paths whose faults are wanted; None wants those of all documents.
         """
         found: list[Diagnostic] = list(check_project(project, self._host.schemas, only))
+        misshapen = _misshapen(found)
         shared: dict[str, tuple[Document, ...]] = {}
         inspections: dict[str, Inspection] = {}
         for path, document in project.documents.items():
             if focus is not None and path not in focus:
                 continue
             inspection, faults = self._inspect(project, document, shared)
-            found.extend(faults)
+            found.extend(fault for fault in faults if not _is_told(fault, inspection, misshapen))
             if inspection is not None:
                 inspections[path] = inspection
             if document.kind == "plugin" and document.id is not None:
                 self._host.checks(document.id)  # whoever checks a plugin asks whether it works
             found.extend(_open_end(document))
+            found.extend(in_no_pack(project, document))
         found.extend(self._host.problems)  # plugins are loaded, and fail, only by now
         return Report(sorted_by_place(found), inspections)
 
@@ -157,6 +156,26 @@ class Checker:
         return inspection, (*compiled, *found)
 
 
+def _misshapen(found: Collection[Diagnostic]) -> frozenset[tuple[str, str]]:
+    """Give the places, with all that hold them, that are not shaped as they should be."""
+    places: set[tuple[str, str]] = set()
+    for fault in found:
+        if fault.severity is Severity.ERROR:
+            parts = fault.location.pointer.split("/")
+            places.update((fault.location.file, "/".join(parts[:n])) for n in range(2, len(parts)))
+    return frozenset(places)
+
+
+def _is_told(
+    fault: Diagnostic, inspection: Inspection | None, misshapen: Collection[tuple[str, str]]
+) -> bool:
+    """Say whether a part means nothing to a game because of a word in it that has been told."""
+    if inspection is None or inspection.compiled is None or inspection.scene is not None:
+        return False
+    at = (fault.location.file, fault.location.pointer)
+    return at in misshapen and fault in inspection.compiled.diagnostics
+
+
 def _open_end(document: Document) -> Iterator[Diagnostic]:
     """Give a hint for a game that is written down without its end: nobody can see that it is whole."""
     tree = document.tree
@@ -208,7 +227,7 @@ def _game_of(project: Project, document: Document) -> str:
     if document.kind in {"route", "scenario"}:
         named = document.tree.get("game") if isinstance(document.tree, dict) else None
         return named if isinstance(named, str) else ""
-    return "" if document.kind in _NO_CONTENT else project.game_of(document)
+    return "" if document.kind in NO_CONTENT else project.game_of(document)
 
 
 def route_behind(project: Project, document: Document) -> tuple[Document, ...]:

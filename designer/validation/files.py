@@ -16,6 +16,7 @@ __all__ = ["FolderTimes", "folders_of", "lost_files"]
 
 _MOST_LISTED = 500
 _DRAWN = ".svg"
+_HEAD = 65_536  # bytes: an editor may write much about itself before the picture
 
 
 class FolderTimes:
@@ -54,8 +55,8 @@ def lost_files(project: Project, document: Document, judged: Judged) -> Iterator
             continue
         lost = next((name for end in mark.to if not _is_there(folder, name := mark.text + end, known)), None)  # fmt: skip
         if lost is None:
-            if mark.to == ("",) and not mark.text.lower().endswith(_DRAWN):
-                yield _undrawn(reporter, mark)
+            if mark.to == ("",):
+                yield from _undrawn(reporter, mark, folder)
             continue
         if (n_lost := n_lost + 1) > MOST_PER_CODE:
             yield counted("core/lost-file", document.path, mark.text, Severity.WARNING)
@@ -83,21 +84,40 @@ def lost_files(project: Project, document: Document, judged: Judged) -> Iterator
         )
 
 
-def _undrawn(reporter: Reporter, mark: Mark) -> Diagnostic:
-    end = mark.text.rpartition(".")[2]
-    return reporter.fault(
-        "core/undrawn-picture",
-        mark.pointer,
-        said(
+def _undrawn(reporter: Reporter, mark: Mark, folder: Path) -> Iterator[Diagnostic]:
+    """Tell of a picture that is there and is no SVG file, by its name or by what it holds."""
+    if mark.text.lower().endswith(_DRAWN):
+        if _holds_svg(folder / mark.text):
+            return
+        message = said(
+            "{subject}: {quoted} is called .svg but holds no SVG picture, so a stand-in is shown.",
+            subject=subject(mark.pointer),
+            quoted=quoted(mark.text),
+        )
+    else:
+        message = said(
             "{subject}: {quoted} is a .{end} file, and only .svg pictures are "
             "drawn, so a stand-in is shown.",
             subject=subject(mark.pointer),
             quoted=quoted(mark.text),
-            end=end,
-        ),
+            end=mark.text.rpartition(".")[2],
+        )
+    yield reporter.fault(
+        "core/undrawn-picture",
+        mark.pointer,
+        message,
         said("Save the picture as SVG and name that file."),
         severity=Severity.WARNING,
     )
+
+
+def _holds_svg(path: Path) -> bool:
+    """Say whether a file begins like an SVG picture; of one that cannot be read nothing is said."""
+    try:
+        with path.open("rb") as file:
+            return b"<svg" in file.read(_HEAD)
+    except (OSError, ValueError):
+        return True
 
 
 def _is_there(folder: Path, name: str, known: dict[str, bool]) -> bool:

@@ -108,7 +108,9 @@ def _text_remedy(
 
 def none_of_the_listed(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
     """Say that a value is none of an `enum`."""
-    return unknown_value(reporter, pointer, error.instance, list(error.validator_value))
+    value, meant = error.instance, error.schema.get("x-meant", {})
+    close = meant.get(value.lower()) if isinstance(value, str) else None
+    return unknown_value(reporter, pointer, value, list(error.validator_value), close)
 
 
 def not_the_constant(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
@@ -119,9 +121,15 @@ def not_the_constant(reporter: Reporter, pointer: Pointer, error: Found) -> Diag
 _SHORT_LIST = 12
 
 
-def unknown_value(reporter: Reporter, pointer: Pointer, value: Any, known: list[Any]) -> Diagnostic:
-    """Say that a value is none of those allowed."""
-    close = words.closest(value, known)
+def unknown_value(
+    reporter: Reporter,
+    pointer: Pointer,
+    value: Any,
+    known: list[Any],
+    meant: str | None = None,
+) -> Diagnostic:
+    """Say that a value is none of those allowed; `meant` is the one that says the same."""
+    close = meant or words.closest(value, known)
     if close is None and isinstance(value, str) and older_reading(value) in {"true", "false"}:
         older = older_reading(value) == "true"
         close = words.plain(older) if any(k is older for k in known) else None

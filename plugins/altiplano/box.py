@@ -1,13 +1,14 @@
 """What lies in the box: the content of the game, read from its documents; what is ill-formed is left out."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from designer.api import Document, Project, entries_in, text_of
+from designer.api import Document, Project, entries_in, spoken_name, text_of
 
-from .sentences import sentence
+from .sentences import LANGUAGES, sentence
 from .texts import documents_of
 
 __all__ = ["Box", "read_box"]
@@ -32,12 +33,19 @@ class Box(msgspec.Struct, frozen=True):
 
     def name(self, card: str) -> str:
         """Give the name of a card by its id."""
-        return text_of(self.cards.get(card, {}).get("name"), self.language) or card
+        return self._named(self.language, card)
 
     def text(self, entry: Mapping[str, Any]) -> str:
         """Give the text of a card: its own, else the sentence of what it does."""
-        own = text_of(entry.get("text"), self.language)
-        return own or sentence(entry.get("abilities"), self.language, self.name)
+        own = spoken_name(entry.get("text"), self.language)
+        abilities = entry.get("abilities")
+        if own or not abilities:
+            return own
+        texts = {each: sentence(abilities, each, partial(self._named, each)) for each in LANGUAGES}
+        return spoken_name(texts, self.language)
+
+    def _named(self, language: str, card: str) -> str:
+        return text_of(self.cards.get(card, {}).get("name"), language) or card
 
 
 def read_box(project: Project, language: str = "en") -> Box:
@@ -60,7 +68,7 @@ def read_box(project: Project, language: str = "en") -> Box:
     for document in rules:
         _read_rules(document, types, parameters, switches)
         seats = seats or [
-            (str(entry.get("colour")), text_of(entry.get("name"), language))
+            (str(entry.get("colour")), spoken_name(entry.get("name"), language))
             for _, entry in entries_in(document.tree, "seats")
         ]
     return Box(cards, tuple(types.values()), tuple(seats), parameters, switches, language, art)

@@ -14,10 +14,12 @@ from designer.api import (
     SetUp,
     Severity,
     entries_in,
-    text_of,
+    said,
+    spoken_name,
 )
 
 from .box import Box, read_box
+from .chains import endless_chains, is_sure, said_of
 from .definition import (
     ACTION,
     CHARACTER,
@@ -72,8 +74,10 @@ def compile_game(project: Project, document: Document, set_up: SetUp) -> Compile
     unclear = game.book.machine.faults
     if unclear:
         titles = ", ".join(dict.fromkeys(_title(definition, each.item) for each in unclear))
-        message = f"What these do is not clear: {titles}. {unclear[0].message}."
-        remedy = "Mend their abilities; each is listed where it is written."
+        message = said(
+            "What these do is not clear: {titles}. {what}.", titles=titles, what=unclear[0].message
+        )
+        remedy = said("Mend their abilities; each is listed where it is written.")
         return Compiled(None, (_fault(document, message, remedy),))
     return Compiled(game)
 
@@ -106,27 +110,55 @@ def _fault(document: Document, message: str, remedy: str, *pointer: str | int) -
 
 def _faults(document: Document, definition: Definition, set_up: SetUp) -> Iterator[Diagnostic]:
     if set_up.players not in (None, 2):
-        message = f"The game is for 2 players, not for {set_up.players}."
-        yield _fault(document, message, "Play it with two.", "players")
+        message = said("The game is for 2 players, not for {n}.", n=set_up.players)
+        yield _fault(document, message, said("Play it with two."), "players")
     if len(definition.seats) != 2:
-        yield _fault(document, "The rules do not name two players.", "Name two under seats.")
+        yield _fault(
+            document,
+            said("The rules do not name two players."),
+            said("Name two under “seats”."),
+        )
     counted = {kind: sum(k.copies for k in definition.kinds if k.type == kind) for kind in _TYPES}
     n = definition.starting_characters
     needed = 2 * n + (2 if definition.assembly else 0)
     if counted[CHARACTER] < needed:
-        message = f"Setting up needs {needed} Characters, there are {counted[CHARACTER]}."
-        yield _fault(document, message, "Add Characters.", "copies")
+        message = said(
+            "Setting up needs {needed} Characters, there are {n}.",
+            needed=needed,
+            n=counted[CHARACTER],
+        )
+        yield _fault(document, message, said("Add Characters."), "copies")
     others = sum(counted[kind] for kind in (LOCATION, ACTION, REACTION))
     needed = 2 * definition.starting_hand + definition.top_without_treasure
     if others < needed:
-        message = f"Setting up needs {needed} Exploration cards besides the Treasures, there are {others}."
-        yield _fault(document, message, "Add Exploration cards.", "copies")
+        message = said(
+            "Setting up needs {needed} Exploration cards besides the Treasures, there are {n}.",
+            needed=needed,
+            n=others,
+        )
+        yield _fault(document, message, said("Add Exploration cards."), "copies")
     if counted[TREASURE] < definition.treasures_to_win:
-        message = f"{definition.treasures_to_win} Treasures are needed to win, there are {counted[TREASURE]}."
-        yield _fault(document, message, "Add Treasures.", "copies")
+        message = said(
+            "{needed} Treasures are needed to win, there are {n}.",
+            needed=definition.treasures_to_win,
+            n=counted[TREASURE],
+        )
+        yield _fault(document, message, said("Add Treasures."), "copies")
+    for chain in endless_chains(definition).values():
+        if is_sure(chain):
+            yield _fault(
+                document,
+                said_of(chain),
+                said("Mend their abilities; each is listed where it is written."),
+                "copies",
+            )
     if n > definition.camp_characters:
-        message = f"A Camp holds {definition.camp_characters} Characters, setting up deals {n}."
-        yield _fault(document, message, "Change one of the two numbers.")
+        message = said(
+            "A Camp holds {room} Characters, setting up deals {n}.",
+            room=definition.camp_characters,
+            n=n,
+        )
+        yield _fault(document, message, said("Change one of the two numbers."))
 
 
 def definition_of(
@@ -174,7 +206,7 @@ def _kinds(box: Box, copies: Mapping[str, Any]) -> Iterator[Kind]:
         roles, abilities = entry.get("roles"), entry.get("abilities")
         yield Kind(
             id=name,
-            title=text_of(entry.get("name"), box.language) or name,
+            title=spoken_name(entry.get("name"), box.language) or name,
             type=kind,
             copies=n if type(n) is int and 0 <= n <= _MOST else 0,
             roles=tuple(r for r in ROLES if isinstance(roles, list) and r in roles),
@@ -195,7 +227,11 @@ def _placings(box: Box) -> Iterator[Placing]:
             type=str(entry["type"]),
             zone=str(entry["zone"]),
             needs=tuple(
-                Need(need.get("if"), str(need.get("rule")), text_of(need.get("says"), box.language))
+                Need(
+                    need.get("if"),
+                    str(need.get("rule")),
+                    spoken_name(need.get("says"), box.language),
+                )
                 for _, need in entries_in(entry, "needs")
             ),
             cost=tuple(cost) if isinstance(cost, list) else (),

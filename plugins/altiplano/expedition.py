@@ -133,11 +133,12 @@ class Expedition:
         if state.phase != OVER:
             return None
         if state.winner < 0:
-            sentence = "Nobody finds a second Treasure; the expeditions go home."
+            sentence = said("Nobody finds a second Treasure; the expeditions go home.")
             return Outcome(Termination.UNFINISHED, (), sentence)
         name = self.definition.seats[state.winner].title
         n = self.definition.treasures_to_win
-        return Outcome(Termination.WON, (state.winner,), f"{name} has {n} Treasures and wins.")
+        sentence = said("{name} has {n} Treasures and wins.", name=name, n=n)
+        return Outcome(Termination.WON, (state.winner,), sentence)
 
     def round_of(self, state: State) -> int:
         """Give the number of the round."""

@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from designer.api import Decision, is_thing, item_of, place_of
+from designer.api import Decision, is_thing, item_of, place_of, said
 
 from .definition import Definition
 from .rulebook import Rulebook
 
 __all__ = ["PILE_TITLES", "card_id", "card_title", "option_names", "option_title"]
 
-PILE_TITLES = {"exploration": "Exploration", "character": "Character"}
+PILE_TITLES = {"exploration": said("Exploration"), "character": said("Character")}
 
 
 def card_id(definition: Definition, card: int) -> str:
@@ -21,7 +21,7 @@ def card_title(definition: Definition, card: int) -> str:
     """Give the name of a card."""
     if 0 <= card < len(definition.kinds):
         return definition.kinds[card].title
-    return "a hidden card"
+    return said("a hidden card")
 
 
 def option_names(book: Rulebook, decision: Decision) -> dict[str, int]:
@@ -49,6 +49,7 @@ def option_title(book: Rulebook, decision: Decision, option: int) -> str:
     if is_thing(option):
         title = card_title(book.definition, item_of(option))
         zone = book.world.word_of(place_of(option))
-        return f"{title} (hand)" if zone == "hand" and decision.kind == "answer" else title
+        is_held = zone == "hand" and decision.kind == "answer"
+        return said("{card} (hand)", card=title) if is_held else title
     name = _option_name(book, decision, option)
     return PILE_TITLES.get(name, name.replace("_", " ").capitalize())

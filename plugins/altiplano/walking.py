@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
 from typing import Any, NamedTuple, TypeVar
 
-from .definition import CHARACTER, LOCATION, SPECIAL, TREASURE, Definition, Kind
+from .definition import CHARACTER, LOCATION, ROLES, SPECIAL, TREASURE, Definition, Kind
 
 __all__ = [
     "CAMP_ZONES",
     "Part",
     "abilities_of",
+    "can_lie",
     "effects_in",
     "fits",
     "lying_in",
@@ -18,6 +19,7 @@ __all__ = [
     "once_a_game",
     "selectors_in",
     "sources",
+    "to_be_had",
     "words_of",
 ]
 
@@ -151,11 +153,12 @@ def lying_in(definition: Definition, zones: tuple[str, ...]) -> list[Kind]:
     return [
         kind
         for kind in definition.kinds
-        if kind.copies and any(_can_lie(kind, zone) for zone in zones)
+        if kind.copies and any(can_lie(kind, zone) for zone in zones)
     ]
 
 
-def _can_lie(kind: Kind, zone: str) -> bool:
+def can_lie(kind: Kind, zone: str) -> bool:
+    """Say whether a card can lie in a zone in the course of a game."""
     zone = _DISCARDS.get(zone, zone)
     if zone in ("exploration", CHARACTER):
         return kind.deck == zone
@@ -164,3 +167,16 @@ def _can_lie(kind: Kind, zone: str) -> bool:
     if zone == "specials":
         return kind.type == SPECIAL
     return zone != "hand" or kind.type != SPECIAL
+
+
+@once_a_game
+def to_be_had(definition: Definition) -> list[Kind]:
+    """Give the Special cards of which somebody can have the majority."""
+    roles = {role for kind in definition.kinds if kind.copies for role in _counts_as(kind)}
+    return [kind for kind in definition.kinds if kind.copies and kind.majority in roles]
+
+
+def _counts_as(kind: Kind) -> set[str]:
+    """Give what a card is, or can count as."""
+    said_to_be = {str(part.tree.get("what")) for part in nodes(kind.abilities)}
+    return {role for role in ROLES if role in kind.roles or f"counts_as_{role}" in said_to_be}

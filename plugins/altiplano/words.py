@@ -99,6 +99,7 @@ def _answer(game: Any, state: State, name: str) -> Move:
         return Move(DONE)
     options = option_names(game.book, decision)
     if name not in options:
-        message = f"“{name}” cannot be chosen: {', '.join(options)}"
+        offered = ", ".join(options) or "nothing is offered here"
+        message = f"“{name}” cannot be chosen: {offered}"
         raise ValueError(message)
     return Move(CHOOSE, (options[name],))

@@ -49,7 +49,7 @@ from .sheets.faces import face_of
 from .sheets.setup_sheet import laying_plan
 from .situations import situations
 from .state import State
-from .subject import subject_of
+from .subject import DecksSubject, subject_of
 from .tabletop import table
 from .terrains import GAME_ID
 
@@ -96,10 +96,12 @@ class ElDorado:
         return _WORDS.get(language, _WORDS["en"])
 
     def inspect(self, project: Project, document: Document) -> Inspection | None:
-        """Look at a route or a scenario."""
+        """Look at a route or a scenario, or at a file of cards, tokens or decks."""
         if document.kind in {"cards", "tokens"}:
             faults = tuple(ability_faults(project, document))
             return Inspection(scope="", subject=None, compiled=Compiled(None, faults))
+        if document.kind == "decks":
+            return Inspection(scope="decks", subject=DecksSubject(project, document))
         if document.kind not in {"route", "scenario"}:
             return None
         compiled = self.compile(project, document, SetUp())

@@ -25,7 +25,14 @@ from .in_play import modules_in_play
 from .reach import analyse_route
 from .scene import both_sides_of_strip
 
-__all__ = ["RouteSubject", "listed", "subject_of"]
+__all__ = ["DecksSubject", "RouteSubject", "listed", "subject_of"]
+
+
+class DecksSubject(msgspec.Struct, frozen=True):
+    """Give a file of decks to its checks."""
+
+    project: Project
+    document: Document
 
 
 class RouteSubject(msgspec.Struct, frozen=True):

@@ -193,7 +193,8 @@ class _Reading:
             else:
                 options = option_names(self._book, self._state, decision)
                 if str(name) not in options:
-                    message = f"“{name}” cannot be chosen: {', '.join(options)}"
+                    offered = ", ".join(options) or "nothing is offered here"
+                    message = f"“{name}” cannot be chosen: {offered}"
                     raise ValueError(message)
                 move = Move(CHOOSE, (options[str(name)],))
             if not self._made(move):

@@ -43,7 +43,7 @@ ITEMS = {
                 "id": {"$ref": "../core/common.schema.json#/$defs/id", "x-id": "item"},
                 "name": {"$ref": "../core/common.schema.json#/$defs/words"},
                 "weight": {"type": "integer", "minimum": 1, "maximum": 9, "examples": [2]},
-                "colour": {"enum": ["red", "green", "blue"]},
+                "colour": {"enum": ["red", "green", "blue"], "x-meant": {"grass": "green"}},
                 "wet": {"type": "boolean", "examples": [True]},
                 "share": {"type": "number", "exclusiveMinimum": 0, "multipleOf": 0.5},
                 "shade": {

@@ -107,6 +107,15 @@ CASES = {
         ),
         "Did you mean green?",
     ),
+    "value meant for another": (
+        "id: a, weight: 1, colour: Grass",
+        (
+            "core/unknown-value",
+            32,
+            "Item a: “colour” is the text “Grass”, but should be one of red, green, blue.",
+        ),
+        "Did you mean green?",
+    ),
     "value far from all": (
         "id: a, weight: 1, colour: 12",
         (

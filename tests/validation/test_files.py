@@ -91,3 +91,11 @@ def test_a_picture_of_another_form_is_told_for_what_it_is(lost, tmp_path):
     assert "a .png file, and only .svg pictures are drawn" in fault.message
     (fault,) = lost(CARD.format(art="art/gone.png"))
     assert (fault.code, fault.severity) == ("core/lost-file", Severity.WARNING)
+
+
+def test_a_picture_that_is_only_called_svg_is_told_for_what_it_is(lost, tmp_path):
+    (tmp_path / "art" / "photo.svg").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(5000))
+
+    (fault,) = lost(CARD.format(art="art/photo.svg"))
+    assert (fault.code, fault.severity) == ("core/undrawn-picture", Severity.WARNING)
+    assert "“art/photo.svg” is called .svg but holds no SVG picture" in fault.message

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from designer.diagnostics import said
 from designer.engine.effects.building import Builder, Check, Hub, Program, Verb
 from designer.engine.effects.conditions import condition_of
 from designer.engine.effects.events import Pattern, pattern_of
@@ -91,8 +92,7 @@ def ability_of(
     trigger = tree.get("trigger")
     zone = tree.get("in", carrier.zone)
     if word(zone, "in") not in world.zones:
-        message = f"“{zone}” is no zone of this game"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{name}” is no zone of this game", name=zone))
     scope = Scope(world, carrier.item)
     builder = Builder(scope, hub, verbs)
     holds = condition_of(tree["if"], scope) if "if" in tree else _always
@@ -103,9 +103,16 @@ def ability_of(
             holds, _always, _always, clauses=clauses,
         )  # fmt: skip
     if trigger not in (ACTION, EVENT):
-        said = "Nothing" if trigger is None else f"“{trigger}”"
-        message = f"{said} is no trigger: {ACTION}, {EVENT} or {PASSIVE}"
-        raise CannotCompile(message)
+        told = said("Nothing") if trigger is None else f"“{trigger}”"
+        raise CannotCompile(
+            said(
+                "{told} is no trigger: {action}, {event} or {passive}",
+                told=told,
+                action=ACTION,
+                event=EVENT,
+                passive=PASSIVE,
+            )
+        )
     cost, effects = _list(tree, "cost"), _list(tree, "effects")
     builder.cost(cost)
     is_cancellable = tree.get("cancellable", True) is not False
@@ -134,8 +141,9 @@ def _passive(tree: Any, scope: Scope) -> Clause:
     tree = mapping(tree, "An effect")
     op = tree.get("op")
     if op not in ("modify", "allow", "forbid"):
-        message = f"“{op}” cannot hold all the time: modify, allow and forbid can"
-        raise CannotCompile(message)
+        raise CannotCompile(
+            said("“{op}” cannot hold all the time: modify, allow and forbid can", op=op)
+        )
     return clause_of(op, tree, scope, CARDS if op == "modify" else FIGURES, "in_place")
 
 
@@ -145,8 +153,9 @@ def _limit(tree: Mapping[str, Any]) -> Limit | None:
     limit = mapping(tree["limit"], "A limit")
     times, per = limit.get("times"), limit.get("per")
     if type(times) is not int or not isinstance(per, str) or per not in _SPANS:
-        message = f"A limit is a number of times per {', '.join(sorted(_SPANS))}"
-        raise CannotCompile(message)
+        raise CannotCompile(
+            said("A limit is a number of times per {words}", words=", ".join(sorted(_SPANS)))
+        )
     return Limit(times, per)
 
 
@@ -155,8 +164,7 @@ def _list(tree: Mapping[str, Any], key: str) -> list[Any]:
     if isinstance(value, Mapping):
         return [value]
     if not isinstance(value, list):
-        message = f"“{key}” is a list of effects"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{key}” is a list of effects", key=key))
     return value
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
+from designer.diagnostics import said
 from designer.engine.decisions import Decision
 from designer.engine.effects.conditions import condition_of
 from designer.engine.effects.frames import jumped, named, reframed
@@ -151,8 +152,7 @@ class Builder:
         op = tree.get("op")
         verb = self._verbs.get(op) if isinstance(op, str) else None
         if verb is None:
-            message = f"“{op}” is no verb of this game"
-            raise CannotCompile(message)
+            raise CannotCompile(said("“{op}” is no verb of this game", op=op))
         end = Label()
         if "if" in tree and "else" not in tree:
             self.unless(condition_of(tree["if"], self.scope), end)

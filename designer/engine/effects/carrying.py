@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from designer.diagnostics import said
 from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.deeds import can_carry, carried, each
 from designer.engine.effects.records import Event, Frame
@@ -35,8 +36,7 @@ def carry(
         is_ordered: the player says in which order; the first one lies on top.
     """
     if zone not in b.world.zones and zone not in _PILE_ENDS:
-        message = f"“{zone}” is no zone of this game"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{name}” is no zone of this game", name=zone))
     chosen = b.select(b.selector(tree.get("what")), op, is_ordered=is_ordered)
     if is_ordered and zone != "under":
         b.reverse(chosen)

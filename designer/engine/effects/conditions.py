@@ -4,6 +4,7 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from designer.diagnostics import said
 from designer.engine.effects.records import Frame
 from designer.engine.effects.scope import CannotCompile, Scope, listed, mapping, number, word
 from designer.engine.effects.selectors import FIGURES, amount_of, selector_of, test_of
@@ -33,8 +34,7 @@ def _part(key: str, value: Any, scope: Scope) -> Condition:
         return _CONDITIONS[key](value, scope)
     own = scope.world.conditions.get(key)
     if own is None:
-        message = f"“{key}” is no condition of this game"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{key}” is no condition of this game", key=key))
     return own(value, scope)
 
 
@@ -71,8 +71,13 @@ def _compare(value: Any, scope: Scope) -> Condition:
     a, b = amount_of(value.get("a"), scope), amount_of(value.get("b"), scope)
     compared = _COMPARED.get(word(value.get("is", ""), "is"))
     if compared is None:
-        message = f"Amounts are {', '.join(_COMPARED)}, not “{value.get('is')}”"
-        raise CannotCompile(message)
+        raise CannotCompile(
+            said(
+                "Amounts are {words}, not “{value}”",
+                words=", ".join(_COMPARED),
+                value=value.get("is"),
+            )
+        )
     return lambda state, frame: bool(compared(a(state, frame), b(state, frame)))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from designer.diagnostics import said
 from designer.engine.effects.players import PLAYERS, seats_of
 from designer.engine.effects.records import NOWHERE, Event, Frame
 from designer.engine.effects.scope import CannotCompile, Scope, mapping, word, words
@@ -37,8 +38,7 @@ def pattern_of(tree: Any, scope: Scope) -> Pattern:
     tree = mapping(tree, "when")
     kind = tree.get("event")
     if word(kind, "event") not in EVENTS:
-        message = f"“{kind}” is no event"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{kind}” is no event", kind=kind))
     parts = [_PARTS[key](value, scope) for key, value in tree.items() if key in _PARTS]
 
     def fits(state: State, frame: Frame, event: Event) -> bool:
@@ -87,8 +87,7 @@ def _place(attribute: str) -> Callable[[Any, Scope], Part]:
 def _places(name: Any, scope: Scope) -> range:
     zone = scope.world.zones.get(word(name, "A zone"))
     if zone is None or zone.first == NOWHERE:
-        message = f"“{name}” is no zone of this game"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{name}” is no zone of this game", name=name))
     return range(zone.first, zone.first + (scope.world.n_seats if zone.each else 1))
 
 

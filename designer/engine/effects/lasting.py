@@ -7,6 +7,7 @@ which hold while their carrier is in place.
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from designer.diagnostics import said
 from designer.engine.effects.players import Seats, seats_of
 from designer.engine.effects.records import Frame, Lasting
 from designer.engine.effects.scope import CannotCompile, Scope, mapping, word
@@ -87,8 +88,7 @@ def clause_of(verb: str, tree: Mapping[str, Any], scope: Scope, mine: str, span:
     """
     lasts = tree.get("for", span)
     if word(lasts, "for") not in SPANS:
-        message = f"“{lasts}” is no span of time"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{lasts}” is no span of time", lasts=lasts))
     by = tree.get("by")
     by = {"who": by} if isinstance(by, str) else by
     cause = mapping(by, "by").get("filter") if by is not None else None

@@ -65,7 +65,7 @@ class Machine:
                 try:
                     ability = ability_of(len(self.abilities), tree, carrier, world, self, verbs)
                 except CannotCompile as error:
-                    self.faults.append(Fault(carrier.item, place, str(error)))
+                    self.faults.append(Fault(carrier.item, place, error.message))
                 else:
                     self.abilities.append(ability)
         self._actions = _by_item(a for a in self.abilities if a.trigger == ACTION)

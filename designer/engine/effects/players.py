@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from designer.diagnostics import said
 from designer.engine.effects.frames import event_of
 from designer.engine.effects.records import Frame
 from designer.engine.effects.scope import CannotCompile, Scope
@@ -17,8 +18,7 @@ def seats_of(tree: Any, scope: Scope) -> Seats:
     """Compile a word for players; several are given in turn order."""
     word = "i" if tree is None else tree
     if not isinstance(word, str) or word not in PLAYERS:
-        message = f"“{word}” is no word for players"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{word}” is no word for players", word=word))
     return PLAYERS[word](scope)
 
 

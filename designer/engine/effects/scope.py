@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from designer.diagnostics import said
 from designer.engine.effects.world import World
 
 __all__ = ["MOST", "CannotCompile", "Scope", "listed", "mapping", "number", "word", "words"]
@@ -10,9 +11,30 @@ __all__ = ["MOST", "CannotCompile", "Scope", "listed", "mapping", "number", "wor
 MOST = 10_000
 """The greatest number that an effect may name: none on a table is greater, and all must come to an end."""
 
+_WHAT: Mapping[str, str] = {
+    "A bound of a roll": said("A bound of a roll"),
+    "A condition": said("A condition"),
+    "A cost": said("A cost"),
+    "A cost of actions": said("A cost of actions"),
+    "A filter": said("A filter"),
+    "A limit": said("A limit"),
+    "A name": said("A name"),
+    "A selector": said("A selector"),
+    "A zone": said("A zone"),
+    "An ability": said("An ability"),
+    "An amount": said("An amount"),
+    "An effect": said("An effect"),
+    "Conditions": said("Conditions"),
+}
+"""What parts of an effect are called in sentences; words of the author's own are not in here."""
+
 
 class CannotCompile(ValueError):  # noqa: N818 - it says what is wrong with content
-    """An ability says something that this game has no meaning for; the sentence says what."""
+    """An ability says something that this game has no meaning for; `message` says what."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 class Scope:
@@ -56,9 +78,10 @@ def mapping(tree: Any, what: str) -> Mapping[str, Any]:
         CannotCompile: it is none.
     """
     if not isinstance(tree, Mapping):
-        said = "empty" if tree is None else f"“{tree}”"
-        message = f"{what} is a map, not {said}"
-        raise CannotCompile(message)
+        told = said("empty") if tree is None else f"“{tree}”"
+        raise CannotCompile(
+            said("{what} is a map, not {told}", what=_WHAT.get(what, what), told=told)
+        )
     return tree
 
 
@@ -69,8 +92,9 @@ def listed(value: Any, what: str) -> list[Any]:
         CannotCompile: it is none.
     """
     if not isinstance(value, list):
-        message = f"{what} is a list, not “{value}”"
-        raise CannotCompile(message)
+        raise CannotCompile(
+            said("{what} is a list, not “{value}”", what=_WHAT.get(what, what), value=value)
+        )
     return value
 
 
@@ -81,8 +105,9 @@ def word(value: Any, what: str) -> str:
         CannotCompile: it is none.
     """
     if not isinstance(value, str):
-        message = f"{what} is a word, not “{value}”"
-        raise CannotCompile(message)
+        raise CannotCompile(
+            said("{what} is a word, not “{value}”", what=_WHAT.get(what, what), value=value)
+        )
     return value
 
 
@@ -94,8 +119,7 @@ def words(value: Any, what: str) -> tuple[str, ...]:
     """
     found = tuple(word(each, what) for each in (value if isinstance(value, list) else [value]))
     if not found:
-        message = f"{what} is missing"
-        raise CannotCompile(message)
+        raise CannotCompile(said("{what} is missing", what=_WHAT.get(what, what)))
     return found
 
 
@@ -106,6 +130,12 @@ def number(value: Any, what: str) -> int:
         CannotCompile: it is none.
     """
     if type(value) is not int or abs(value) > MOST:
-        message = f"{what} is a whole number up to {MOST}, not “{value}”"
-        raise CannotCompile(message)
+        raise CannotCompile(
+            said(
+                "{what} is a whole number up to {most}, not “{value}”",
+                what=_WHAT.get(what, what),
+                most=MOST,
+                value=value,
+            )
+        )
     return value

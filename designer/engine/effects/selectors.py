@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from designer.diagnostics import said
 from designer.engine.effects.frames import event_of
 from designer.engine.effects.players import Seats, seats_of
 from designer.engine.effects.records import Frame
@@ -94,8 +95,7 @@ def _named(name: str, scope: Scope, mine: str) -> Things:
         return _mine(scope, mine)
     register = scope.known(name)
     if register is None:
-        message = f"“{name}” is named by no effect before"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{name}” is named by no effect before", name=name))
     return lambda _, frame: frame.names[register]
 
 
@@ -145,8 +145,12 @@ def _source(tree: Mapping[str, Any], scope: Scope, mine: str) -> Things:
             return _mine(scope, mine)
     zones = source if isinstance(source, list) else [source]
     if isinstance(source, str) and source not in scope.world.zones:
-        message = f"“{source}” is no zone of this game, and no effect before has this name"
-        raise CannotCompile(message)
+        raise CannotCompile(
+            said(
+                "“{source}” is no zone of this game, and no effect before has this name",
+                source=source,
+            )
+        )
     if source is None:
         kind = tree.get("kind") or mapping(tree.get("filter") or {}, "A filter").get("kind")
         zones = [kind if isinstance(kind, str) and kind in scope.world.zones else FIGURES]
@@ -199,8 +203,7 @@ def places_of(
     """Compile a word for a zone to the places it means; its owner is the actor unless `who` says."""
     zone = scope.world.zones.get(word(name, "A zone"))
     if zone is None:
-        message = f"“{name}” is no zone of this game"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{name}” is no zone of this game", name=name))
     if zone.first < 0:
         world = scope.world
 
@@ -231,8 +234,13 @@ def _counted(tree: Mapping[str, Any], scope: Scope, things: Things) -> Selector:
     count = tree.get("count", 1)
     pick = tree.get("pick", "chosen")
     if word(pick, "pick") not in _PICKS:
-        message = f"Things are picked {', '.join(sorted(_PICKS))}, not “{pick}”"
-        raise CannotCompile(message)
+        raise CannotCompile(
+            said(
+                "Things are picked {words}, not “{pick}”",
+                words=", ".join(sorted(_PICKS)),
+                pick=pick,
+            )
+        )
     chooser = seats_of(tree["chosen_by"], scope) if "chosen_by" in tree else None
     is_up_to = isinstance(count, Mapping) and "up_to" in count
     how_many = None if count == "all" else amount_of(count["up_to"] if is_up_to else count, scope)
@@ -280,8 +288,7 @@ def amount_of(tree: Any, scope: Scope) -> Amount:
     if isinstance(tree, str):
         register = scope.known(tree)
         if register is None:
-            message = f"“{tree}” is named by no effect before"
-            raise CannotCompile(message)
+            raise CannotCompile(said("“{name}” is named by no effect before", name=tree))
         return lambda _, frame: frame.names[register][0] if frame.names[register] else 0
     tree = mapping(tree, "An amount")
     if "count" in tree:
@@ -293,8 +300,7 @@ def amount_of(tree: Any, scope: Scope) -> Amount:
     if "times" in tree and "of" in tree:
         times, base = amount_of(tree["times"], scope), amount_of(tree["of"], scope)
         return lambda state, frame: times(state, frame) * base(state, frame)
-    message = f"This is no amount: {dict(tree)}"
-    raise CannotCompile(message)
+    raise CannotCompile(said("This is no amount: {amount}", amount=dict(tree)))
 
 
 # Filters
@@ -322,8 +328,7 @@ def _part(key: str, value: Any, scope: Scope) -> Test:
         )
     fact = world.facts.get(key)
     if fact is None:
-        message = f"“{key}” is nothing that this game knows of a thing"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{key}” is nothing that this game knows of a thing", key=key))
     if isinstance(value, Mapping):
         least, most = (
             None if bound is None else number(bound, f"A bound of “{key}”")
@@ -338,8 +343,9 @@ def _scalars(value: Any, key: str) -> list[str | int]:
     found = value if isinstance(value, list) else [value]
     for each in found:
         if not isinstance(each, str | int):
-            message = f"“{key}” is a word or a number, not “{each}”"
-            raise CannotCompile(message)
+            raise CannotCompile(
+                said("“{key}” is a word or a number, not “{each}”", key=key, each=each)
+            )
     return found
 
 

@@ -204,6 +204,10 @@ noch nicht gespeichert</translation>
 <translation>{value} allein ist hier ein Text (nur altes YAML las es als {older}); schreibe {older}.</translation>
 </message>
 <message>
+<source>A bound of a roll</source>
+<translation>Eine Grenze eines Wurfs</translation>
+</message>
+<message>
 <source>A bracket closes here that was never opened.</source>
 <translation>Hier schließt eine Klammer, die nie geöffnet wurde.</translation>
 </message>
@@ -216,6 +220,10 @@ noch nicht gespeichert</translation>
 <translation>Eine Wahl zwischen zwei Lesarten der Regeln.</translation>
 </message>
 <message>
+<source>A choice has options, each a list of effects</source>
+<translation>Eine Wahl hat Möglichkeiten, jede eine Liste von Wirkungen</translation>
+</message>
+<message>
 <source>A click on an edge changes it; the right button offers all.</source>
 <translation>Ein Klick auf eine Kante ändert sie; die rechte Taste bietet alles an.</translation>
 </message>
@@ -224,8 +232,20 @@ noch nicht gespeichert</translation>
 <translation>Ein Klick setzt {tool}.</translation>
 </message>
 <message>
+<source>A condition</source>
+<translation>Eine Bedingung</translation>
+</message>
+<message>
 <source>A copy of it, to change as you like: {file} of {pack}.</source>
 <translation>Eine Kopie davon, nach Belieben zu ändern: {file} aus {pack}.</translation>
+</message>
+<message>
+<source>A cost</source>
+<translation>Kosten</translation>
+</message>
+<message>
+<source>A cost of actions</source>
+<translation>Kosten in Aktionen</translation>
 </message>
 <message>
 <source>A dash begins no entry inside brackets; a bracket above is not closed.</source>
@@ -234,6 +254,10 @@ noch nicht gespeichert</translation>
 <message>
 <source>A face put down and turned.</source>
 <translation>Eine gelegte und gedrehte Seite.</translation>
+</message>
+<message>
+<source>A filter</source>
+<translation>Ein Filter</translation>
 </message>
 <message>
 <source>A game that begins from seed {seed} has its {barriers} so</source>
@@ -248,6 +272,14 @@ noch nicht gespeichert</translation>
 <translation>Eine Anordnung von Teilen vom Start bis zum Ziel. Sie ist eine Menge: Abzweigungen sind erlaubt.</translation>
 </message>
 <message>
+<source>A limit</source>
+<translation>Eine Grenze</translation>
+</message>
+<message>
+<source>A limit is a number of times per {words}</source>
+<translation>Eine Grenze ist eine Anzahl je {words}</translation>
+</message>
+<message>
 <source>A line that names whose pictures the content shows; About and everything that is printed bear it.</source>
 <translation>Eine Zeile, die sagt, wessen Bilder der Inhalt zeigt; sie steht unter Über und auf allem Gedruckten.</translation>
 </message>
@@ -258,6 +290,10 @@ noch nicht gespeichert</translation>
 <message>
 <source>A list, a map or an alias of one stands where a key is expected.</source>
 <translation>Eine Liste, eine Zuordnung oder ein Alias davon steht, wo ein Schlüssel erwartet wird.</translation>
+</message>
+<message>
+<source>A name</source>
+<translation>Ein Name</translation>
 </message>
 <message>
 <source>A number, a word, or yes or no.</source>
@@ -296,6 +332,10 @@ noch nicht gespeichert</translation>
 <translation>Hier beginnt ein zweites Dokument; eine Datei enthält eines.</translation>
 </message>
 <message>
+<source>A selector</source>
+<translation>Eine Auswahl</translation>
+</message>
+<message>
 <source>A side has at least one space: paint another one first.</source>
 <translation>Eine Seite hat mindestens ein Feld: Male zuerst ein anderes.</translation>
 </message>
@@ -318,6 +358,10 @@ noch nicht gespeichert</translation>
 <message>
 <source>A topic, a dot and what is switched, in small letters.</source>
 <translation>Ein Thema, ein Punkt und was geschaltet wird, in Kleinbuchstaben.</translation>
+</message>
+<message>
+<source>A zone</source>
+<translation>Eine Zone</translation>
 </message>
 <message>
 <source>A {barrier} that is dealt</source>
@@ -476,8 +520,24 @@ Findet alles nach seinem Namen</translation>
 <translation>Alt mit Pfeiltasten bewegt es, Entf nimmt es heraus</translation>
 </message>
 <message>
+<source>Amounts are {words}, not “{value}”</source>
+<translation>Mengen sind {words}, nicht „{value}“</translation>
+</message>
+<message>
+<source>An ability</source>
+<translation>Eine Fähigkeit</translation>
+</message>
+<message>
 <source>An alias would then stand above the anchor that it names.</source>
 <translation>Ein Alias stünde dann über dem Anker, den er nennt.</translation>
+</message>
+<message>
+<source>An amount</source>
+<translation>Eine Menge</translation>
+</message>
+<message>
+<source>An effect</source>
+<translation>Eine Wirkung</translation>
 </message>
 <message>
 <source>An estimate: it orders routes, it does not foretell a game.</source>
@@ -1070,6 +1130,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Computing… {stage}</source>
 <translation>Wird berechnet … {stage}</translation>
+</message>
+<message>
+<source>Conditions</source>
+<translation>Bedingungen</translation>
 </message>
 <message>
 <source>Content</source>
@@ -2940,6 +3004,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Nichts</translation>
 </message>
 <message>
+<source>Nothing can be chosen for “{what}”</source>
+<translation>Für „{what}“ lässt sich nichts wählen</translation>
+</message>
+<message>
 <source>Nothing can be taken in.</source>
 <translation>Nichts lässt sich übernehmen.</translation>
 </message>
@@ -3042,6 +3110,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Numbers</source>
 <translation>Zahlenwerte</translation>
+</message>
+<message>
+<source>Of an event one says what something becomes</source>
+<translation>Bei einem Ereignis wird gesagt, wozu etwas wird</translation>
 </message>
 <message>
 <source>Of equally cheap ways, one with the fewest steps is shown.</source>
@@ -3506,6 +3578,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Published: {number} to {number2}.</source>
 <translation>Veröffentlicht: {number} bis {number2}.</translation>
+</message>
+<message>
+<source>Put a pack.yaml into its folder (File &gt; New &gt; Pack).</source>
+<translation>Lege eine pack.yaml in ihren Ordner (Datei &gt; Neu &gt; Paket).</translation>
 </message>
 <message>
 <source>Put an ordinary space in its place.</source>
@@ -4328,6 +4404,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Some letters cannot be read as {encoding}. Choose another encoding.</source>
 <translation>Manche Buchstaben lassen sich nicht als {encoding} lesen. Wähle eine andere Kodierung.</translation>
+</message>
+<message>
+<source>Something becomes a word or a number, not “{value}”</source>
+<translation>Etwas wird zu einem Wort oder einer Zahl, nicht zu „{value}“</translation>
 </message>
 <message>
 <source>Something is being computed.</source>
@@ -5326,6 +5406,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Es gibt keinen Bot „{unknown}“. Bots: {sorted}.</translation>
 </message>
 <message>
+<source>There is no die “{die}”</source>
+<translation>Es gibt keinen Würfel „{die}“</translation>
+</message>
+<message>
 <source>There is no game then; the file is not touched.</source>
 <translation>Dann gibt es kein Spiel; die Datei bleibt unberührt.</translation>
 </message>
@@ -5360,6 +5444,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>There is no such file.</source>
 <translation>Es gibt keine solche Datei.</translation>
+</message>
+<message>
+<source>There is no symbol “{symbol}”</source>
+<translation>Es gibt kein Symbol „{symbol}“</translation>
 </message>
 <message>
 <source>There is no {start} space.</source>
@@ -5408,6 +5496,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>They have no field in common</source>
 <translation>Sie haben kein Feld gemeinsam</translation>
+</message>
+<message>
+<source>Things are picked {words}, not “{pick}”</source>
+<translation>Ausgesucht wird {words}, nicht „{pick}“</translation>
 </message>
 <message>
 <source>Things to pick from</source>
@@ -5462,6 +5554,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Diese Datei enthält Zeilenumbrüche anderer Art (U+2029), die das Textfeld ändern würde. Hier lässt sie sich lesen, nicht ändern.</translation>
 </message>
 <message>
+<source>This file lies in no pack: games on the command line leave it out, those of the window only know it while it is open.</source>
+<translation>Diese Datei liegt in keinem Paket: Partien der Befehlszeile lassen sie aus, die des Fensters kennen sie nur, solange sie offen ist.</translation>
+</message>
+<message>
 <source>This game cannot be played on screen: its plugin lays no table.</source>
 <translation>Dieses Spiel lässt sich nicht auf dem Bildschirm spielen: Sein Plugin legt keinen Tisch.</translation>
 </message>
@@ -5472,6 +5568,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>This game's boards are not laid by hand.</source>
 <translation>Die Pläne dieses Spiels werden nicht von Hand ausgelegt.</translation>
+</message>
+<message>
+<source>This is no amount: {amount}</source>
+<translation>Dies ist keine Menge: {amount}</translation>
 </message>
 <message>
 <source>This is no number that can be counted with.</source>
@@ -7926,6 +8026,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{subject}: {quoted} ist eine .{end}-Datei; gezeichnet werden nur .svg-Bilder, daher steht dort ein Platzhalter.</translation>
 </message>
 <message>
+<source>{subject}: {quoted} is called .svg but holds no SVG picture, so a stand-in is shown.</source>
+<translation>{subject}: {quoted} heißt .svg, enthält aber kein SVG-Bild, daher ist ein Ersatz zu sehen.</translation>
+</message>
+<message>
 <source>{target} comes with the program, so nothing was written. Choose another place.</source>
 <translation>{target} gehört zum Programm, daher wurde nichts geschrieben. Wähle einen anderen Ort.</translation>
 </message>
@@ -8058,8 +8162,32 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{title}: {why}</translation>
 </message>
 <message>
+<source>{told} is no trigger: {action}, {event} or {passive}</source>
+<translation>{told} ist kein Auslöser: {action}, {event} oder {passive}</translation>
+</message>
+<message>
 <source>{total} are there; clear the filter to see them.</source>
 <translation>{total} sind da; leere den Filter, um sie zu sehen.</translation>
+</message>
+<message>
+<source>{what} is a list, not “{value}”</source>
+<translation>{what} ist eine Liste, nicht „{value}“</translation>
+</message>
+<message>
+<source>{what} is a map, not {told}</source>
+<translation>{what} ist eine Abbildung, nicht {told}</translation>
+</message>
+<message>
+<source>{what} is a whole number up to {most}, not “{value}”</source>
+<translation>{what} ist eine ganze Zahl bis {most}, nicht „{value}“</translation>
+</message>
+<message>
+<source>{what} is a word, not “{value}”</source>
+<translation>{what} ist ein Wort, nicht „{value}“</translation>
+</message>
+<message>
+<source>{what} is missing</source>
+<translation>{what} fehlt</translation>
 </message>
 <message>
 <source>{what} the panel {switch}</source>
@@ -8128,12 +8256,36 @@ Klick zeigt die Liste</translation>
 <translation>„kind“ ist {found}, sollte aber der Name einer Art sein.</translation>
 </message>
 <message>
+<source>“{key}” is a list of effects</source>
+<translation>„{key}“ ist eine Liste von Wirkungen</translation>
+</message>
+<message>
+<source>“{key}” is a word or a number, not “{each}”</source>
+<translation>„{key}“ ist ein Wort oder eine Zahl, nicht „{each}“</translation>
+</message>
+<message>
+<source>“{key}” is no condition of this game</source>
+<translation>„{key}“ ist keine Bedingung dieses Spiels</translation>
+</message>
+<message>
+<source>“{key}” is nothing that this game knows of a thing</source>
+<translation>„{key}“ ist nichts, was dieses Spiel von einem Ding weiß</translation>
+</message>
+<message>
+<source>“{kind}” is no event</source>
+<translation>„{kind}“ ist kein Ereignis</translation>
+</message>
+<message>
 <source>“{label}” cannot be {what} before {names}. {verb} that first.</source>
 <translation>„{label}“ lässt sich nicht vor {names} {what}. {verb} zuerst das.</translation>
 </message>
 <message>
 <source>“{label}” was made for another state of {path}.</source>
 <translation>„{label}“ war für einen anderen Stand von {path} gemacht.</translation>
+</message>
+<message>
+<source>“{lasts}” is no span of time</source>
+<translation>„{lasts}“ ist keine Zeitspanne</translation>
 </message>
 <message>
 <source>“{left}” was not done yet and is left out.</source>
@@ -8144,8 +8296,24 @@ Klick zeigt die Liste</translation>
 <translation>„{name}“ ist {where} erklärt; das bleibt, wie es ist.</translation>
 </message>
 <message>
+<source>“{name}” is named by no effect before</source>
+<translation>„{name}“ wird von keiner Wirkung davor benannt</translation>
+</message>
+<message>
+<source>“{name}” is no zone of this game</source>
+<translation>„{name}“ ist keine Zone dieses Spiels</translation>
+</message>
+<message>
 <source>“{name}” stands in line {line} already.</source>
 <translation>„{name}“ steht schon in Zeile {line}.</translation>
+</message>
+<message>
+<source>“{op}” cannot hold all the time: modify, allow and forbid can</source>
+<translation>„{op}“ kann nicht dauernd gelten: modify, allow und forbid können es</translation>
+</message>
+<message>
+<source>“{op}” is no verb of this game</source>
+<translation>„{op}“ ist kein Verb dieses Spiels</translation>
 </message>
 <message>
 <source>“{path}” cannot be {deed} as it is. {fault}</source>
@@ -8168,6 +8336,10 @@ Klick zeigt die Liste</translation>
 <translation>„{query}“ durch „{replacement}“</translation>
 </message>
 <message>
+<source>“{source}” is no zone of this game, and no effect before has this name</source>
+<translation>„{source}“ ist keine Zone dieses Spiels, und keine Wirkung davor heißt so</translation>
+</message>
+<message>
 <source>“{title}” is filled in two ways; empty one of its cells.</source>
 <translation>„{title}“ ist auf zwei Arten gefüllt; leere eine der Zellen.</translation>
 </message>
@@ -8182,6 +8354,10 @@ Klick zeigt die Liste</translation>
 <message>
 <source>“{words}” is nowhere</source>
 <translation>„{words}“ kommt nirgends vor</translation>
+</message>
+<message>
+<source>“{word}” is no word for players</source>
+<translation>„{word}“ ist kein Wort für Spieler</translation>
 </message>
 <message>
 <source>… {n} lines more</source>

@@ -204,6 +204,10 @@ jeszcze nie zapisano</translation>
 <translation>Samo {value} jest tu tekstem (tylko stary YAML czytał je jako {older}); napisz {older}.</translation>
 </message>
 <message>
+<source>A bound of a roll</source>
+<translation>Granica rzutu</translation>
+</message>
+<message>
 <source>A bracket closes here that was never opened.</source>
 <translation>Zamyka się tu nawias, którego nie otwarto.</translation>
 </message>
@@ -216,6 +220,10 @@ jeszcze nie zapisano</translation>
 <translation>Wybór między dwoma odczytaniami zasad.</translation>
 </message>
 <message>
+<source>A choice has options, each a list of effects</source>
+<translation>Wybór ma możliwości, każda to lista efektów</translation>
+</message>
+<message>
 <source>A click on an edge changes it; the right button offers all.</source>
 <translation>Kliknięcie krawędzi zmienia ją; prawy przycisk pokazuje wszystko.</translation>
 </message>
@@ -224,8 +232,20 @@ jeszcze nie zapisano</translation>
 <translation>Kliknięcie używa: {tool}.</translation>
 </message>
 <message>
+<source>A condition</source>
+<translation>Warunek</translation>
+</message>
+<message>
 <source>A copy of it, to change as you like: {file} of {pack}.</source>
 <translation>Kopia, którą można dowolnie zmieniać: {file} z {pack}.</translation>
+</message>
+<message>
+<source>A cost</source>
+<translation>Koszt</translation>
+</message>
+<message>
+<source>A cost of actions</source>
+<translation>Koszt w akcjach</translation>
 </message>
 <message>
 <source>A dash begins no entry inside brackets; a bracket above is not closed.</source>
@@ -234,6 +254,10 @@ jeszcze nie zapisano</translation>
 <message>
 <source>A face put down and turned.</source>
 <translation>Strona położona i obrócona.</translation>
+</message>
+<message>
+<source>A filter</source>
+<translation>Filtr</translation>
 </message>
 <message>
 <source>A game that begins from seed {seed} has its {barriers} so</source>
@@ -248,6 +272,14 @@ jeszcze nie zapisano</translation>
 <translation>Układ kafli od startu do mety. Jest zbiorem: rozgałęzienia są dozwolone.</translation>
 </message>
 <message>
+<source>A limit</source>
+<translation>Limit</translation>
+</message>
+<message>
+<source>A limit is a number of times per {words}</source>
+<translation>Limit to liczba razy na {words}</translation>
+</message>
+<message>
 <source>A line that names whose pictures the content shows; About and everything that is printed bear it.</source>
 <translation>Wiersz mówiący, czyje obrazy pokazuje treść; stoi w oknie O programie i na wszystkim, co drukowane.</translation>
 </message>
@@ -258,6 +290,10 @@ jeszcze nie zapisano</translation>
 <message>
 <source>A list, a map or an alias of one stands where a key is expected.</source>
 <translation>Lista, mapa lub ich alias stoi tam, gdzie oczekiwany jest klucz.</translation>
+</message>
+<message>
+<source>A name</source>
+<translation>Nazwa</translation>
 </message>
 <message>
 <source>A number, a word, or yes or no.</source>
@@ -296,6 +332,10 @@ jeszcze nie zapisano</translation>
 <translation>Tu zaczyna się drugi dokument; plik zawiera jeden.</translation>
 </message>
 <message>
+<source>A selector</source>
+<translation>Selektor</translation>
+</message>
+<message>
 <source>A side has at least one space: paint another one first.</source>
 <translation>Strona ma co najmniej jedno pole: najpierw namaluj inne.</translation>
 </message>
@@ -318,6 +358,10 @@ jeszcze nie zapisano</translation>
 <message>
 <source>A topic, a dot and what is switched, in small letters.</source>
 <translation>Temat, kropka i to, co się przełącza, małymi literami.</translation>
+</message>
+<message>
+<source>A zone</source>
+<translation>Strefa</translation>
 </message>
 <message>
 <source>A {barrier} that is dealt</source>
@@ -476,8 +520,24 @@ Znajduje wszystko po nazwie</translation>
 <translation>Alt ze strzałkami przesuwa, Delete wyjmuje</translation>
 </message>
 <message>
+<source>Amounts are {words}, not “{value}”</source>
+<translation>Ilości są {words}, nie „{value}”</translation>
+</message>
+<message>
+<source>An ability</source>
+<translation>Zdolność</translation>
+</message>
+<message>
 <source>An alias would then stand above the anchor that it names.</source>
 <translation>Alias stałby wtedy nad kotwicą, którą nazywa.</translation>
+</message>
+<message>
+<source>An amount</source>
+<translation>Ilość</translation>
+</message>
+<message>
+<source>An effect</source>
+<translation>Efekt</translation>
 </message>
 <message>
 <source>An estimate: it orders routes, it does not foretell a game.</source>
@@ -1070,6 +1130,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Computing… {stage}</source>
 <translation>Obliczanie… {stage}</translation>
+</message>
+<message>
+<source>Conditions</source>
+<translation>Warunki</translation>
 </message>
 <message>
 <source>Content</source>
@@ -2940,6 +3004,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Nic</translation>
 </message>
 <message>
+<source>Nothing can be chosen for “{what}”</source>
+<translation>Dla „{what}” nie można niczego wybrać</translation>
+</message>
+<message>
 <source>Nothing can be taken in.</source>
 <translation>Nie można nic przejąć.</translation>
 </message>
@@ -3042,6 +3110,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Numbers</source>
 <translation>Wartości</translation>
+</message>
+<message>
+<source>Of an event one says what something becomes</source>
+<translation>Przy zdarzeniu mówi się, czym coś się staje</translation>
 </message>
 <message>
 <source>Of equally cheap ways, one with the fewest steps is shown.</source>
@@ -3506,6 +3578,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Published: {number} to {number2}.</source>
 <translation>Opublikowane: {number} do {number2}.</translation>
+</message>
+<message>
+<source>Put a pack.yaml into its folder (File &gt; New &gt; Pack).</source>
+<translation>Umieść plik pack.yaml w jego folderze (Plik &gt; Nowy &gt; Pakiet).</translation>
 </message>
 <message>
 <source>Put an ordinary space in its place.</source>
@@ -4328,6 +4404,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Some letters cannot be read as {encoding}. Choose another encoding.</source>
 <translation>Niektórych liter nie da się odczytać jako {encoding}. Wybierz inne kodowanie.</translation>
+</message>
+<message>
+<source>Something becomes a word or a number, not “{value}”</source>
+<translation>Coś staje się słowem albo liczbą, nie „{value}”</translation>
 </message>
 <message>
 <source>Something is being computed.</source>
@@ -5326,6 +5406,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Nie ma bota „{unknown}”. Boty: {sorted}.</translation>
 </message>
 <message>
+<source>There is no die “{die}”</source>
+<translation>Nie ma kości „{die}”</translation>
+</message>
+<message>
 <source>There is no game then; the file is not touched.</source>
 <translation>Nie ma wtedy gry; plik pozostaje nietknięty.</translation>
 </message>
@@ -5360,6 +5444,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>There is no such file.</source>
 <translation>Nie ma takiego pliku.</translation>
+</message>
+<message>
+<source>There is no symbol “{symbol}”</source>
+<translation>Nie ma symbolu „{symbol}”</translation>
 </message>
 <message>
 <source>There is no {start} space.</source>
@@ -5408,6 +5496,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>They have no field in common</source>
 <translation>Nie mają wspólnego pola</translation>
+</message>
+<message>
+<source>Things are picked {words}, not “{pick}”</source>
+<translation>Wybiera się {words}, nie „{pick}”</translation>
 </message>
 <message>
 <source>Things to pick from</source>
@@ -5462,6 +5554,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Ten plik zawiera inny rodzaj końców wierszy (U+2029), które pole tekstu by zmieniło. Można go tu czytać, ale nie zmieniać.</translation>
 </message>
 <message>
+<source>This file lies in no pack: games on the command line leave it out, those of the window only know it while it is open.</source>
+<translation>Ten plik nie leży w żadnym pakiecie: gry z wiersza poleceń go pomijają, a gry z okna znają go tylko, dopóki jest otwarty.</translation>
+</message>
+<message>
 <source>This game cannot be played on screen: its plugin lays no table.</source>
 <translation>W tę grę nie można grać na ekranie: jej wtyczka nie rozkłada stołu.</translation>
 </message>
@@ -5472,6 +5568,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>This game's boards are not laid by hand.</source>
 <translation>Plansz tej gry nie rozkłada się ręcznie.</translation>
+</message>
+<message>
+<source>This is no amount: {amount}</source>
+<translation>To nie jest ilość: {amount}</translation>
 </message>
 <message>
 <source>This is no number that can be counted with.</source>
@@ -7926,6 +8026,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{subject}: {quoted} to plik .{end}, a rysowane są tylko obrazy .svg, więc pokazano zastępczy.</translation>
 </message>
 <message>
+<source>{subject}: {quoted} is called .svg but holds no SVG picture, so a stand-in is shown.</source>
+<translation>{subject}: {quoted} nazywa się .svg, ale nie zawiera obrazu SVG, więc widać zastępczy.</translation>
+</message>
+<message>
 <source>{target} comes with the program, so nothing was written. Choose another place.</source>
 <translation>{target} należy do programu, więc nic nie zapisano. Wybierz inne miejsce.</translation>
 </message>
@@ -8058,8 +8162,32 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{title}: {why}</translation>
 </message>
 <message>
+<source>{told} is no trigger: {action}, {event} or {passive}</source>
+<translation>{told} to nie wyzwalacz: {action}, {event} albo {passive}</translation>
+</message>
+<message>
 <source>{total} are there; clear the filter to see them.</source>
 <translation>Jest ich {total}; wyczyść filtr, aby je zobaczyć.</translation>
+</message>
+<message>
+<source>{what} is a list, not “{value}”</source>
+<translation>{what} to lista, nie „{value}”</translation>
+</message>
+<message>
+<source>{what} is a map, not {told}</source>
+<translation>{what} to mapa, nie {told}</translation>
+</message>
+<message>
+<source>{what} is a whole number up to {most}, not “{value}”</source>
+<translation>{what} to liczba całkowita do {most}, nie „{value}”</translation>
+</message>
+<message>
+<source>{what} is a word, not “{value}”</source>
+<translation>{what} to słowo, nie „{value}”</translation>
+</message>
+<message>
+<source>{what} is missing</source>
+<translation>Brak: {what}</translation>
 </message>
 <message>
 <source>{what} the panel {switch}</source>
@@ -8128,12 +8256,36 @@ Kliknij, aby zobaczyć listę</translation>
 <translation>„kind” to {found}, a powinna być nazwa rodzaju.</translation>
 </message>
 <message>
+<source>“{key}” is a list of effects</source>
+<translation>„{key}” to lista efektów</translation>
+</message>
+<message>
+<source>“{key}” is a word or a number, not “{each}”</source>
+<translation>„{key}” to słowo albo liczba, nie „{each}”</translation>
+</message>
+<message>
+<source>“{key}” is no condition of this game</source>
+<translation>„{key}” nie jest warunkiem tej gry</translation>
+</message>
+<message>
+<source>“{key}” is nothing that this game knows of a thing</source>
+<translation>„{key}” to nic, co ta gra wie o rzeczy</translation>
+</message>
+<message>
+<source>“{kind}” is no event</source>
+<translation>„{kind}” nie jest zdarzeniem</translation>
+</message>
+<message>
 <source>“{label}” cannot be {what} before {names}. {verb} that first.</source>
 <translation>„{label}” nie może być {what} przed {names}. Najpierw {verb} tamto.</translation>
 </message>
 <message>
 <source>“{label}” was made for another state of {path}.</source>
 <translation>„{label}” powstało dla innego stanu {path}.</translation>
+</message>
+<message>
+<source>“{lasts}” is no span of time</source>
+<translation>„{lasts}” nie jest okresem</translation>
 </message>
 <message>
 <source>“{left}” was not done yet and is left out.</source>
@@ -8144,8 +8296,24 @@ Kliknij, aby zobaczyć listę</translation>
 <translation>„{name}” zadeklarowano {where}; to się nie zmienia.</translation>
 </message>
 <message>
+<source>“{name}” is named by no effect before</source>
+<translation>„{name}” nie nazywa żaden wcześniejszy efekt</translation>
+</message>
+<message>
+<source>“{name}” is no zone of this game</source>
+<translation>„{name}” nie jest strefą tej gry</translation>
+</message>
+<message>
 <source>“{name}” stands in line {line} already.</source>
 <translation>„{name}” jest już w wierszu {line}.</translation>
+</message>
+<message>
+<source>“{op}” cannot hold all the time: modify, allow and forbid can</source>
+<translation>„{op}” nie może obowiązywać stale: mogą modify, allow i forbid</translation>
+</message>
+<message>
+<source>“{op}” is no verb of this game</source>
+<translation>„{op}” nie jest czasownikiem tej gry</translation>
 </message>
 <message>
 <source>“{path}” cannot be {deed} as it is. {fault}</source>
@@ -8168,6 +8336,10 @@ Kliknij, aby zobaczyć listę</translation>
 <translation>„{query}” na „{replacement}”</translation>
 </message>
 <message>
+<source>“{source}” is no zone of this game, and no effect before has this name</source>
+<translation>„{source}” nie jest strefą tej gry i żaden wcześniejszy efekt tak się nie nazywa</translation>
+</message>
+<message>
 <source>“{title}” is filled in two ways; empty one of its cells.</source>
 <translation>„{title}” wypełniono na dwa sposoby; opróżnij jedną z komórek.</translation>
 </message>
@@ -8182,6 +8354,10 @@ Kliknij, aby zobaczyć listę</translation>
 <message>
 <source>“{words}” is nowhere</source>
 <translation>„{words}” nigdzie nie występuje</translation>
+</message>
+<message>
+<source>“{word}” is no word for players</source>
+<translation>„{word}” nie oznacza graczy</translation>
 </message>
 <message>
 <source>… {n} lines more</source>

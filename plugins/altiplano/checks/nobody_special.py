@@ -26,9 +26,9 @@ from collections.abc import Iterator
 
 from designer.api import Diagnostic, Severity, said
 
-from ..definition import ROLES, Definition, Kind
+from ..definition import Definition, Kind
 from ..subject import ContentSubject, Finding
-from ..walking import abilities_of, fits, needs_of, nodes, once_a_game, words_of
+from ..walking import abilities_of, fits, needs_of, to_be_had, words_of
 
 CODE = "altiplano/nobody-special"
 RULE = "EA-V-09"
@@ -52,7 +52,7 @@ def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
                 or has.get("max") == 0
             ):
                 continue
-            if not any(fits(each, what.get("filter")) for each in _to_be_had(definition)):
+            if not any(fits(each, what.get("filter")) for each in to_be_had(definition)):
                 yield Finding(
                     said(
                         "{card} needs a Special card that nobody can ever have: never playable.",
@@ -63,16 +63,3 @@ def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
                     ),
                     need.path,
                 )
-
-
-@once_a_game
-def _to_be_had(definition: Definition) -> list[Kind]:
-    """Give the Special cards of which somebody can have the majority."""
-    roles = {role for kind in definition.kinds if kind.copies for role in _counts_as(kind)}
-    return [kind for kind in definition.kinds if kind.copies and kind.majority in roles]
-
-
-def _counts_as(kind: Kind) -> set[str]:
-    """Give what a card is, or can count as."""
-    said_to_be = {str(part.tree.get("what")) for part in nodes(kind.abilities)}
-    return {role for role in ROLES if role in kind.roles or f"counts_as_{role}" in said_to_be}

@@ -10,8 +10,8 @@ It can never be played.
 
 ## Example
 
-“When you play a Beast”, while no Action has the Beast icon; or “when I …”: Reactions are played in the other
-player’s turn only.
+“When you play a Beast”, while no Action has the Beast icon; “when I …”: Reactions are played in the other
+player’s turn only; “when you discard The Rogue”: Special cards only go where the majority is.
 
 ## How to fix
 
@@ -29,7 +29,16 @@ from designer.api import Diagnostic, Severity, said
 
 from ..definition import Definition, Kind
 from ..subject import ContentSubject, Finding
-from ..walking import CAMP_ZONES, abilities_of, effects_in, fits, once_a_game, sources, words_of
+from ..walking import (
+    CAMP_ZONES,
+    abilities_of,
+    effects_in,
+    fits,
+    once_a_game,
+    sources,
+    to_be_had,
+    words_of,
+)
 
 CODE = "altiplano/unheard-event"
 RULE = "EA-V-11"
@@ -48,7 +57,10 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
     for ability in abilities_of(kind):
         when = ability.tree.get("when")
-        if isinstance(when, dict) and not _happens(when, definition):
+        is_asked = ability.tree.get("may") is True
+        if isinstance(when, dict) and not (
+            (when.get("by") != "i" or not is_asked) and _happens(when, definition)
+        ):
             yield Finding(
                 said(
                     "{card} waits for something that never happens: never playable.",
@@ -60,22 +72,22 @@ def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
 
 
 def _happens(when: Mapping[str, Any], definition: Definition) -> bool:
-    if when.get("by") == "i":
-        return False
     event = when.get("event")
     if event == "phase":
         return True
     kinds = [kind for kind in definition.kinds if kind.copies and fits(kind, when.get("filter"))]
     if event == "play":
+        kinds = [kind for kind in kinds if kind.deck or kind in to_be_had(definition)]
         return any(
             ability.tree.get("trigger") == "action"
             for kind in kinds
             for ability in abilities_of(kind)
         )
+    kinds = [kind for kind in kinds if kind.deck]  # Special cards go where the majority is
     if event == "put":
         return _is_put(when, kinds, definition)
     if event == "draw":
-        return any(kind.deck and when.get("from", kind.deck) == kind.deck for kind in kinds)
+        return any(when.get("from", kind.deck) == kind.deck for kind in kinds)
     if event == "discard":
         return bool(kinds) and _is_discarded(when, definition)
     return bool(kinds) and bool(_causes(definition, str(event)))

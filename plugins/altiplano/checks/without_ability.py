@@ -1,13 +1,14 @@
-"""A Character or Special card without its ability.
+"""A card without the ability of its type.
 
 ## What it finds
 
-A Character without an ability (a warning), a Special card without an Action, or a Special card whose majority
-is that of another one.
+A Character without an ability (a warning), a Special or Action card without an Action, a Reaction that answers
+nothing, or a Special card whose majority is that of another one.
 
 ## Why it matters
 
-Every Character has an ability, and The Adventurer and The Rogue each follow a majority of their own.
+Every Character has an ability, Action and Reaction cards can be played for theirs only, and The Adventurer and
+The Rogue each follow a majority of their own.
 
 ## Example
 
@@ -26,7 +27,7 @@ from collections.abc import Iterator
 
 from designer.api import Diagnostic, Severity, said
 
-from ..definition import CHARACTER, SPECIAL, Definition, Kind
+from ..definition import ACTION, CHARACTER, REACTION, SPECIAL, Definition, Kind
 from ..subject import ContentSubject, Finding
 from ..walking import abilities_of
 
@@ -48,6 +49,8 @@ def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
             said("{card} has no ability; every Character has one.", card=kind.title),
             said("Write what it does under “abilities”."),
         )
+    if kind.abilities and kind.type in (ACTION, REACTION):
+        yield from _unplayable(kind)
     if kind.type != SPECIAL:
         return
     if not any(ability.tree.get("trigger") == "action" for ability in abilities_of(kind)):
@@ -71,3 +74,18 @@ def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
             said("Give each Special card a majority of its own."),
             ("majority",),
         )
+
+
+def _unplayable(kind: Kind) -> Iterator[Finding]:
+    """Look for what lets a card be played; that there are abilities at all is told by the schema."""
+    wanted = "action" if kind.type == ACTION else "event"
+    if any(ability.tree.get("trigger") in (None, wanted) for ability in abilities_of(kind)):
+        return
+    yield Finding(
+        said("{card} has no Action: it can never be played.", card=kind.title)
+        if kind.type == ACTION
+        else said("{card} answers nothing: a Reaction is never played otherwise.", card=kind.title),
+        said("Write “trigger: {word}” for what it does when it is played.", word=wanted),
+        ("abilities",),
+        Severity.ERROR,
+    )

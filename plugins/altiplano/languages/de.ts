@@ -8,6 +8,10 @@
 <translation>Ein Lager fasst keinen Fundort, also kann nie ein Schatz ausgelegt werden.</translation>
 </message>
 <message>
+<source>A Camp holds {room} Characters, setting up deals {n}.</source>
+<translation>Ein Lager fasst {room} Charaktere, der Aufbau teilt {n} aus.</translation>
+</message>
+<message>
 <source>A Character’s Action is used when it is in your Camp.</source>
 <translation>Die Aktion eines Charakters wird benutzt, wenn er in deinem Lager liegt.</translation>
 </message>
@@ -54,10 +58,6 @@
 <message>
 <source>A card would be taken</source>
 <translation>Eine Karte würde genommen</translation>
-</message>
-<message>
-<source>A cost</source>
-<translation>Kosten</translation>
 </message>
 <message>
 <source>A group: under a condition, with what else is done, or several times.</source>
@@ -140,8 +140,20 @@
 <translation>Am Zug</translation>
 </message>
 <message>
+<source>Add Characters.</source>
+<translation>Füge Charaktere hinzu.</translation>
+</message>
+<message>
+<source>Add Exploration cards.</source>
+<translation>Füge Expeditionskarten hinzu.</translation>
+</message>
+<message>
 <source>Add Treasures and Locations, or cards that look for them.</source>
 <translation>Füge Schätze und Fundorte hinzu, oder Karten, die sie suchen.</translation>
+</message>
+<message>
+<source>Add Treasures.</source>
+<translation>Füge Schätze hinzu.</translation>
 </message>
 <message>
 <source>Add a Character of the type that decides who has it, or change what it needs.</source>
@@ -150,6 +162,10 @@
 <message>
 <source>Add a card that causes it, or change “when”.</source>
 <translation>Füge eine Karte hinzu, die es bewirkt, oder ändere „when“.</translation>
+</message>
+<message>
+<source>Add cards, or change the copies.</source>
+<translation>Füge Karten hinzu oder ändere die Anzahl.</translation>
 </message>
 <message>
 <source>Add one, or change the copies.</source>
@@ -166,6 +182,14 @@
 <message>
 <source>All cards that are open</source>
 <translation>Alle offenen Karten</translation>
+</message>
+<message>
+<source>All {n} Characters can lie in the two Camps: then none can be drawn any more.</source>
+<translation>Alle {n} Charaktere können in den zwei Lagern liegen: Dann lässt sich keiner mehr ziehen.</translation>
+</message>
+<message>
+<source>All {n} Exploration cards can lie in the hands and Camps of the two players: then none can be drawn any more.</source>
+<translation>Alle {n} Expeditionskarten können auf den Händen und in den Lagern der zwei Spieler liegen: Dann lässt sich keine mehr ziehen.</translation>
 </message>
 <message>
 <source>Amount</source>
@@ -420,6 +444,10 @@
 <translation>Außer</translation>
 </message>
 <message>
+<source>Exploration</source>
+<translation>Expedition</translation>
+</message>
+<message>
 <source>Exploration card</source>
 <translation>Expeditionskarte</translation>
 </message>
@@ -568,6 +596,10 @@
 <translation>Soll es geschehen?</translation>
 </message>
 <message>
+<source>It is the turn of {name}.</source>
+<translation>{name} ist am Zug.</translation>
+</message>
+<message>
 <source>It was used often enough.</source>
 <translation>Es wurde oft genug benutzt.</translation>
 </message>
@@ -612,6 +644,10 @@
 <translation>Geschehen lassen</translation>
 </message>
 <message>
+<source>Let them be discarded, or give it a limit per game.</source>
+<translation>Lass sie abwerfen oder gib eine Grenze je Partie an.</translation>
+</message>
+<message>
 <source>Lies with the player who has the majority.</source>
 <translation>Liegt bei dem Spieler mit der Mehrheit.</translation>
 </message>
@@ -648,6 +684,10 @@
 <translation>Darf</translation>
 </message>
 <message>
+<source>Mend their abilities; each is listed where it is written.</source>
+<translation>Berichtige ihre Fähigkeiten; jede ist dort aufgeführt, wo sie steht.</translation>
+</message>
+<message>
 <source>Miss phase 2 or 3 of the next turn.</source>
 <translation>Phase 2 oder 3 des nächsten Zugs auslassen.</translation>
 </message>
@@ -656,12 +696,20 @@
 <translation>Ändern</translation>
 </message>
 <message>
+<source>Name two under “seats”.</source>
+<translation>Nenne zwei unter „seats“.</translation>
+</message>
+<message>
 <source>Need</source>
 <translation>Bedarf</translation>
 </message>
 <message>
 <source>No Character is neutral.</source>
 <translation>Kein Charakter ist neutral.</translation>
+</message>
+<message>
+<source>Nobody finds a second Treasure; the expeditions go home.</source>
+<translation>Niemand findet einen zweiten Schatz; die Expeditionen kehren heim.</translation>
 </message>
 <message>
 <source>Not</source>
@@ -764,6 +812,10 @@
 <translation>Auswählen</translation>
 </message>
 <message>
+<source>Play it with two.</source>
+<translation>Spiele es zu zweit.</translation>
+</message>
+<message>
 <source>Play {title}</source>
 <translation>{title} spielen</translation>
 </message>
@@ -822,6 +874,14 @@
 <message>
 <source>Selector</source>
 <translation>Auswahl</translation>
+</message>
+<message>
+<source>Setting up needs {needed} Characters, there are {n}.</source>
+<translation>Der Aufbau braucht {needed} Charaktere, es gibt {n}.</translation>
+</message>
+<message>
+<source>Setting up needs {needed} Exploration cards besides the Treasures, there are {n}.</source>
+<translation>Der Aufbau braucht neben den Schätzen {needed} Expeditionskarten, es gibt {n}.</translation>
 </message>
 <message>
 <source>Several piles</source>
@@ -940,6 +1000,14 @@
 <translation>Nimm diese Wirkung heraus.</translation>
 </message>
 <message>
+<source>Take “in” out</source>
+<translation>„in“ herausnehmen</translation>
+</message>
+<message>
+<source>Take “in” out: then it works where such cards lie.</source>
+<translation>Nimm „in“ heraus: Dann wirkt sie dort, wo solche Karten liegen.</translation>
+</message>
+<message>
 <source>That card is not in your Camp.</source>
 <translation>Diese Karte liegt nicht in deinem Lager.</translation>
 </message>
@@ -962,6 +1030,14 @@
 <message>
 <source>The Camp holds no more of these.</source>
 <translation>Das Lager fasst davon keine mehr.</translation>
+</message>
+<message>
+<source>The Character pile is rebuilt.</source>
+<translation>Der Charakterstapel wird neu gebildet.</translation>
+</message>
+<message>
+<source>The Exploration pile is rebuilt.</source>
+<translation>Der Expeditionsstapel wird neu gebildet.</translation>
 </message>
 <message>
 <source>The Rogue</source>
@@ -992,8 +1068,16 @@
 <translation>Die Expeditionen werden zusammengestellt.</translation>
 </message>
 <message>
+<source>The expeditions are turned face up.</source>
+<translation>Die Expeditionen werden aufgedeckt.</translation>
+</message>
+<message>
 <source>The first amount.</source>
 <translation>Die erste Menge.</translation>
+</message>
+<message>
+<source>The game is for 2 players, not for {n}.</source>
+<translation>Das Spiel ist für 2 Spieler, nicht für {n}.</translation>
 </message>
 <message>
 <source>The greatest number that will do.</source>
@@ -1046,6 +1130,10 @@
 <message>
 <source>The rule that refuses it otherwise.</source>
 <translation>Die Regel, die es sonst ablehnt.</translation>
+</message>
+<message>
+<source>The rules do not name two players.</source>
+<translation>Die Regeln nennen keine zwei Spieler.</translation>
 </message>
 <message>
 <source>The second amount.</source>
@@ -1272,6 +1360,10 @@
 <translation>Was dem Spieler dann gesagt wird.</translation>
 </message>
 <message>
+<source>What these do is not clear: {titles}. {what}.</source>
+<translation>Was diese bewirken, ist nicht klar: {titles}. {what}.</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Wann</translation>
 </message>
@@ -1432,6 +1524,10 @@
 <translation>{value} schreiben</translation>
 </message>
 <message>
+<source>Write “by: you” and “may: true”, so that it answers the other player.</source>
+<translation>Schreibe „by: you“ und „may: true“, damit sie auf den anderen Spieler antwortet.</translation>
+</message>
+<message>
 <source>Write “cancels: {icon}”</source>
 <translation>„cancels: {icon}“ schreiben</translation>
 </message>
@@ -1440,12 +1536,24 @@
 <translation>Schreib „cancels: {icon}“.</translation>
 </message>
 <message>
+<source>Write “may: true”, give it a limit per turn, or let it answer something else.</source>
+<translation>Schreibe „may: true“, gib eine Grenze je Zug an oder lass sie auf etwas anderes antworten.</translation>
+</message>
+<message>
+<source>Write “trigger: {word}” for what it does when it is played.</source>
+<translation>Schreibe „trigger: {word}“ für das, was sie bewirkt, wenn sie gespielt wird.</translation>
+</message>
+<message>
 <source>Zone</source>
 <translation>Zone</translation>
 </message>
 <message>
 <source>Zone in which the card has to lie to work: Characters work in the Camp, Reactions in the hand, Special cards where they are.</source>
 <translation>Zone, in der die Karte liegen muss, um zu wirken: Charaktere im Lager, Reaktionen auf der Hand, besondere Karten, wo sie sind.</translation>
+</message>
+<message>
+<source>a hidden card</source>
+<translation>eine verdeckte Karte</translation>
 </message>
 <message>
 <source>ability {#}</source>
@@ -1680,6 +1788,18 @@
 <translation>wartet auf {name}</translation>
 </message>
 <message>
+<source>{card} (hand)</source>
+<translation>{card} (Hand)</translation>
+</message>
+<message>
+<source>{card} answers nothing: a Reaction is never played otherwise.</source>
+<translation>{card} antwortet auf nichts: Anders wird eine Reaktion nie gespielt.</translation>
+</message>
+<message>
+<source>{card} cancels its own Action: it never does anything.</source>
+<translation>{card} hebt die eigene Aktion auf: Sie bewirkt nie etwas.</translation>
+</message>
+<message>
 <source>{card} cancels {sort}, but does not show it.</source>
 <translation>{card} hebt auf ({sort}), zeigt es aber nicht.</translation>
 </message>
@@ -1708,12 +1828,20 @@
 <translation>{card} ist 0-mal da: Kein Spieler kann sie je bekommen.</translation>
 </message>
 <message>
+<source>{card} has no Action: it can never be played.</source>
+<translation>{card} hat keine Aktion: Die Karte lässt sich nie spielen.</translation>
+</message>
+<message>
 <source>{card} has no Action; a Special card gives its owner one.</source>
 <translation>{card} hat keine Aktion; eine Sonderkarte gibt ihrem Besitzer eine.</translation>
 </message>
 <message>
 <source>{card} has no ability; every Character has one.</source>
 <translation>{card} hat keine Fähigkeit; jeder Charakter hat eine.</translation>
+</message>
+<message>
+<source>{card} is discarded.</source>
+<translation>{card} wird abgeworfen.</translation>
 </message>
 <message>
 <source>{card} lets a player choose where all options have to be taken.</source>
@@ -1732,8 +1860,24 @@
 <translation>{card} braucht eine Sonderkarte, die niemand je haben kann: nie spielbar.</translation>
 </message>
 <message>
+<source>{card} never lies in “{zone}”, where this works.</source>
+<translation>{card} liegt nie in „{zone}“, wo dies wirkt.</translation>
+</message>
+<message>
+<source>{card} sets itself off again and again, without end.</source>
+<translation>{card} löst sich selbst immer wieder aus, ohne Ende.</translation>
+</message>
+<message>
+<source>{card} sets off {others}, and so on without end.</source>
+<translation>{card} löst {others} aus, und so fort ohne Ende.</translation>
+</message>
+<message>
 <source>{card} shows that it cancels {sort}, but does not.</source>
 <translation>{card} zeigt, dass sie aufhebt ({sort}), tut es aber nicht.</translation>
+</message>
+<message>
+<source>{card} takes cards out of the game again and again: a pile can run dry.</source>
+<translation>{card} nimmt immer wieder Karten aus dem Spiel: Ein Stapel kann versiegen.</translation>
 </message>
 <message>
 <source>{card} waits for something that never happens: never playable.</source>
@@ -1784,24 +1928,88 @@
 <translation>{card}: {why}, also kann sie nie gespielt werden.</translation>
 </message>
 <message>
+<source>{deed}.</source>
+<translation>{deed}.</translation>
+</message>
+<message>
+<source>{deed}: “{text}”</source>
+<translation>{deed}: „{text}“</translation>
+</message>
+<message>
 <source>{happens} Do you react?</source>
 <translation>{happens} Reagierst du?</translation>
+</message>
+<message>
+<source>{name} chooses a Character.</source>
+<translation>{name} wählt einen Charakter.</translation>
+</message>
+<message>
+<source>{name} chooses {card}.</source>
+<translation>{name} wählt {card}.</translation>
+</message>
+<message>
+<source>{name} chooses: {option}.</source>
+<translation>{name} wählt: {option}.</translation>
 </message>
 <message>
 <source>{name} discards {card}.</source>
 <translation>{name} wirft {card} ab.</translation>
 </message>
 <message>
+<source>{name} draws a Character card.</source>
+<translation>{name} zieht eine Charakterkarte.</translation>
+</message>
+<message>
+<source>{name} draws an Exploration card.</source>
+<translation>{name} zieht eine Expeditionskarte.</translation>
+</message>
+<message>
+<source>{name} has {n} Treasures and wins.</source>
+<translation>{name} hat {n} Schätze und gewinnt.</translation>
+</message>
+<message>
+<source>{name} is {card} now.</source>
+<translation>{name} ist jetzt {card}.</translation>
+</message>
+<message>
+<source>{name} leaves out phase 2.</source>
+<translation>{name} lässt Phase 2 aus.</translation>
+</message>
+<message>
+<source>{name} leaves out phase 3.</source>
+<translation>{name} lässt Phase 3 aus.</translation>
+</message>
+<message>
+<source>{name} lets everything happen in this turn.</source>
+<translation>{name} lässt in diesem Zug alles geschehen.</translation>
+</message>
+<message>
+<source>{name} lets it happen.</source>
+<translation>{name} lässt es geschehen.</translation>
+</message>
+<message>
 <source>{name} places {card}.</source>
 <translation>{name} spielt {card} aus.</translation>
+</message>
+<message>
+<source>{name} plays {card}</source>
+<translation>{name} spielt {card}</translation>
 </message>
 <message>
 <source>{name} plays {card}.</source>
 <translation>{name} spielt {card}.</translation>
 </message>
 <message>
+<source>{name} reacts with {card}</source>
+<translation>{name} reagiert mit {card}</translation>
+</message>
+<message>
 <source>{name} takes {card}.</source>
 <translation>{name} nimmt {card}.</translation>
+</message>
+<message>
+<source>{name} uses {card}</source>
+<translation>{name} benutzt {card}</translation>
 </message>
 <message>
 <source>{name} uses {card}.</source>
@@ -1810,6 +2018,10 @@
 <message>
 <source>{name}: {card}.</source>
 <translation>{name}: {card}.</translation>
+</message>
+<message>
+<source>{needed} Treasures are needed to win, there are {n}.</source>
+<translation>Zum Gewinnen braucht es {needed} Schätze, es gibt {n}.</translation>
 </message>
 <message>
 <source>{n} cards at most</source>

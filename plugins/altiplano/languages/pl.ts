@@ -8,6 +8,10 @@
 <translation>Obóz nie mieści Miejsca, więc nigdy nie można wyłożyć Skarbu.</translation>
 </message>
 <message>
+<source>A Camp holds {room} Characters, setting up deals {n}.</source>
+<translation>Obóz mieści {room} Postaci, a przygotowanie rozdaje {n}.</translation>
+</message>
+<message>
 <source>A Character’s Action is used when it is in your Camp.</source>
 <translation>Akcji Postaci używa się, gdy jest w twoim Obozie.</translation>
 </message>
@@ -54,10 +58,6 @@
 <message>
 <source>A card would be taken</source>
 <translation>Karta ma być zabrana</translation>
-</message>
-<message>
-<source>A cost</source>
-<translation>Koszt</translation>
 </message>
 <message>
 <source>A group: under a condition, with what else is done, or several times.</source>
@@ -140,8 +140,20 @@
 <translation>Aktywny</translation>
 </message>
 <message>
+<source>Add Characters.</source>
+<translation>Dodaj Postacie.</translation>
+</message>
+<message>
+<source>Add Exploration cards.</source>
+<translation>Dodaj karty Ekspedycji.</translation>
+</message>
+<message>
 <source>Add Treasures and Locations, or cards that look for them.</source>
 <translation>Dodaj Skarby i Miejsca albo karty, które ich szukają.</translation>
+</message>
+<message>
+<source>Add Treasures.</source>
+<translation>Dodaj Skarby.</translation>
 </message>
 <message>
 <source>Add a Character of the type that decides who has it, or change what it needs.</source>
@@ -150,6 +162,10 @@
 <message>
 <source>Add a card that causes it, or change “when”.</source>
 <translation>Dodaj kartę, która to wywołuje, albo zmień „when”.</translation>
+</message>
+<message>
+<source>Add cards, or change the copies.</source>
+<translation>Dodaj karty albo zmień liczbę egzemplarzy.</translation>
 </message>
 <message>
 <source>Add one, or change the copies.</source>
@@ -166,6 +182,14 @@
 <message>
 <source>All cards that are open</source>
 <translation>Wszystkie otwarte karty</translation>
+</message>
+<message>
+<source>All {n} Characters can lie in the two Camps: then none can be drawn any more.</source>
+<translation>Wszystkie Postacie ({n}) mogą leżeć w dwóch Obozach: wtedy nie da się już żadnej dobrać.</translation>
+</message>
+<message>
+<source>All {n} Exploration cards can lie in the hands and Camps of the two players: then none can be drawn any more.</source>
+<translation>Wszystkie karty Ekspedycji ({n}) mogą leżeć na rękach i w Obozach dwóch graczy: wtedy nie da się już żadnej dobrać.</translation>
 </message>
 <message>
 <source>Amount</source>
@@ -420,6 +444,10 @@
 <translation>Oprócz</translation>
 </message>
 <message>
+<source>Exploration</source>
+<translation>Ekspedycja</translation>
+</message>
+<message>
 <source>Exploration card</source>
 <translation>Karta Ekspedycji</translation>
 </message>
@@ -568,6 +596,10 @@
 <translation>Czy to zrobić?</translation>
 </message>
 <message>
+<source>It is the turn of {name}.</source>
+<translation>Tura gracza {name}.</translation>
+</message>
+<message>
 <source>It was used often enough.</source>
 <translation>Użyto jej już dość razy.</translation>
 </message>
@@ -612,6 +644,10 @@
 <translation>Niech się stanie</translation>
 </message>
 <message>
+<source>Let them be discarded, or give it a limit per game.</source>
+<translation>Niech będą odrzucane albo podaj limit na grę.</translation>
+</message>
+<message>
 <source>Lies with the player who has the majority.</source>
 <translation>Leży u gracza, który ma większość.</translation>
 </message>
@@ -648,6 +684,10 @@
 <translation>Może</translation>
 </message>
 <message>
+<source>Mend their abilities; each is listed where it is written.</source>
+<translation>Popraw ich zdolności; każda jest wymieniona tam, gdzie ją zapisano.</translation>
+</message>
+<message>
 <source>Miss phase 2 or 3 of the next turn.</source>
 <translation>Opuścić fazę 2 albo 3 następnej tury.</translation>
 </message>
@@ -656,12 +696,20 @@
 <translation>Zmień</translation>
 </message>
 <message>
+<source>Name two under “seats”.</source>
+<translation>Podaj dwóch w „seats”.</translation>
+</message>
+<message>
 <source>Need</source>
 <translation>Potrzeba</translation>
 </message>
 <message>
 <source>No Character is neutral.</source>
 <translation>Żadna Postać nie jest neutralna.</translation>
+</message>
+<message>
+<source>Nobody finds a second Treasure; the expeditions go home.</source>
+<translation>Nikt nie znajduje drugiego Skarbu; ekspedycje wracają do domu.</translation>
 </message>
 <message>
 <source>Not</source>
@@ -764,6 +812,10 @@
 <translation>Weź</translation>
 </message>
 <message>
+<source>Play it with two.</source>
+<translation>Zagraj we dwoje.</translation>
+</message>
+<message>
 <source>Play {title}</source>
 <translation>Zagraj: {title}</translation>
 </message>
@@ -822,6 +874,14 @@
 <message>
 <source>Selector</source>
 <translation>Selektor</translation>
+</message>
+<message>
+<source>Setting up needs {needed} Characters, there are {n}.</source>
+<translation>Przygotowanie wymaga {needed} Postaci, jest {n}.</translation>
+</message>
+<message>
+<source>Setting up needs {needed} Exploration cards besides the Treasures, there are {n}.</source>
+<translation>Przygotowanie wymaga oprócz Skarbów {needed} kart Ekspedycji, jest {n}.</translation>
 </message>
 <message>
 <source>Several piles</source>
@@ -940,6 +1000,14 @@
 <translation>Usuń ten efekt.</translation>
 </message>
 <message>
+<source>Take “in” out</source>
+<translation>Usuń „in”</translation>
+</message>
+<message>
+<source>Take “in” out: then it works where such cards lie.</source>
+<translation>Usuń „in”: wtedy działa tam, gdzie leżą takie karty.</translation>
+</message>
+<message>
 <source>That card is not in your Camp.</source>
 <translation>Tej karty nie ma w twoim Obozie.</translation>
 </message>
@@ -962,6 +1030,14 @@
 <message>
 <source>The Camp holds no more of these.</source>
 <translation>Obóz nie pomieści ich więcej.</translation>
+</message>
+<message>
+<source>The Character pile is rebuilt.</source>
+<translation>Stos Postaci zostaje odtworzony.</translation>
+</message>
+<message>
+<source>The Exploration pile is rebuilt.</source>
+<translation>Stos Ekspedycji zostaje odtworzony.</translation>
 </message>
 <message>
 <source>The Rogue</source>
@@ -992,8 +1068,16 @@
 <translation>Kompletowane są ekspedycje.</translation>
 </message>
 <message>
+<source>The expeditions are turned face up.</source>
+<translation>Ekspedycje zostają odkryte.</translation>
+</message>
+<message>
 <source>The first amount.</source>
 <translation>Pierwsza ilość.</translation>
+</message>
+<message>
+<source>The game is for 2 players, not for {n}.</source>
+<translation>Gra jest dla 2 graczy, nie dla {n}.</translation>
 </message>
 <message>
 <source>The greatest number that will do.</source>
@@ -1046,6 +1130,10 @@
 <message>
 <source>The rule that refuses it otherwise.</source>
 <translation>Zasada, która inaczej odmawia.</translation>
+</message>
+<message>
+<source>The rules do not name two players.</source>
+<translation>Zasady nie wymieniają dwóch graczy.</translation>
 </message>
 <message>
 <source>The second amount.</source>
@@ -1272,6 +1360,10 @@
 <translation>Co wtedy mówi się graczowi.</translation>
 </message>
 <message>
+<source>What these do is not clear: {titles}. {what}.</source>
+<translation>Nie jest jasne, co robią: {titles}. {what}.</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Kiedy</translation>
 </message>
@@ -1432,6 +1524,10 @@
 <translation>Napisz {value}</translation>
 </message>
 <message>
+<source>Write “by: you” and “may: true”, so that it answers the other player.</source>
+<translation>Wpisz „by: you” i „may: true”, żeby odpowiadała na drugiego gracza.</translation>
+</message>
+<message>
 <source>Write “cancels: {icon}”</source>
 <translation>Napisz „cancels: {icon}”</translation>
 </message>
@@ -1440,12 +1536,24 @@
 <translation>Napisz „cancels: {icon}”.</translation>
 </message>
 <message>
+<source>Write “may: true”, give it a limit per turn, or let it answer something else.</source>
+<translation>Wpisz „may: true”, podaj limit na turę albo niech odpowiada na coś innego.</translation>
+</message>
+<message>
+<source>Write “trigger: {word}” for what it does when it is played.</source>
+<translation>Wpisz „trigger: {word}” przy tym, co robi, gdy jest zagrywana.</translation>
+</message>
+<message>
 <source>Zone</source>
 <translation>Strefa</translation>
 </message>
 <message>
 <source>Zone in which the card has to lie to work: Characters work in the Camp, Reactions in the hand, Special cards where they are.</source>
 <translation>Strefa, w której karta musi leżeć, by działać: Postacie w Obozie, Reakcje na ręce, karty specjalne tam, gdzie są.</translation>
+</message>
+<message>
+<source>a hidden card</source>
+<translation>zakryta karta</translation>
 </message>
 <message>
 <source>ability {#}</source>
@@ -1680,6 +1788,18 @@
 <translation>czeka na: {name}</translation>
 </message>
 <message>
+<source>{card} (hand)</source>
+<translation>{card} (ręka)</translation>
+</message>
+<message>
+<source>{card} answers nothing: a Reaction is never played otherwise.</source>
+<translation>{card} na nic nie odpowiada: inaczej Reakcja nigdy nie jest zagrywana.</translation>
+</message>
+<message>
+<source>{card} cancels its own Action: it never does anything.</source>
+<translation>{card} anuluje własną Akcję: nigdy nic nie robi.</translation>
+</message>
+<message>
 <source>{card} cancels {sort}, but does not show it.</source>
 <translation>{card} anuluje ({sort}), ale tego nie pokazuje.</translation>
 </message>
@@ -1708,12 +1828,20 @@
 <translation>{card} ma 0 kopii: żaden gracz nigdy jej nie dostanie.</translation>
 </message>
 <message>
+<source>{card} has no Action: it can never be played.</source>
+<translation>{card} nie ma Akcji: nigdy nie da się jej zagrać.</translation>
+</message>
+<message>
 <source>{card} has no Action; a Special card gives its owner one.</source>
 <translation>{card} nie ma Akcji; Karta specjalna daje ją właścicielowi.</translation>
 </message>
 <message>
 <source>{card} has no ability; every Character has one.</source>
 <translation>{card} nie ma zdolności; każda Postać ją ma.</translation>
+</message>
+<message>
+<source>{card} is discarded.</source>
+<translation>Odrzucono: {card}.</translation>
 </message>
 <message>
 <source>{card} lets a player choose where all options have to be taken.</source>
@@ -1732,8 +1860,24 @@
 <translation>{card} wymaga Karty specjalnej, której nikt nigdy nie może mieć: nie do zagrania.</translation>
 </message>
 <message>
+<source>{card} never lies in “{zone}”, where this works.</source>
+<translation>{card} nigdy nie leży w „{zone}”, gdzie to działa.</translation>
+</message>
+<message>
+<source>{card} sets itself off again and again, without end.</source>
+<translation>{card} wywołuje sama siebie raz po raz, bez końca.</translation>
+</message>
+<message>
+<source>{card} sets off {others}, and so on without end.</source>
+<translation>{card} wywołuje {others} i tak dalej bez końca.</translation>
+</message>
+<message>
 <source>{card} shows that it cancels {sort}, but does not.</source>
 <translation>{card} pokazuje, że anuluje ({sort}), ale tego nie robi.</translation>
+</message>
+<message>
+<source>{card} takes cards out of the game again and again: a pile can run dry.</source>
+<translation>{card} raz po raz usuwa karty z gry: stos może się wyczerpać.</translation>
 </message>
 <message>
 <source>{card} waits for something that never happens: never playable.</source>
@@ -1784,24 +1928,88 @@
 <translation>{card}: {why}, więc nigdy nie można jej zagrać.</translation>
 </message>
 <message>
+<source>{deed}.</source>
+<translation>{deed}.</translation>
+</message>
+<message>
+<source>{deed}: “{text}”</source>
+<translation>{deed}: „{text}”</translation>
+</message>
+<message>
 <source>{happens} Do you react?</source>
 <translation>{happens} Reagujesz?</translation>
+</message>
+<message>
+<source>{name} chooses a Character.</source>
+<translation>{name} wybiera Postać.</translation>
+</message>
+<message>
+<source>{name} chooses {card}.</source>
+<translation>{name} wybiera: {card}.</translation>
+</message>
+<message>
+<source>{name} chooses: {option}.</source>
+<translation>{name} wybiera: {option}.</translation>
 </message>
 <message>
 <source>{name} discards {card}.</source>
 <translation>{name} odrzuca: {card}.</translation>
 </message>
 <message>
+<source>{name} draws a Character card.</source>
+<translation>{name} dobiera kartę Postaci.</translation>
+</message>
+<message>
+<source>{name} draws an Exploration card.</source>
+<translation>{name} dobiera kartę Ekspedycji.</translation>
+</message>
+<message>
+<source>{name} has {n} Treasures and wins.</source>
+<translation>{name} ma Skarby ({n}) i wygrywa.</translation>
+</message>
+<message>
+<source>{name} is {card} now.</source>
+<translation>{name} to teraz {card}.</translation>
+</message>
+<message>
+<source>{name} leaves out phase 2.</source>
+<translation>{name} pomija fazę 2.</translation>
+</message>
+<message>
+<source>{name} leaves out phase 3.</source>
+<translation>{name} pomija fazę 3.</translation>
+</message>
+<message>
+<source>{name} lets everything happen in this turn.</source>
+<translation>{name} na nic nie reaguje w tej turze.</translation>
+</message>
+<message>
+<source>{name} lets it happen.</source>
+<translation>{name} na to nie reaguje.</translation>
+</message>
+<message>
 <source>{name} places {card}.</source>
 <translation>{name} wykłada: {card}.</translation>
+</message>
+<message>
+<source>{name} plays {card}</source>
+<translation>{name} zagrywa: {card}</translation>
 </message>
 <message>
 <source>{name} plays {card}.</source>
 <translation>{name} zagrywa: {card}.</translation>
 </message>
 <message>
+<source>{name} reacts with {card}</source>
+<translation>{name} reaguje: {card}</translation>
+</message>
+<message>
 <source>{name} takes {card}.</source>
 <translation>{name} bierze: {card}.</translation>
+</message>
+<message>
+<source>{name} uses {card}</source>
+<translation>{name} używa: {card}</translation>
 </message>
 <message>
 <source>{name} uses {card}.</source>
@@ -1810,6 +2018,10 @@
 <message>
 <source>{name}: {card}.</source>
 <translation>{name}: {card}.</translation>
+</message>
+<message>
+<source>{needed} Treasures are needed to win, there are {n}.</source>
+<translation>Do wygranej potrzeba Skarbów: {needed}, jest {n}.</translation>
 </message>
 <message>
 <source>{n} cards at most</source>

@@ -2444,6 +2444,10 @@
 <translation>Schreibe &gt; und eines von E, NE, NW, W, SW, SE hinter seine Zahl.</translation>
 </message>
 <message>
+<source>Write a price at the card, or take it out of the piles.</source>
+<translation>Schreibe bei der Karte einen Preis oder nimm sie aus den Stapeln.</translation>
+</message>
+<message>
 <source>Write it in words that this game knows.</source>
 <translation>Schreibe es in Worten, die dieses Spiel kennt.</translation>
 </message>
@@ -2954,6 +2958,10 @@
 <message>
 <source>{card} as {symbol}</source>
 <translation>{card} als {symbol}</translation>
+</message>
+<message>
+<source>{card} is for sale, but has no price: nobody can buy it.</source>
+<translation>{card} wird verkauft, hat aber keinen Preis: Niemand kann die Karte kaufen.</translation>
 </message>
 <message>
 <source>{card}: collect the {colour} artifact</source>

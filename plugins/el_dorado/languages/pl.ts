@@ -2444,6 +2444,10 @@
 <translation>Wpisz &gt; i jedno z E, NE, NW, W, SW, SE za jego liczbą.</translation>
 </message>
 <message>
+<source>Write a price at the card, or take it out of the piles.</source>
+<translation>Wpisz cenę przy karcie albo usuń ją ze stosów.</translation>
+</message>
+<message>
 <source>Write it in words that this game knows.</source>
 <translation>Zapisz to słowami, które ta gra zna.</translation>
 </message>
@@ -2954,6 +2958,10 @@
 <message>
 <source>{card} as {symbol}</source>
 <translation>{card} jako {symbol}</translation>
+</message>
+<message>
+<source>{card} is for sale, but has no price: nobody can buy it.</source>
+<translation>{card} jest na sprzedaż, ale nie ma ceny: nikt nie może jej kupić.</translation>
 </message>
 <message>
 <source>{card}: collect the {colour} artifact</source>

@@ -6,7 +6,7 @@ Example: {op: attach_board, board: river_board}
 from collections.abc import Mapping
 from typing import Any
 
-from designer.api import Builder, CannotCompile, Words
+from designer.api import Builder, CannotCompile, Words, said
 
 __all__ = ["build", "describe"]
 
@@ -17,8 +17,7 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
     """Plan it; who has turned up the tile says how it lies where that is open."""
     board = b.world.values["board"].get(str(tree.get("board")))
     if board is None:
-        message = f"There is no board “{tree.get('board')}”"
-        raise CannotCompile(message)
+        raise CannotCompile(said("There is no board “{board}”", board=tree.get("board")))
     b.emit(lambda state, frame: b.world.attached(state, frame.actor, board))  # type: ignore[attr-defined]  # this game's own
 
 

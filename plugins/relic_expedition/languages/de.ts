@@ -1736,6 +1736,10 @@
 <translation>Dann käme man vom Treibsand nicht mehr weg.</translation>
 </message>
 <message>
+<source>There is no board “{board}”</source>
+<translation>Es gibt keinen Plan „{board}“</translation>
+</message>
+<message>
 <source>There is no clearing in play.</source>
 <translation>Es ist keine Lichtung im Spiel.</translation>
 </message>

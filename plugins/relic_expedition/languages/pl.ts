@@ -1736,6 +1736,10 @@
 <translation>Wtedy nie byłoby zejścia z ruchomych piasków.</translation>
 </message>
 <message>
+<source>There is no board “{board}”</source>
+<translation>Nie ma planszy „{board}”</translation>
+</message>
+<message>
 <source>There is no clearing in play.</source>
 <translation>W grze nie ma polany.</translation>
 </message>

@@ -3,6 +3,7 @@
 import pytest
 
 from designer.api import SetUp
+from designer.diagnostics import Said
 from plugins.altiplano.game import GAME
 from tests.games.altiplano.projects import scenario, shipped, with_file
 
@@ -44,3 +45,28 @@ def test_an_ability_that_says_nothing_is_told():
     assert compiled.game is None
     assert "Odd" in compiled.diagnostics[0].message
     assert "“attic” is no zone" in compiled.diagnostics[0].message
+
+
+CHAIN = """
+kind: cards
+format: 1
+game: altiplano
+cards:
+  - {id: one, name: One, type: character, roles: [], source: designed here, abilities: [{trigger: event, when: {event: draw, by: i}, effects: [{op: discard, what: {from: hand, pick: random}}]}]}
+  - {id: two, name: Two, type: character, roles: [], source: designed here, abilities: [{trigger: event, when: {event: discard, by: i, from: hand}, effects: [{op: draw, from: exploration}]}]}
+"""
+
+
+def test_a_game_whose_turn_would_never_end_does_not_begin():
+    project, _ = with_file(CHAIN, "chain.yaml")
+    compiled = GAME.compile(project, scenario(), SetUp())
+
+    assert compiled.game is None
+    assert "One sets off Two → One, and so on without end." in compiled.diagnostics[0].message
+
+
+def test_what_an_ability_says_in_vain_can_be_said_in_another_language():
+    project, document = with_file(CHAIN.replace("from: exploration", "from: attic"), "odd.yaml")
+    (fault,) = GAME.inspect(project, document).compiled.diagnostics
+
+    assert isinstance(fault.message.values["what"], Said)

@@ -57,3 +57,11 @@ def test_what_cannot_be_given_says_why(given, sentence):
 )
 def test_moves_that_say_nothing_are_told(play, sentence):
     assert sentence in failure(HAND, play)
+
+
+def test_an_answer_where_nothing_is_offered_does_not_end_in_nothing():
+    given = "  seats: [{hand: [puma]}, {hand: [storm], camp: [ohio_bob]}]\n  phase: 2"
+
+    assert "“storm” cannot be chosen: nothing is offered here" in failure(
+        given, "[{play: puma, choose: [storm]}]"
+    )

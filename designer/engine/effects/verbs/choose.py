@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from designer.diagnostics import said
 from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.describing import Words
 from designer.engine.effects.records import Frame
@@ -23,7 +24,7 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
     """Ask which; then carry the chosen ones out in the order in which they are written."""
     options = tree.get("options")
     if not isinstance(options, list) or not options:
-        raise CannotCompile("A choice has options, each a list of effects")
+        raise CannotCompile(said("A choice has options, each a list of effects"))
     checks: list[Check] = []
 
     def open_ones(state: State, frame: Frame) -> tuple[int, ...]:

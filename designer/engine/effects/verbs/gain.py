@@ -8,6 +8,7 @@ Example: {op: gain, what: strength, symbol: sword, count: 2}
 from collections.abc import Mapping
 from typing import Any
 
+from designer.diagnostics import said
 from designer.engine.effects.building import Builder, Check
 from designer.engine.effects.describing import Words
 from designer.engine.effects.scope import CannotCompile, word
@@ -22,8 +23,7 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
     """Gain so many."""
     what, symbol = word(tree.get("what"), "what"), word(tree.get("symbol", ""), "symbol")
     if symbol and symbol not in b.world.values.get("symbol", {}):
-        message = f"There is no symbol “{symbol}”"
-        raise CannotCompile(message)
+        raise CannotCompile(said("There is no symbol “{symbol}”", symbol=symbol))
     amount = amount_of(tree.get("count", 1), b.scope)
     b.emit(lambda state, frame: b.world.gained(state, what, amount(state, frame), symbol, frame))
 

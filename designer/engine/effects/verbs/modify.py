@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from designer.diagnostics import said
 from designer.engine.effects.building import Builder
 from designer.engine.effects.describing import Words
 from designer.engine.effects.frames import event_of, with_event
@@ -39,8 +40,7 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
     values = b.world.values.get(clause.what, {})
     if clause.word == CHOSEN:
         if not values:
-            message = f"Nothing can be chosen for “{clause.what}”"
-            raise CannotCompile(message)
+            raise CannotCompile(said("Nothing can be chosen for “{what}”", what=clause.what))
         options = tuple(values.values())
         chosen = b.ask(clause.what, lambda _state, _frame: options)
         note(b, clause, lambda _, frame: frame.names[chosen][0])
@@ -54,14 +54,14 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
 
 def _change_event(tree: Mapping[str, Any], b: Builder) -> None:
     if "becomes" not in tree:
-        raise CannotCompile("Of an event one says what something becomes")
+        raise CannotCompile(said("Of an event one says what something becomes"))
     what, value = word(tree.get("what"), "what"), tree["becomes"]
     if not isinstance(value, str | int):
-        message = f"Something becomes a word or a number, not “{value}”"
-        raise CannotCompile(message)
+        raise CannotCompile(
+            said("Something becomes a word or a number, not “{value}”", value=value)
+        )
     if what == "destination" and value not in b.world.zones:
-        message = f"“{value}” is no zone of this game"
-        raise CannotCompile(message)
+        raise CannotCompile(said("“{name}” is no zone of this game", name=value))
 
     def change(state: State, frame: Frame) -> State:
         event = event_of(state, frame)

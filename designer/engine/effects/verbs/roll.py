@@ -6,6 +6,7 @@ Example: {op: roll, die: d8, as: n}
 from collections.abc import Mapping
 from typing import Any
 
+from designer.diagnostics import said
 from designer.engine.effects.building import Builder
 from designer.engine.effects.conditions import condition_of
 from designer.engine.effects.describing import Words
@@ -25,8 +26,7 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
     """Roll, and again as long as it has to be."""
     faces = b.world.dice.get(str(tree.get("die")))
     if faces is None:
-        message = f"There is no die “{tree.get('die')}”"
-        raise CannotCompile(message)
+        raise CannotCompile(said("There is no die “{die}”", die=tree.get("die")))
     rolled, times = b.scope.register(tree.get("as", "rolled")), b.scope.register()
     again, end = b.label(), b.label()
     b.emit(lambda state, _: named(state, times, (0,)))

@@ -23,11 +23,12 @@ def run_check(name: str, project: Project, document: Document) -> list[Diagnosti
 
 
 def run_all(project: Project, document: Document) -> list[Diagnostic]:
-    """Give what all checks find; the document is looked at only once."""
+    """Give what all checks of such a document find; it is looked at only once."""
     inspection = GAME.inspect(project, document)
     assert inspection is not None
     checks = [importlib.import_module(f"plugins.el_dorado.checks.{name}") for name in CHECKS]
-    return [found for check in checks for found in check.run(inspection.subject)]
+    fitting = [check for check in checks if inspection.scope == check.SCOPE]
+    return [found for check in fitting for found in check.run(inspection.subject)]
 
 
 def case(folder: Path, name: str) -> tuple[Project, Document]:
