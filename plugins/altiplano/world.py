@@ -1,6 +1,6 @@
 """What the game tells its effects: where cards lie, what they are, what holds at any time."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -30,6 +30,7 @@ PILES = ("exploration", "character")
 CAMP_ZONES = {"camp": CHARACTER, "location": LOCATION, "treasures": TREASURE}
 """The zones of a Camp that cards are placed in, with the type of card that each holds."""
 
+_COUNTS_AS = {role: f"counts_as_{role}" for role in ROLES}
 _ROWS = {
     "hand": Row("hands", each=True, is_hidden=True, is_sorted=True),
     "camp": Row("camps", each=True),
@@ -49,7 +50,12 @@ _ROWS = {
 
 
 class World(Rows, PlainWorld):
-    """Answer for effects; see `designer.api.World`."""
+    """Answer for effects; see `designer.api.World`.
+
+    Attributes:
+        decks: by kind of card, the word of the pile that it belongs to.
+        hidden: per seat, the places whose cards it does not see.
+    """
 
     def __init__(self, book: Rulebook) -> None:
         Rows.__init__(self, 2, _ROWS)
@@ -65,13 +71,14 @@ class World(Rows, PlainWorld):
             "type": self._fact(lambda kind: kind.words),
             "icon": self._fact(lambda kind: kind.icon or None),
         }
-        self._specials = tuple(n for n, kind in enumerate(self._kinds) if kind.type == SPECIAL)
+        self._specials = tuple(
+            (n, kind.majority) for n, kind in enumerate(self._kinds) if kind.type == SPECIAL
+        )
         self._counts = {
             role: tuple(int(role in kind.roles) for kind in self._kinds) for role in ROLES
         }
-        self._recounts = tuple(
-            number for number, kind in enumerate(self._kinds) if "counts_as_" in str(kind.abilities)
-        )
+        self.decks = tuple(kind.deck for kind in self._kinds)
+        self.hidden = tuple(tuple(self._hidden_from(seat)) for seat in range(2))
         self._reacts = frozenset(
             number
             for number, kind in enumerate(self._kinds)
@@ -79,13 +86,15 @@ class World(Rows, PlainWorld):
         )
 
     def _fact(self, of: Callable[[Kind], Any]) -> Fact:
-        kinds = self._kinds
+        known = {item: of(kind) for item, kind in enumerate(self._kinds)}
+        return lambda _state, thing: known.get(item_of(thing))
 
-        def fact(_state: State, thing: int) -> Any:
-            item = item_of(thing)
-            return of(kinds[item]) if item < len(kinds) else None
-
-        return fact
+    def _hidden_from(self, seat: int) -> Iterator[int]:
+        for zone in self.zones.values():
+            if zone.is_hidden and zone.each:
+                yield zone.first + 1 - seat
+            elif zone.is_hidden:
+                yield zone.first
 
     def place(self, zone: str, seat: int = 0) -> int:
         """Give the place of a zone; of a seat where each has one."""
@@ -149,6 +158,8 @@ class World(Rows, PlainWorld):
 
     def rebuilt(self, state: State) -> State:
         """Rebuild each pile whose last card has just left, where that happens at once."""
+        if state.exploration and state.character and not any(state.dry):
+            return state
         for number, word in enumerate(PILES):
             if self.things(state, self.place(word)):
                 if state.dry[number]:
@@ -172,15 +183,16 @@ class World(Rows, PlainWorld):
     def settled(self, state: State) -> State:
         """Rebuild piles, and give the Special cards to those who have more."""
         state = self.rebuilt(state)
-        for item in self._specials:
-            state = self._given(state, item, self._kinds[item])
+        for item, role in self._specials:
+            state = self._given(state, item, role)
         return state
 
-    def _given(self, state: State, item: int, kind: Kind) -> State:
-        holder = next((seat for seat in (0, 1) if item in state.specials[seat]), -1)
+    def _given(self, state: State, item: int, role: str) -> State:
+        held = state.specials
+        holder = 0 if item in held[0] else 1 if item in held[1] else -1
         if holder < 0 and item not in state.central:
             return state
-        one, other = (self.strength(state, seat, kind.majority) for seat in (0, 1))
+        one, other = self.strengths(state, role)
         if one == other:
             to = -1 if self._definition.returns_when_level else holder
         else:
@@ -196,21 +208,31 @@ class World(Rows, PlainWorld):
 
     def strength(self, state: State, seat: int, role: str) -> int:
         """Give for how many Archaeologists (or Raiders) a Camp counts."""
-        counts = self._counts[role] if role in ROLES else (0,) * len(self._kinds)
-        if role not in ROLES or not self._may_change_counts(state):
-            return sum(counts[item] for item in state.camps[seat])
-        number, camp = self._book.machine.clauses.number, self.place("camp", seat)
-        word = f"counts_as_{role}"
-        return sum(
-            max(0, number(state, word, seat, thing_at(camp, item), counts[item]))
-            for item in state.camps[seat]
-        )
+        return self.strengths(state, role)[seat]
 
-    def _may_change_counts(self, state: State) -> bool:
-        if state.flow.lasting:
-            return True
-        rows = (*state.camps, *state.locations, *state.treasures, *state.specials, *state.hands)
-        return any(item in row for item in self._recounts for row in rows)
+    def strengths(self, state: State, role: str) -> tuple[int, int]:
+        """Give for how many Archaeologists (or Raiders) each Camp counts."""
+        if role not in ROLES:
+            return 0, 0
+        count, word = self._counts[role].__getitem__, _COUNTS_AS[role]
+        one, other = state.camps
+        clauses = self._book.machine.clauses
+        bounds = clauses.holding(state, word)
+        if not bounds:
+            return sum(map(count, one)), sum(map(count, other))
+
+        def counted(seat: int, camp: tuple[int, ...]) -> int:
+            first, n = thing_at(self.place("camp", seat), 0), 0
+            for item in camp:
+                number, thing = count(item), first + item
+                for bound in bounds:
+                    if bound.concerns(seat, thing):
+                        number = max(0, clauses.number(state, word, seat, thing, number))
+                        break
+                n += number
+            return n
+
+        return counted(0, one), counted(1, other)
 
     # Turns, numbers and words
 
@@ -223,9 +245,11 @@ class World(Rows, PlainWorld):
 
         Nobody reacts to a Reaction or to what it does.
         """
-        if seat == state.active or event.by != state.active or state.is_quiet:
+        active = state.active
+        if seat == active or event.by != active or state.is_quiet:
             return False
-        return all(frame.who == state.active for frame in state.flow.stack)
+        stack = state.flow.stack
+        return not stack or all(frame.who == active for frame in stack)
 
     def tells_after_payment(self, item: int) -> bool:
         """An Action may be reacted to once its cost is paid; placing is no Action."""

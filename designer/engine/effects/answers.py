@@ -6,7 +6,7 @@ nobody else is asked. Where answers lie hidden from the others, their owner is a
 one is there, so that being asked gives nothing away.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from designer.engine.decisions import Decision
 from designer.engine.effects.abilities import Ability
 from designer.engine.effects.events import Pattern
 from designer.engine.effects.frames import jumped, pushed, reframed
+from designer.engine.effects.players import orders
 from designer.engine.effects.records import Event, Flow, Frame
 from designer.engine.effects.things import NOTHING, item_of, thing_at
 from designer.engine.effects.world import BEFORE, World
@@ -30,11 +31,17 @@ class Answers:
 
     def __init__(self, world: World, abilities: Sequence[Ability]) -> None:
         self._world = world
+        self._orders = orders(world.n_seats)
         self._per = {a.number: a.limit.per for a in abilities if a.limit is not None}
         self._of: dict[str, list[tuple[Ability, Pattern]]] = {}
+        self._places = {a.number: self._places_of(a) for a in abilities}
         for ability in abilities:
             if ability.pattern is not None:
                 self._of.setdefault(ability.pattern.event, []).append((ability, ability.pattern))
+        self._forced = {
+            kind: [each for each in of if not each[0].is_asked] for kind, of in self._of.items()
+        }
+        self._blind = {kind: tuple(filter(self._is_blind, of)) for kind, of in self._of.items()}
 
     def hears(self, kind: str) -> bool:
         """Say whether anything in the game answers events of a kind."""
@@ -42,9 +49,10 @@ class Answers:
 
     def is_answered(self, state: State, event: Event) -> bool:
         """Say whether anything would answer an event now, or somebody has to be asked."""
-        return any(True for _ in self._found(state, event)) or any(
-            self._is_asked_blindly(state, event, seat) for seat in self._seats(state)
-        )
+        may = self._may_answer(state, event)
+        if self._found(state, event, may):
+            return True
+        return bool(may) and any(self._is_asked_blindly(state, event, seat) for seat in may)
 
     # The driver's two instructions
 
@@ -54,12 +62,13 @@ class Answers:
         assert event is not None, "a driver holds its event"
         if event.is_cancelled:
             return jumped(state, _END)
-        found = list(self._found(state, event))
+        may = self._may_answer(state, event)
+        found = self._found(state, event, may)
         asked = [(a, seat, thing) for a, seat, thing in found if a.is_asked]
         forced = [(a, seat, thing) for a, seat, thing in found if not a.is_asked]
         if forced and event.kind not in BEFORE:
             return self._carried_out(state, frame, *forced[0])
-        for seat in self._seats(state):
+        for seat in may:
             things = tuple(sorted({thing for _, owner, thing in asked if owner == seat}))
             if things or self._is_asked_blindly(state, event, seat):
                 return self._asked(state, frame, seat, things)
@@ -86,7 +95,9 @@ class Answers:
             state,
             frame,
             *next(
-                each for each in self._found(state, event) if each[2] == thing and each[0].is_asked
+                each
+                for each in self._found(state, event, self._may_answer(state, event))
+                if each[2] == thing and each[0].is_asked
             ),
         )
 
@@ -106,25 +117,37 @@ class Answers:
 
     # Finding
 
-    def _found(self, state: State, event: Event) -> Iterator[tuple[Ability, int, int]]:
-        """Give what answers an event now: ability, seat and source, in the order of asking."""
+    def _may_answer(self, state: State, event: Event) -> tuple[int, ...]:
+        """Give the seats that may be asked about an event, in the order of asking."""
+        may, passed = self._world.may_answer, event.passed
+        return tuple([s for s in self._seats(state) if s not in passed and may(state, s, event)])
+
+    def _found(
+        self, state: State, event: Event, may: tuple[int, ...]
+    ) -> list[tuple[Ability, int, int]]:
+        """Give what answers an event now: ability, seat and source, in the order of asking.
+
+        Args:
+            state: of the game.
+            event: what happens.
+            may: the seats that may be asked about it.
+        """
         found = [
             (ability, seat, thing)
-            for ability, pattern in self._of.get(event.kind, ())
+            for ability, pattern in (self._of if may else self._forced).get(event.kind, ())
             for seat, thing in self.carriers(state, ability)
-            if self._fits(state, ability, pattern, seat, thing, event)
+            if (seat in may or not ability.is_asked)
+            and self._fits(state, ability, pattern, seat, thing, event)
         ]
-        order = self._seats(state)
-        yield from sorted(found, key=lambda each: (order.index(each[1]), each[0].number, each[2]))
+        if len(found) > 1:
+            order = self._seats(state)
+            found.sort(key=lambda each: (order.index(each[1]), each[0].number, each[2]))
+        return found
 
     def _fits(
         self, state: State, ability: Ability, pattern: Pattern, seat: int, thing: int, event: Event
     ) -> bool:
         if thing in event.spent:
-            return False
-        if ability.is_asked and (
-            seat in event.passed or not self._world.may_answer(state, seat, event)
-        ):
             return False
         frame = ability.context(seat, thing, event)
         return (
@@ -135,35 +158,44 @@ class Answers:
         )
 
     def _is_asked_blindly(self, state: State, event: Event, seat: int) -> bool:
-        if seat in event.passed or not self._world.may_answer(state, seat, event):
-            return False
-        for ability, pattern in self._of.get(event.kind, ()):
-            zone = self._world.zones[ability.zone]
-            if not (ability.is_asked and zone.is_hidden and zone.each):
-                continue
-            frame = ability.context(seat, NOTHING, event)
-            has_any = bool(self._world.things(state, zone.first + seat))
-            if has_any and pattern.fits(state, frame, event):
+        """Say whether a seat that may be asked is, because an answer could lie hidden with it."""
+        for ability, pattern in self._blind.get(event.kind, ()):
+            place = self._world.zones[ability.zone].first + seat
+            if self._world.things(state, place) and pattern.fits(
+                state, ability.context(seat, NOTHING, event), event
+            ):
                 return True
         return False
 
-    def carriers(self, state: State, ability: Ability) -> Iterator[tuple[int, int]]:
+    def _is_blind(self, each: tuple[Ability, Pattern]) -> bool:
+        zone = self._world.zones[each[0].zone]
+        return each[0].is_asked and zone.is_hidden and zone.each
+
+    def carriers(self, state: State, ability: Ability) -> Sequence[tuple[int, int]]:
         """Give where an ability's carriers lie in effect, as seat and thing."""
+        places = self._places[ability.number]
+        if places is None:
+            return self._world.carriers(state, ability.item)
+        return [
+            (self._world.active(state) if seat < 0 else seat, thing_at(place, item))
+            for seat, place in places
+            for item in self._world.bearers(state, place, ability.item)
+        ]
+
+    def _places_of(self, ability: Ability) -> tuple[tuple[int, int], ...] | None:
+        """Give where an ability's carriers may lie, as seat (-1 for a common place) and place.
+
+        None where only the world knows.
+        """
         zone = self._world.zones[ability.zone]
         if zone.first < 0:
-            yield from self._world.carriers(state, ability.item)
-        elif zone.each:
-            for seat in range(self._world.n_seats):
-                place = zone.first + seat
-                for item in self._world.bearers(state, place, ability.item):
-                    yield seat, thing_at(place, item)
-        else:
-            for item in self._world.bearers(state, zone.first, ability.item):
-                yield self._world.active(state), thing_at(zone.first, item)
+            return None
+        if not zone.each:
+            return ((-1, zone.first),)
+        return tuple((seat, zone.first + seat) for seat in range(self._world.n_seats))
 
     def _seats(self, state: State) -> tuple[int, ...]:
-        n, first = self._world.n_seats, self._world.active(state)
-        return tuple((first + after) % n for after in range(n))
+        return self._orders[self._world.active(state)]
 
     # Carrying out, with limits
 

@@ -23,6 +23,7 @@ from designer.engine.generator import below
 
 __all__ = [
     "YES",
+    "Branch",
     "Builder",
     "Check",
     "Hub",
@@ -30,6 +31,7 @@ __all__ = [
     "Label",
     "Program",
     "State",
+    "Step",
     "Verb",
 ]
 
@@ -37,14 +39,33 @@ State = Any
 Instruction = Callable[[State, Frame], State]
 Check = Callable[[State, Frame], bool]
 
+
+class Label:
+    """Give a place in a program that is jumped to; filled in when it is known."""
+
+    __slots__ = ("at",)
+
+    def __init__(self) -> None:
+        self.at = -1
+
+
+class Branch(NamedTuple):
+    """Give a step that changes nothing: where the test fails, its program goes on elsewhere."""
+
+    test: Check
+    to: Label
+
+
+Step = Instruction | Branch
+
 YES = 1
 """The one option of a question whether something is done."""
 
 
 class Program(NamedTuple):
-    """Give the instructions of an ability, and how many registers it needs."""
+    """Give the steps of an ability, and how many registers it needs."""
 
-    instructions: tuple[Instruction, ...]
+    steps: tuple[Step, ...]
     n_registers: int = 0
 
     def frame(self, number: int, who: int, source: int) -> Frame:
@@ -73,8 +94,10 @@ class Hub(Protocol):
     def announced(self, state: State, event: Event) -> State:
         """Let an event be answered by whatever answers it; cancelled or changed, it comes back."""
 
-    def forbids(self, state: State, what: str, thing: int, frame: Frame) -> bool:
-        """Say whether something lasting keeps a program from doing something to a thing."""
+    def allowed(
+        self, state: State, what: str, things: tuple[int, ...], frame: Frame
+    ) -> tuple[int, ...]:
+        """Give the things to which nothing lasting keeps a program from doing something."""
 
     def choice(self, labels: Sequence[str]) -> int:
         """Note the words of options; give the number under which they are found."""
@@ -86,28 +109,22 @@ class Hub(Protocol):
         """Push what an item's actions do; None where it has none that is possible."""
 
 
-class Label:
-    """Give a place in a program that is jumped to; filled in when it is known."""
-
-    __slots__ = ("at",)
-
-    def __init__(self) -> None:
-        self.at = -1
-
-
 class Builder:
     """Write one program.
 
     Attributes:
         scope: the game and the names of this program.
         hub: the machine that will run it.
+        maps: places of the map, whose things stay there.
     """
 
     def __init__(self, scope: Scope, hub: Hub, verbs: Mapping[str, Verb]) -> None:
         self.scope = scope
         self.hub = hub
+        zones = scope.world.zones.values()
+        self.maps = frozenset(zone.first for zone in zones if zone.is_map)
         self._verbs = verbs
-        self._instructions: list[Instruction] = []
+        self._steps: list[Step] = []
 
     @property
     def world(self) -> World:
@@ -116,11 +133,11 @@ class Builder:
 
     def program(self) -> Program:
         """Give what was written."""
-        return Program(tuple(self._instructions), self.scope.n_registers)
+        return Program(tuple(self._steps), self.scope.n_registers)
 
     def emit(self, instruction: Instruction) -> None:
         """Write an instruction."""
-        self._instructions.append(instruction)
+        self._steps.append(instruction)
 
     # Order
 
@@ -130,15 +147,15 @@ class Builder:
 
     def mark(self, label: Label) -> None:
         """Let a label stand for what is written next."""
-        label.at = len(self._instructions)
+        label.at = len(self._steps)
 
     def goto(self, label: Label) -> None:
         """Go on at a label."""
-        self.emit(lambda state, _: jumped(state, label.at))
+        self._steps.append(Branch(_never, label))
 
     def unless(self, test: Check, label: Label) -> None:
         """Go on at a label where a test fails."""
-        self.emit(lambda state, frame: state if test(state, frame) else jumped(state, label.at))
+        self._steps.append(Branch(test, label))
 
     # Effects
 
@@ -295,7 +312,7 @@ class Builder:
 
         def choose(state: State, frame: Frame) -> State:
             offer = selector.offer(state, frame)
-            things = tuple(t for t in offer.things if not self.hub.forbids(state, kind, t, frame))
+            things = self.hub.allowed(state, kind, offer.things, frame)
             most = min(offer.most, len(things))
             least = min(offer.least, most)
             if offer.pick == "random":
@@ -358,3 +375,7 @@ class Builder:
 
 def _always(_state: State, _frame: Frame) -> bool:
     return True
+
+
+def _never(_state: State, _frame: Frame) -> bool:
+    return False

@@ -50,11 +50,11 @@ def carry(
     def deed(state: State, frame: Frame, thing: int) -> tuple[State, int]:
         if zone in _PILE_ENDS:
             place, item = place_of(thing), item_of(thing)
-            if not can_carry(b.world, thing):
+            if not can_carry(b, thing):
                 return state, thing
             state = b.world.lifted(state, place, item)
             return b.world.laid(state, place, item, under=_PILE_ENDS[zone]), thing
-        return carried(b.world, state, frame, thing, zone)
+        return carried(b, state, frame, thing, zone)
 
     each(
         b,
@@ -72,7 +72,7 @@ def put_onto_space(tree: Mapping[str, Any], b: Builder, to: Mapping[str, Any]) -
     space = b.select(b.selector({"from": "spaces", **to}), "space")
 
     def deed(state: State, frame: Frame, thing: int) -> tuple[State, int]:
-        if not frame.names[space] or not can_carry(b.world, thing):
+        if not frame.names[space] or not can_carry(b, thing):
             return state, thing
         place = b.world.place_on(state, frame.names[space][0])
         if place < 0:

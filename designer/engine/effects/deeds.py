@@ -6,10 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from designer.engine.effects.building import Builder, State
-from designer.engine.effects.frames import jumped, named, reframed
+from designer.engine.effects.frames import reframed
 from designer.engine.effects.records import Event, Frame
 from designer.engine.effects.things import item_of, place_of, thing_at
-from designer.engine.effects.world import World
 
 __all__ = ["Deed", "can_carry", "carried", "each"]
 
@@ -38,7 +37,13 @@ def each(
     """
     left, touched = b.scope.register(), b.scope.register(name)
     again, end = b.label(), b.label()
-    b.emit(lambda state, frame: named(named(state, left, frame.names[things]), touched, ()))
+
+    def begin(state: State, frame: Frame) -> State:
+        names = list(frame.names)
+        names[left], names[touched] = names[things], ()
+        return reframed(state, replace(frame, names=tuple(names)))
+
+    b.emit(begin)
     b.mark(again)
     b.unless(lambda _, frame: bool(frame.names[left]), end)
     if before is not None:
@@ -51,48 +56,47 @@ def each(
 
     def do(state: State, frame: Frame) -> State:
         thing, *others = frame.names[left]
-        state = named(state, left, tuple(others))
+        names = list(frame.names)
+        names[left] = tuple(others)
         is_cancelled = before is not None and frame.event is not None and frame.event.is_cancelled
         if is_cancelled or item_of(thing) not in b.world.things(state, place_of(thing)):
-            return jumped(state, again.at)
+            return reframed(state, replace(frame, at=again.at, names=tuple(names)))
         state, now = deed(state, frame, thing)
-        state = b.world.settled(_moved(state, thing, now, touched, b.scope.name_registers))
-        if after is None:
-            return jumped(state, again.at)
-        return b.hub.announced(jumped(state, again.at), after(state, frame, now))
+        _follow(names, thing, now, b.scope.name_registers)
+        names[touched] = (*names[touched], now)
+        source = now if frame.source == thing else frame.source
+        moved = replace(frame, at=again.at, names=tuple(names), source=source)
+        state = b.world.settled(reframed(state, moved))
+        return state if after is None else b.hub.announced(state, after(state, frame, now))
 
     b.emit(do)
     b.mark(end)
 
 
-def _moved(state: State, old: int, now: int, touched: int, name_registers: frozenset[int]) -> State:
-    """Let names follow a thing: it drops out of those it had, and is named as touched."""
-    frame = state.flow.stack[-1]
-    names = list(frame.names)
-    if now != old:
-        for register in name_registers:
-            row = names[register]
-            if old in row:
-                at = row.index(old)
-                names[register] = (*row[:at], *row[at + 1 :])
-    names[touched] = (*names[touched], now)
-    source = now if frame.source == old else frame.source
-    return reframed(state, replace(frame, names=tuple(names), source=source))
+def _follow(
+    names: list[tuple[int, ...]], old: int, now: int, name_registers: frozenset[int]
+) -> None:
+    """Let names follow a thing: it drops out of those it had."""
+    if now == old:
+        return
+    for register in name_registers:
+        row = names[register]
+        if old in row:
+            at = row.index(old)
+            names[register] = (*row[:at], *row[at + 1 :])
 
 
-def can_carry(world: World, thing: int) -> bool:
+def can_carry(b: Builder, thing: int) -> bool:
     """Say whether a thing can be carried from zone to zone; what belongs to the map stays there."""
-    place = place_of(thing)
-    return not any(zone.is_map and zone.first == place for zone in world.zones.values())
+    return place_of(thing) not in b.maps
 
 
-def carried(
-    world: World, state: State, frame: Frame, thing: int, zone: str, *, under: bool = False
-) -> tuple[State, int]:
+def carried(b: Builder, state: State, frame: Frame, thing: int, zone: str) -> tuple[State, int]:
     """Carry a thing to a zone, or to the one that an answer has made its destination.
 
     What belongs to a player is discarded onto that player's pile, whoever does it.
     """
+    world = b.world
     changed = None if frame.event is None else frame.event.becomes("destination")
     word = changed if isinstance(changed, str) else zone
     if word == "here":
@@ -100,8 +104,8 @@ def carried(
     else:
         owner = world.owner(state, thing) if word == "discard" else -1
         place = world.home(state, frame.actor if owner < 0 else owner, thing, word)
-    if not can_carry(world, thing):
+    if not can_carry(b, thing):
         return state, thing
     item = item_of(thing)
     state = world.lifted(state, place_of(thing), item)
-    return world.laid(state, place, item, under=under), thing_at(place, item)
+    return world.laid(state, place, item, under=False), thing_at(place, item)

@@ -4,7 +4,7 @@ They come from effects that were carried out (`Lasting` in the state) and from p
 which hold while their carrier is in place.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from designer.diagnostics import said
@@ -115,31 +115,49 @@ def clause_of(verb: str, tree: Mapping[str, Any], scope: Scope, mine: str, span:
 class Clauses:
     """Give the answers of all that lasts, in a state."""
 
-    def __init__(self, passive: Callable[[State, str], Iterator[Bound]] | None) -> None:
+    def __init__(self) -> None:
         self._all: list[Clause] = []
-        self._passive = passive
+        self._passive: Callable[[State, str], Iterable[Bound]] = _nothing
+        self._words: frozenset[str] = frozenset()
+        # What was found for the state that was asked about last, which never changes.
+        self._found: tuple[State, dict[str, tuple[Bound, ...]]] = (None, {})
 
     def noted(self, clause: Clause) -> int:
         """Number a clause."""
         self._all.append(clause)
         return len(self._all) - 1
 
-    def use_passive(self, passive: Callable[[State, str], Iterator[Bound]]) -> None:
+    def use_passive(
+        self, passive: Callable[[State, str], Iterable[Bound]], words: frozenset[str]
+    ) -> None:
         """Ask for what passive abilities say of a word (a number, a deed), too; of "" all they say."""
-        self._passive = passive
+        self._passive, self._words = passive, words
 
-    def holding(self, state: State, what: str = "") -> Iterator[Bound]:
+    def holding(self, state: State, what: str = "") -> tuple[Bound, ...]:
         """Give all that holds now, the oldest first; of passive abilities only what is about `what`."""
+        if what not in self._words and not state.flow.lasting:
+            return ()
+        of, found = self._found
+        if of is not state:
+            found = {}
+            self._found = (state, found)
+        bounds = found.get(what)
+        if bounds is None:
+            bounds = found[what] = (*self._noted(state), *self._passive(state, what))
+        return bounds
+
+    def _noted(self, state: State) -> Iterator[Bound]:
         for each in state.flow.lasting:
             clause = self._all[each.clause]
             yield Bound(clause, each.seat, each.source, each.things, each.value)
-        if self._passive is not None:
-            yield from self._passive(state, what)
 
     def number(self, state: State, what: str, seat: int, thing: int, base: int) -> int:
         """Give a number with all that modifies it: what it becomes, then what is added."""
+        bounds = self.holding(state, what)
+        if not bounds:
+            return base
         value, added, single = base, 0, set()
-        for bound in self.holding(state, what):
+        for bound in bounds:
             clause = bound.clause
             if clause.verb != "modify" or clause.what != what or not bound.concerns(seat, thing):
                 continue
@@ -171,13 +189,14 @@ class Clauses:
         self, state: State, what: str, seat: int, thing: int, frame: Frame | None, on: str = ""
     ) -> bool:
         """Say whether something is forbidden: to a seat's thing, by the doing of a program."""
-        return any(
+        bounds = self.holding(state, what)
+        return bool(bounds) and any(
             b.clause.verb == "forbid"
             and b.clause.what == what
             and b.clause.on in ("", on)
             and b.concerns(seat, thing)
             and _is_meant(b, state, frame)
-            for b in self.holding(state, what)
+            for b in bounds
         )
 
     def over(self, state: State, span: str, seat: int = -1) -> tuple[Lasting, ...]:
@@ -187,6 +206,10 @@ class Clauses:
             for each in state.flow.lasting
             if self._all[each.clause].span != span or (seat >= 0 and each.seat != seat)
         )
+
+
+def _nothing(_state: State, _what: str) -> tuple[Bound, ...]:
+    return ()
 
 
 def _is_meant(bound: Bound, state: State, doing: Frame | None) -> bool:

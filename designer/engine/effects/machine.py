@@ -19,7 +19,7 @@ from designer.engine.effects.abilities import (
     ability_of,
 )
 from designer.engine.effects.answers import Answers
-from designer.engine.effects.building import Instruction, Program, Verb
+from designer.engine.effects.building import Branch, Instruction, Program, Step, Verb
 from designer.engine.effects.frames import named, popped, pushed, reframed, with_lasting
 from designer.engine.effects.lasting import Bound, Clause, Clauses
 from designer.engine.effects.records import DRIVER, EMPTY, Event, Flow, Frame
@@ -55,7 +55,7 @@ class Machine:
     ) -> None:
         self.world = world
         self._verbs = verbs
-        self.clauses = Clauses(None)
+        self.clauses = Clauses()
         self._labels: list[tuple[str, ...]] = []
         self._titles = {carrier.item: carrier.title for carrier in carriers}
         self.abilities: list[Ability] = []
@@ -72,11 +72,13 @@ class Machine:
         self._passive = [a for a in self.abilities if a.trigger == PASSIVE]
         self._about: dict[str, tuple[Ability, ...]] = {}
         if self._passive:
-            self.clauses.use_passive(self._in_place)
+            words = {clause.what for ability in self._passive for clause in ability.clauses}
+            self.clauses.use_passive(self._in_place, frozenset({"", *words}))
         self._answers = Answers(world, self.abilities)
         driver = Program((self._answers.look, self._answers.chosen), 1)
-        self._programs: list[tuple[Instruction, ...]] = [driver.instructions]
-        self._programs += [ability.program.instructions for ability in self.abilities]
+        self._programs: list[tuple[Step, ...]] = [driver.steps]
+        self._programs += [ability.program.steps for ability in self.abilities]
+        self._own: dict[int, tuple[Instruction, ...]] = {}
 
     @property
     def has_passive(self) -> bool:
@@ -87,8 +89,10 @@ class Machine:
 
     def own(self, *stages: Instruction) -> int:
         """Add a program of the game's own rules; give its number."""
+        number = len(self._programs)
         self._programs.append(stages)
-        return len(self._programs) - 1
+        self._own[number] = stages
+        return number
 
     def begun(
         self,
@@ -103,7 +107,7 @@ class Machine:
         Its stages find what they need in `frame.names`; they do not change their own frame. Where a
         stage pushes programs or asks, the rest waits beneath, for `run`.
         """
-        stages = self._programs[program]
+        stages = self._own[program]
         before = state.flow
         depth = len(before.stack)
         frame = Frame(program, 0, seat, seat, source, names)
@@ -130,12 +134,14 @@ class Machine:
         """Go on until an answer is owed or nothing is left to do."""
         while state.decision is None and (stack := state.flow.stack):
             frame = stack[-1]
-            instructions = self._programs[frame.program]
-            if frame.at >= len(instructions):
+            steps, at = self._programs[frame.program], frame.at
+            while at < len(steps) and type(step := steps[at]) is Branch:
+                at = at + 1 if step.test(state, frame) else step.to.at
+            if at >= len(steps):
                 state = self._left(state, frame)
             else:
-                following = replace(frame, at=frame.at + 1)
-                state = instructions[frame.at](reframed(state, following), following)
+                following = replace(frame, at=at + 1)
+                state = step(reframed(state, following), following)
         if state.flow.lasting and not state.flow.stack:
             state = self.over(state, "now")
         return state
@@ -165,14 +171,19 @@ class Machine:
 
     def obstacle(self, state: State, ability: Ability, seat: int, source: int) -> str:
         """Give why an action cannot be used: `if`, `cost`, `limit` or `effects`; "" where it can."""
-        context = ability.context(seat, source)
+        hindered = self.hindrance(state, ability, seat, source)
+        if hindered or ability.possible(state, ability.context(seat, source)):
+            return hindered
+        return "effects"
+
+    def hindrance(self, state: State, ability: Ability, seat: int, source: int) -> str:
+        """Give the same without asking whether the action would do anything."""
         if not self._answers.is_within_limit(state, ability, seat):
             return "limit"
+        context = ability.context(seat, source)
         if not ability.holds(state, context):
             return "if"
-        if not ability.payable(state, context):
-            return "cost"
-        return "" if ability.possible(state, context) else "effects"
+        return "" if ability.payable(state, context) else "cost"
 
     def used(self, state: State, ability: Ability, seat: int, source: int) -> State:
         """Push an ability to be carried out; the game then goes on with `run`."""
@@ -213,8 +224,9 @@ class Machine:
     def asked_anew(self, state: State, decision: Decision) -> Decision:
         """Give an effect's open question as it is asked in another state: with an imagined hand."""
         frame = state.flow.stack[-1]
-        instruction = self._programs[frame.program][frame.at - 1]
-        asked = instruction(reframed(replace(state, decision=None), frame), frame)
+        step = self._programs[frame.program][frame.at - 1]
+        assert not isinstance(step, Branch), "a branch asks nothing"
+        asked = step(reframed(replace(state, decision=None), frame), frame)
         if asked.decision is None:
             found: tuple[int, ...] = asked.flow.stack[-1].names[decision.register]
         else:
@@ -240,12 +252,14 @@ class Machine:
         """Number what lasts."""
         return self.clauses.noted(clause)
 
-    def forbids(self, state: State, what: str, thing: int, frame: Frame) -> bool:
-        """Say whether something lasting keeps a program from doing something to a thing."""
-        if not self._passive and not state.flow.lasting:
-            return False
-        seat = self.world.owner(state, thing)
-        return self.clauses.forbids(state, what, seat, thing, frame)
+    def allowed(
+        self, state: State, what: str, things: tuple[int, ...], frame: Frame
+    ) -> tuple[int, ...]:
+        """Give the things to which nothing lasting keeps a program from doing something."""
+        if not self.clauses.holding(state, what):
+            return things
+        forbids, owner = self.clauses.forbids, self.world.owner
+        return tuple(t for t in things if not forbids(state, what, owner(state, t), t, frame))
 
     def over(self, state: State, span: str, seat: int = -1) -> State:
         """Let what lasts for a span end with it, and count limited uses anew.

@@ -8,7 +8,7 @@ from designer.engine.effects.frames import event_of
 from designer.engine.effects.records import Frame
 from designer.engine.effects.scope import CannotCompile, Scope
 
-__all__ = ["PLAYERS", "Seats", "seats_in_order", "seats_of"]
+__all__ = ["PLAYERS", "Seats", "orders", "seats_of"]
 
 State = Any
 Seats = Callable[[State, Frame], tuple[int, ...]]
@@ -22,11 +22,10 @@ def seats_of(tree: Any, scope: Scope) -> Seats:
     return PLAYERS[word](scope)
 
 
-def seats_in_order(scope: Scope, state: State) -> tuple[int, ...]:
-    """Give all seats, the one whose turn it is first."""
-    n = scope.world.n_seats
-    first = scope.world.active(state)
-    return tuple((first + after) % n for after in range(n))
+def orders(n_seats: int) -> tuple[tuple[int, ...], ...]:
+    """Give all seats in turn order, from each of them on."""
+    seats = tuple(range(n_seats))
+    return tuple((*seats[first:], *seats[:first]) for first in seats)
 
 
 def _i(_scope: Scope) -> Seats:
@@ -38,13 +37,16 @@ def _active(scope: Scope) -> Seats:
 
 
 def _others(scope: Scope) -> Seats:
-    return lambda state, frame: tuple(
-        seat for seat in seats_in_order(scope, state) if seat != frame.who
-    )
+    n, active = scope.world.n_seats, scope.world.active
+    # Without each seat; at last, under -1, without none.
+    left_out = (*range(n), -1)
+    others = [[tuple(s for s in order if s != who) for who in left_out] for order in orders(n)]
+    return lambda state, frame: others[active(state)][frame.who]
 
 
 def _each(scope: Scope) -> Seats:
-    return lambda state, _: seats_in_order(scope, state)
+    seats, active = orders(scope.world.n_seats), scope.world.active
+    return lambda state, _: seats[active(state)]
 
 
 def _left(scope: Scope) -> Seats:

@@ -46,12 +46,14 @@ class Rows:
         self.n_seats = n_seats
         self.zones: dict[str, Zone] = {}
         self._row_of: dict[int, tuple[Row, int]] = {}
+        self._at: dict[int, tuple[str, int]] = {}  # field, and seat where each has a row or -1
         self._words: dict[int, str] = {}
         place = first
         for word, row in rows.items():
             self.zones[word] = Zone(place, row.each, row.is_hidden, row.is_pile)
             for seat in range(n_seats if row.each else 1):
                 self._row_of[place] = (row, seat)
+                self._at[place] = (row.field, seat if row.each else -1)
                 self._words[place] = word
                 place += 1
 
@@ -61,24 +63,30 @@ class Rows:
 
     def seat_of(self, place: int) -> int:
         """Give the seat that a place belongs to, or -1 for a common one."""
-        row, seat = self._row_of[place]
-        return seat if row.each else -1
+        return self._at[place][1]
 
     def things(self, state: State, place: int) -> tuple[int, ...]:
         """Give the items of a place, top first."""
-        row, seat = self._row_of[place]
-        items: tuple[Any, ...] = getattr(state, row.field)
-        return items[seat] if row.each else items
+        field, seat = self._at[place]
+        items: tuple[Any, ...] = getattr(state, field)
+        return items if seat < 0 else items[seat]
 
     def arranged(self, state: State, place: int, items: tuple[int, ...]) -> State:
         """Let a place hold other items, or the same in another order."""
-        row, seat = self._row_of[place]
-        if row.is_sorted:
-            items = tuple(sorted(items))
-        if not row.each:
-            return replace(state, **{row.field: items})
-        rows = getattr(state, row.field)
-        return replace(state, **{row.field: (*rows[:seat], items, *rows[seat + 1 :])})
+        return self.all_arranged(state, {place: items})
+
+    def all_arranged(self, state: State, rows: Mapping[int, tuple[int, ...]]) -> State:
+        """Let several places hold other items."""
+        fields: dict[str, Any] = {}
+        for place, items in rows.items():
+            row, seat = self._row_of[place]
+            held = tuple(sorted(items)) if row.is_sorted else items
+            if row.each:
+                whole = fields.get(row.field) or getattr(state, row.field)
+                fields[row.field] = (*whole[:seat], held, *whole[seat + 1 :])
+            else:
+                fields[row.field] = held
+        return replace(state, **fields)
 
     def lifted(self, state: State, place: int, item: int) -> State:
         """Take the first such item out of a place."""

@@ -127,13 +127,18 @@ def _filtered(tree: Mapping[str, Any], scope: Scope, mine: str) -> Things:
     source = _source(tree, scope, mine)
     own = {key: value for key, value in tree.items() if key not in _OWN_KEYS}
     tests = [test_of(part, scope) for part in (tree.get("filter"), own) if part]
-    if not tests:
-        return source
+    for test in tests:
+        source = _those(source, test)
+    return source
 
-    def filtered(state: State, frame: Frame) -> tuple[int, ...]:
-        return tuple(t for t in source(state, frame) if all(f(state, frame, t) for f in tests))
 
-    return filtered
+def _those(source: Things, test: Test) -> Things:
+    """Give those things for which a test holds."""
+
+    def those(state: State, frame: Frame) -> tuple[int, ...]:
+        return tuple([thing for thing in source(state, frame) if test(state, frame, thing)])
+
+    return those
 
 
 def _source(tree: Mapping[str, Any], scope: Scope, mine: str) -> Things:
@@ -187,12 +192,12 @@ def _of_places(
     world = scope.world
 
     def things(state: State, frame: Frame) -> tuple[int, ...]:
-        return tuple(
-            thing_at(place, item)
-            for part in parts
-            for place in part(state, frame)
-            for item in world.things(state, place)
-        )
+        found = []
+        for part in parts:
+            for place in part(state, frame):
+                first = thing_at(place, 0)
+                found += [first + item for item in world.things(state, place)]
+        return tuple(found)
 
     return things
 
@@ -309,6 +314,8 @@ def amount_of(tree: Any, scope: Scope) -> Amount:
 def test_of(tree: Any, scope: Scope) -> Test:
     """Compile a filter: everything that it says must hold of a thing; of a list, one of its words."""
     tests = [_part(key, value, scope) for key, value in mapping(tree, "A filter").items()]
+    if len(tests) == 1:
+        return tests[0]
     return lambda state, frame, thing: all(test(state, frame, thing) for test in tests)
 
 

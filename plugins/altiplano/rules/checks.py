@@ -30,7 +30,7 @@ def action_of(book: Rulebook, state: State, seat: int, thing: int) -> Ability | 
     """Give the first Action of a card that its owner may use; it may be one that does nothing."""
     machine = book.machine
     for ability in machine.actions(item_of(thing)):
-        if machine.obstacle(state, ability, seat, thing) in ("", "effects"):
+        if not machine.hindrance(state, ability, seat, thing):
             found: Ability = ability
             return found
     return None
@@ -46,8 +46,7 @@ def refusal_of_action(book: Rulebook, state: State, seat: int, thing: int) -> Re
         return Refusal(ids.PREREQUISITE, said("Something forbids it now."))
     if action_of(book, state, seat, thing) is not None:
         return None
-    obstacle = machine.obstacle(state, actions[0], seat, thing)
-    return Refusal(ids.PREREQUISITE, _SAYS[obstacle])
+    return Refusal(ids.PREREQUISITE, _SAYS[machine.hindrance(state, actions[0], seat, thing)])
 
 
 def refusal_of_type(book: Rulebook, card: int) -> Refusal | None:

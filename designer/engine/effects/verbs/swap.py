@@ -28,7 +28,7 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
         if not frame.names[first] or not frame.names[second]:
             return state
         one, other = frame.names[first][0], frame.names[second][0]
-        if not (can_carry(b.world, one) and can_carry(b.world, other)):
+        if not (can_carry(b, one) and can_carry(b, other)):
             return state
         for thing in (one, other):
             state = b.world.lifted(state, place_of(thing), item_of(thing))
