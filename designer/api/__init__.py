@@ -91,7 +91,7 @@ from designer.engine.game import (
     View,
     legal_moves,
 )
-from designer.engine.generator import Chance, below, seeded, shuffled
+from designer.engine.generator import Chance, below, dealt, seeded, shuffled
 from designer.engine.questions import Combination, Requirement, RouteQuestions, Way, combined
 from designer.engine.situations import Bag, Situation, SituationTree, Whole, expanded
 from designer.engine.trees import fingerprint
@@ -374,6 +374,7 @@ __all__ = [
     "combined",
     "core_verbs",
     "counted_as",
+    "dealt",
     "described",
     "edit_document",
     "entries_in",

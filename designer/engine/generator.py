@@ -7,7 +7,7 @@ every Python. Not for secrets.
 from collections.abc import Iterable
 from typing import TypeVar
 
-__all__ = ["Chance", "below", "derived", "seeded", "shuffled"]
+__all__ = ["Chance", "below", "dealt", "derived", "seeded", "shuffled"]
 
 Item = TypeVar("Item")
 
@@ -15,6 +15,7 @@ _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 _MIX_A = 0xBF58476D1CE4E5B9
 _MIX_B = 0x94D049BB133111EB
+_SPARE = 1 << 32  # what has to be left of a number for the next draw from it to be fair enough
 
 
 def _mixed(z: int) -> int:
@@ -56,6 +57,23 @@ def shuffled(rng: int, items: Iterable[Item]) -> tuple[int, tuple[Item, ...]]:
     for last in range(len(order) - 1, 0, -1):
         rng, other = below(rng, last + 1)
         order[last], order[other] = order[other], order[last]
+    return rng, tuple(order)
+
+
+def dealt(rng: int, items: Iterable[Item]) -> tuple[int, tuple[Item, ...]]:
+    """Give the next generator and the items in any order, for imagined deals.
+
+    One number of the generator serves for several items, which takes a fraction of the time of
+    `shuffled`; orders are equally likely but for one part in many millions.
+    """
+    order, number, left = list(items), 0, 0
+    for n in range(len(order), 1, -1):
+        if left < _SPARE:
+            rng = (rng + _STEP) & _MASK
+            number, left = _mixed(rng), _MASK
+        number, other = divmod(number, n)
+        left //= n
+        order[n - 1], order[other] = order[other], order[n - 1]
     return rng, tuple(order)
 
 

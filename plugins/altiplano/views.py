@@ -3,19 +3,21 @@
 The backs tell Characters from Exploration cards, so how many of each somebody holds is open.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from msgspec.structs import replace
 
 from designer.api import (
     Decision,
+    dealt,
     known,
     masked,
     masked_question,
     place_of,
     seeded,
-    shuffled,
     thing_at,
 )
 
@@ -37,38 +39,41 @@ class Seen:
         self.seat = seat
         self._whole = state
         self._world = game.book.world
-        self._kinds = game.definition.kinds
 
     @property
     def state(self) -> State:
         """Give the state with all that is hidden replaced."""
-        seen = self._whole
-        for place in self._hidden():
-            backs = tuple(self._back(card) for card in self._world.things(self._whole, place))
-            seen = self._world.arranged(seen, place, backs)
-        decision = seen.decision
-        if decision is not None and decision.seat != self.seat:
-            decision = masked_question(decision, self._may_see)
-        flow = masked(seen.flow, self.seat, self._may_see)
-        return replace(seen, rng=0, flow=flow, decision=decision)
+        decks = self._world.decks
+        backs = {
+            place: tuple(_BACKS[decks[card]] for card in cards)
+            for place, cards in self._unseen().items()
+        }
+        return self._shown(backs, rng=0)
 
     def imagine(self, rng: int) -> State:
         """Deal all that is hidden anew; what running effects have shown stays where it is."""
-        state, whole = self.state, self._whole
-        seen = known(state.flow, self.seat)
-        rng = seeded(rng)
-        for deck, back in _BACKS.items():
-            rng, left = self._dealt(rng, deck, seen)
-            for place in self._hidden():
-                cards = self._world.things(whole, place)
-                n = sum(self._kinds[card].deck == deck for card in cards)
-                fixed = self._fixed(place, deck, seen)
-                mine, left = (*fixed, *left[: n - len(fixed)]), left[n - len(fixed) :]
-                state = self._filled(state, place, back, mine)
-        state = replace(state, rng=rng)
+        whole, decks = self._whole, self._world.decks
+        unseen = self._unseen()
+        fixed = self._fixed(unseen) if whole.flow.stack else {}
+        rng, left = _stock(seeded(rng), unseen, fixed, decks)
+        rows = {}
+        for place, cards in unseen.items():
+            here = _after(fixed[place], left, decks) if place in fixed else left
+            rows[place] = tuple([next(here[decks[card]]) for card in cards])
+        state = self._shown(rows, rng=rng)
         if state.decision is not None and state.decision != whole.decision:
             state = replace(state, decision=self._asked(state, state.decision))
         return state
+
+    def _shown(self, rows: Mapping[int, tuple[int, ...]], rng: int) -> State:
+        """Give the state with other cards where the seat does not see them, and its secrets masked."""
+        state = self._world.all_arranged(self._whole, rows)
+        decision = state.decision
+        if decision is not None and decision.seat != self.seat:
+            decision = masked_question(decision, self._may_see)
+        flow = masked(state.flow, self.seat, self._may_see)
+        shown: State = replace(state, rng=rng, flow=flow, decision=decision)
+        return shown
 
     def _asked(self, state: State, decision: Decision) -> Decision:
         """Give the other seat's question as it is asked about imagined cards."""
@@ -80,52 +85,53 @@ class Seen:
         n = len(decision.chosen)
         return replace(decision, chosen=things[:n], options=things[n:])
 
-    def _hidden(self) -> Iterator[int]:
-        """Give the places whose cards the seat does not see."""
-        for zone in self._world.zones.values():
-            if not zone.is_hidden:
-                continue
-            for seat in range(2 if zone.each else 1):
-                if not zone.each or seat != self.seat:
-                    yield zone.first + seat
+    def _unseen(self) -> dict[int, tuple[int, ...]]:
+        """Give the cards that the seat does not see, per place."""
+        things, whole = self._world.things, self._whole
+        hidden: tuple[int, ...] = self._world.hidden[self.seat]
+        return {place: cards for place in hidden if (cards := things(whole, place))}
 
-    def _back(self, card: int) -> int:
-        return _BACKS[self._kinds[card].deck]
-
-    def _fixed(self, place: int, deck: str, seen: dict[int, tuple[int, ...]]) -> tuple[int, ...]:
-        """Give the cards of a place that the seat knows."""
-        cards = list(self._world.things(self._whole, place))
-        found = []
-        for card in seen.get(place, ()):
-            if card in cards and self._kinds[card].deck == deck:
-                cards.remove(card)
-                found.append(card)
-        return tuple(found)
-
-    def _dealt(
-        self, rng: int, deck: str, seen: dict[int, tuple[int, ...]]
-    ) -> tuple[int, tuple[int, ...]]:
-        """Shuffle all hidden cards of a deck that the seat does not know."""
-        stock: list[int] = []
-        for place in self._hidden():
-            cards = [
-                card
-                for card in self._world.things(self._whole, place)
-                if self._kinds[card].deck == deck
-            ]
-            for card in self._fixed(place, deck, seen):
-                cards.remove(card)
-            stock += cards
-        return shuffled(rng, sorted(stock))
-
-    def _filled(self, state: State, place: int, back: int, cards: tuple[int, ...]) -> State:
-        """Put cards where their backs lie, in order."""
-        left = list(cards)
-        row = tuple(
-            left.pop(0) if card == back else card for card in self._world.things(state, place)
-        )
-        filled: State = self._world.arranged(state, place, row)
-        return filled
+    def _fixed(self, unseen: Mapping[int, tuple[int, ...]]) -> dict[int, list[int]]:
+        """Give the unseen cards that the seat knows all the same, per place."""
+        found: dict[int, list[int]] = {}
+        for place, cards in known(self._whole.flow, self.seat).items():
+            held = Counter(unseen.get(place, ()))
+            here = found[place] = []
+            for card in cards:
+                if held[card]:
+                    held[card] -= 1
+                    here.append(card)
+        return found
 
     def _may_see(self, thing: int) -> bool:
-        return place_of(thing) not in set(self._hidden())
+        return place_of(thing) not in self._world.hidden[self.seat]
+
+
+def _stock(
+    rng: int,
+    unseen: Mapping[int, tuple[int, ...]],
+    fixed: Mapping[int, list[int]],
+    decks: tuple[str, ...],
+) -> tuple[int, dict[str, Iterator[int]]]:
+    """Give all unseen cards that nothing fixes, per deck and in any order."""
+    stock: dict[str, list[int]] = {deck: [] for deck in _BACKS}
+    for place, cards in unseen.items():
+        for card in cards:
+            stock[decks[card]].append(card)
+        for card in fixed.get(place, ()):
+            stock[decks[card]].remove(card)
+    dealt_out: dict[str, Iterator[int]] = {}
+    for deck, unsorted in stock.items():
+        rng, order = dealt(rng, sorted(unsorted))
+        dealt_out[deck] = iter(order)
+    return rng, dealt_out
+
+
+def _after(
+    first: list[int], left: Mapping[str, Iterator[int]], decks: tuple[str, ...]
+) -> dict[str, Iterator[int]]:
+    """Give some cards before all that are left, per deck."""
+    return {
+        deck: chain([card for card in first if decks[card] == deck], cards)
+        for deck, cards in left.items()
+    }

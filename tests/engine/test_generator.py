@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from designer.engine.generator import Chance, below, derived, seeded, shuffled
+from designer.engine.generator import Chance, below, dealt, derived, seeded, shuffled
 
 
 def test_the_numbers_are_those_of_splitmix64():
@@ -22,16 +22,22 @@ def test_any_whole_number_is_a_seed_and_repeats_itself(seed):
     assert shuffled(seeded(seed), range(20)) == shuffled(seeded(seed), range(20))
 
 
-def test_a_shuffle_keeps_every_item():
-    _, order = shuffled(seeded(3), (1, 1, 2, 5))
-
-    assert tuple(sorted(order)) == (1, 1, 2, 5)
+each_way = pytest.mark.parametrize("mix", [shuffled, dealt])
 
 
-def test_every_order_is_about_equally_likely():
+@each_way
+@pytest.mark.parametrize("n", [0, 1, 4, 60])
+def test_a_shuffle_keeps_every_item(mix, n):
+    items = [number // 2 for number in range(n)]
+
+    assert items == sorted(mix(seeded(3), items)[1])
+
+
+@each_way
+def test_every_order_is_about_equally_likely(mix):
     rng, seen = seeded(7), Counter()
     for _ in range(6000):
-        rng, order = shuffled(rng, "abc")
+        rng, order = mix(rng, "abc")
         seen[order] += 1
 
     # 6 orders, 1,000 expected of each; five standard deviations are 144.

@@ -1,21 +1,34 @@
-"""A bot that tries each move on an imagined deal and takes the one that leaves it best off."""
+"""A bot that tries moves on an imagined deal and takes the one that leaves it best off.
 
-from collections.abc import Iterable
+What can be told without trying is not tried: from which pile to draw, which cards of the hand go.
+"""
 
-from designer.api import CHOOSE, DONE, Move
+from collections.abc import Iterable, Sequence
 
-from ..definition import ARCHAEOLOGIST, CHARACTER, LOCATION, RAIDER, TREASURE
+from msgspec.structs import replace
+
+from designer.api import CHOOSE, DONE, Decision, Move, is_thing, item_of, place_of
+
+from ..definition import ARCHAEOLOGIST, CHARACTER, LOCATION, RAIDER, TREASURE, Definition
+from ..rulebook import Rulebook
 from ..rules import verbs
+from ..rules.moves import PILES, made
 from ..state import DRAWING, State
 from ..views import Seen
+from ..walking import once_a_game
 
 __all__ = ["GreedyBot"]
 
 _TREASURE, _LOCATION, _CHARACTER = 100.0, 14.0, 7.0
 _IN_HAND = {TREASURE: 30.0, LOCATION: 6.0, CHARACTER: 4.0}
 _CARD, _SPECIAL, _FIRST_ARCHAEOLOGIST = 3.0, 4.0, 8.0
+_UNSEEN, _OTHERS = 4.0, 0.9
+_IDLE = 0.01
 _ENOUGH = 5
-"""Cards that may be kept; what is above is worth little."""
+"""Cards that may be kept; what is above is worth half."""
+
+_PATIENCE = 12
+"""Questions that are answered to see where a move leads."""
 
 
 class GreedyBot:
@@ -28,63 +41,115 @@ class GreedyBot:
         legal = [move for move in moves if move.verb != verbs.NO_REACTION]
         if len(legal) == 1:
             return legal[0]
-        game, seat = view.game, view.seat
-        imagined = view.imagine(rng)
-        if imagined.decision is None and imagined.phase == DRAWING:
-            return legal[_pile(view, imagined)]
-        best, worth = legal[0], float("-inf")
-        for move in legal:
-            found = _value(view, _quieted(game, game.apply(imagined, move), seat), seat)
-            if move.verb in (verbs.SKIP, DONE):
-                found += 0.01
-            if found > worth:
-                best, worth = move, found
-        return best
+        return _told(view, legal) or _tried(view, legal, rng)
 
 
-def _quieted(game: object, state: State, seat: int) -> State:
-    """Go on to the end of what was begun: nobody reacts, and the first that is offered is taken."""
-    for _ in range(12):
+# Without trying
+
+
+def _told(view: Seen, legal: Sequence[Move]) -> Move | None:
+    book, seat, state = view.game.book, view.seat, view.state
+    decision = state.decision
+    if decision is None:
+        return _from_pile(book, state, seat, PILES, legal) if state.phase == DRAWING else None
+    if decision.kind == "pick":
+        kinds = book.definition.kinds
+        return max(legal, key=lambda move: len(kinds[item_of(move.args[0])].roles))
+    if decision.kind == "zone":
+        return _from_pile(book, state, seat, book.machine.labels(decision), legal)
+    if decision.least == len(decision.options) + len(decision.chosen):
+        return legal[0]  # all of them: only the order is asked
+    if decision.kind in ("discard", "hand_limit") and _is_of_hand(book, decision, seat):
+        worths = _worths_in_hand(book.definition)
+        return min(legal, key=lambda move: worths[item_of(move.args[0])])
+    return None
+
+
+def _from_pile(
+    book: Rulebook, state: State, seat: int, piles: Sequence[str], legal: Sequence[Move]
+) -> Move:
+    """Draw Characters while there are few of them, else Exploration cards."""
+    kinds = book.definition.kinds
+    waiting = sum(kinds[card].type == CHARACTER for card in state.hands[seat])
+    wanted = PILES[len(state.camps[seat]) + waiting < _ENOUGH - 1]
+    return next((move for move in legal if piles[move.args[0]] == wanted), legal[0])
+
+
+def _is_of_hand(book: Rulebook, decision: Decision, seat: int) -> bool:
+    """Say whether cards of the own hand have to go."""
+    hand = book.world.place("hand", seat)
+    return len(decision.chosen) < decision.least and all(
+        is_thing(option) and place_of(option) == hand for option in decision.options
+    )
+
+
+# Trying
+
+
+def _tried(view: Seen, legal: Sequence[Move], rng: int) -> Move:
+    book, seat = view.game.book, view.seat
+    before = view.imagine(rng)
+    if before.active == seat:
+        before = replace(before, is_quiet=True)
+    best, most = legal[0], float("-inf")
+    for move in legal:
+        after = before if move.verb == verbs.SKIP else _after(book, before, move)
+        worth = _worth(book, after, seat) + (_IDLE if move.verb in (verbs.SKIP, DONE) else 0.0)
+        if worth > most:
+            best, most = move, worth
+    return best
+
+
+def _after(book: Rulebook, state: State, move: Move) -> State:
+    """Give the state when all that was begun is done: nobody reacts, the first of a choice is taken."""
+    machine, decision = book.machine, state.decision
+    if decision is None:
+        state = machine.run(made(book, state, move))
+    else:
+        state = machine.answer(state, decision, move)
+    for _ in range(_PATIENCE):
         decision = state.decision
         if decision is None:
             break
-        if decision.kind == "answer" and decision.seat != seat:
-            move = Move(DONE)
-        elif decision.kind == "hand_limit" or not decision.options:
-            break
+        if decision.kind == "answer":
+            state, move = replace(state, is_quiet=True), Move(DONE)
         else:
-            move = Move(CHOOSE, (decision.options[0],))
-        state = game.apply(state, move)  # type: ignore[attr-defined]  # the game of the view
+            move = Move(CHOOSE, decision.options[:1]) if decision.options else Move(DONE)
+        state = machine.answer(state, decision, move)
     return state
 
 
-def _pile(view: Seen, state: State) -> int:
-    """Characters are drawn while the Camp is empty of them, else what lies in the other pile."""
-    book, seat = view.game.book, view.seat
-    kinds = book.definition.kinds
-    waiting = sum(kinds[card].type == CHARACTER for card in state.hands[seat])
-    wants = len(state.camps[seat]) + waiting < _ENOUGH - 1
-    return 1 if wants and state.character else 0
-
-
-def _value(view: Seen, state: State, seat: int) -> float:
+def _worth(book: Rulebook, state: State, seat: int) -> float:
     if state.winner >= 0:
         return 1000.0 if state.winner == seat else -1000.0
-    return _side(view, state, seat) - 0.9 * _side(view, state, 1 - seat)
+    worths = _worths_in_hand(book.definition)
+    mine = sorted([worths[card] for card in state.hands[seat]], reverse=True)
+    theirs = [_UNSEEN] * len(state.hands[1 - seat])
+    table = _on_table(book, state)
+    return table[seat] + _of_hand(mine) - _OTHERS * (table[1 - seat] + _of_hand(theirs))
 
 
-def _side(view: Seen, state: State, seat: int) -> float:
-    book = view.game.book
-    kinds, world = book.definition.kinds, book.world
-    worth = _TREASURE * len(state.treasures[seat]) + _LOCATION * len(state.locations[seat])
-    worth += _CHARACTER * len(state.camps[seat]) + _SPECIAL * len(state.specials[seat])
-    archaeologists = world.strength(state, seat, ARCHAEOLOGIST)
-    worth += archaeologists + world.strength(state, seat, RAIDER)
-    worth += _FIRST_ARCHAEOLOGIST if archaeologists else 0.0
-    if seat == view.seat:
-        row = sorted(
-            (_IN_HAND.get(kinds[card].type, _CARD) for card in state.hands[seat]), reverse=True
-        )
-    else:
-        row = [_CARD + 1.0] * len(state.hands[seat])
-    return float(worth + sum(row[:_ENOUGH]) + 0.5 * sum(row[_ENOUGH:]))
+def _of_hand(cards: list[float]) -> float:
+    return sum(cards[:_ENOUGH]) + 0.5 * sum(cards[_ENOUGH:])
+
+
+def _on_table(book: Rulebook, state: State) -> list[float]:
+    """Give what each seat has in the open."""
+    archaeologists = book.world.strengths(state, ARCHAEOLOGIST)
+    raiders = book.world.strengths(state, RAIDER)
+    return [
+        _TREASURE * len(state.treasures[seat])
+        + _LOCATION * len(state.locations[seat])
+        + _CHARACTER * len(state.camps[seat])
+        + _SPECIAL * len(state.specials[seat])
+        + archaeologists[seat]
+        + raiders[seat]
+        + (_FIRST_ARCHAEOLOGIST if archaeologists[seat] else 0.0)
+        for seat in (0, 1)
+    ]
+
+
+@once_a_game
+def _worths_in_hand(definition: Definition) -> tuple[float, ...]:
+    """Give what each kind of card is worth in the hand."""
+    return tuple(_IN_HAND.get(kind.type, _CARD) for kind in definition.kinds)

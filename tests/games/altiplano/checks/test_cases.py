@@ -60,7 +60,7 @@ def played(project, document):
     game = GAME.compile(project, document, SetUp()).game
     bots = [GAME.bots()["greedy"]] * 2
     counted = partial(GAME.counted, game)
-    games = (playout(game, bots, seed, limit=200, counted=counted) for seed in range(2))
+    games = (playout(game, bots, seed, limit=400, counted=counted) for seed in range(2))
     return GamesPlayed(project, document, game, merged(tally(each, 2) for each in games))
 
 
