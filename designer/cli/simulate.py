@@ -73,7 +73,7 @@ def command(
     anyway: bool,
     as_json: bool,
 ) -> None:
-    """Let bots play a SCENARIO many times: lengths, winners by seat, cards bought.
+    """Let bots play a SCENARIO many times: lengths, winners by seat, what was played and who won with it.
 
     The figures are the same for any number of --jobs. Ctrl-C, or a signal to end, stops and prints
     the figures of the games played so far; the exit code is 130 then, or 143.

@@ -25,7 +25,11 @@ def tree_of(tally: Tally) -> dict[str, Any]:
                 "per_seat": _histogram_tree(tally.per_game[name]),
                 "by_seat": _by_seat(_summed(kinds)),
                 "by_kind": {
-                    kind: {"all": sum(seats), "by_seat": _by_seat(seats)}
+                    kind: {
+                        "all": sum(seats),
+                        "by_seat": _by_seat(seats),
+                        "won_with": _won_tree(_won_with(tally, name, kind)),
+                    }
                     for kind, seats in _ordered(kinds)
                 },
             }
@@ -51,7 +55,11 @@ def lines_of(tally: Tally) -> Iterator[str]:
             f"(half of them {per_seat.quantile(_QUARTER):g} to {per_seat.quantile(_THREE_QUARTERS):g})"
         )
         for kind, seats in _ordered(kinds):
-            yield f"  {_word(kind)}: {sum(seats)} ({', '.join(map(str, seats))})"
+            won = _won_with(tally, name, kind)
+            yield (
+                f"  {_word(kind)}: {sum(seats)} ({', '.join(map(str, seats))}), "
+                f"{won.of} times a seat's, won {_share(won)}"
+            )
     yield f"hash of all games: {tally.hash:016x}"
 
 
@@ -62,6 +70,10 @@ def progress_of(tally: Tally, wanted: int) -> str:
         f"{tally.games} of {wanted} games: {tally.rounds.median:g} rounds, "
         f"wins by seat {wins} in 100"
     )
+
+
+def _won_with(tally: Tally, name: str, kind: str) -> Share:
+    return tally.won_with.get(name, {}).get(kind, Share(0, 0))
 
 
 def _histogram_tree(numbers: Histogram) -> dict[str, float]:
@@ -86,6 +98,10 @@ def _share_tree(share: Share) -> dict[str, float]:
         "low": round(bounds.low, 6),
         "high": round(bounds.high, 6),
     }
+
+
+def _won_tree(share: Share) -> dict[str, float]:
+    return {"of": share.of, **_share_tree(share)}
 
 
 def _length(numbers: Histogram) -> str:

@@ -122,6 +122,9 @@ class Share(msgspec.Struct, frozen=True):
         half = _Z_95 * spread / (1 + z2 / self.of)
         return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
+    def __add__(self, other: "Share") -> "Share":
+        return Share(self.n + other.n, self.of + other.of)
+
 
 class Tally(msgspec.Struct, frozen=True):
     """Give what was counted in some games of the same number of seats.
@@ -134,6 +137,7 @@ class Tally(msgspec.Struct, frozen=True):
         counted: by name and kind, how often it happened per seat (the game's own names).
         per_game: by name, how often it happened to each seat in each game, all kinds together.
         hash: sums up the games' fingerprints; it differs when any game went differently.
+        won_with: by name and kind, of the seats to whom it happened in a game, those that won it.
     """
 
     games: int
@@ -144,6 +148,7 @@ class Tally(msgspec.Struct, frozen=True):
     counted: Mapping[str, Mapping[str, tuple[int, ...]]]
     per_game: Mapping[str, Histogram]
     hash: int
+    won_with: Mapping[str, Mapping[str, Share]] = MappingProxyType({})
 
     def __add__(self, other: "Tally") -> "Tally":
         return Tally(
@@ -161,6 +166,10 @@ class Tally(msgspec.Struct, frozen=True):
                 for name in {**self.per_game, **other.per_game}
             },
             hash=(self.hash + other.hash) % (1 << _HASH_BITS),
+            won_with={
+                name: _added_shares(self.won_with.get(name, {}), other.won_with.get(name, {}))
+                for name in {**self.won_with, **other.won_with}
+            },
         )
 
     def share_of(self, end: str) -> Share:
@@ -188,6 +197,10 @@ def tally(game: Playout, n_seats: int) -> Tally:
             for name, kinds in game.counted.items()
         },
         hash=int(fingerprint(game.seed, game.state), 16),
+        won_with={
+            name: {kind: _share_of_winners(seats, winners) for kind, seats in kinds.items()}
+            for name, kinds in game.counted.items()
+        },
     )
 
 
@@ -213,6 +226,16 @@ def _histogram_of(part: Tally, name: str) -> Histogram:
     """Give a histogram; games in which nothing of that name happened count as 0 for each seat."""
     known = part.per_game.get(name)
     return Histogram({0: part.games * len(part.wins)}) if known is None else known
+
+
+def _share_of_winners(seats: tuple[int, ...], winners: tuple[int, ...]) -> Share:
+    having = [seat for seat, n in enumerate(seats) if n]
+    return Share(sum(seat in winners for seat in having), len(having))
+
+
+def _added_shares(left: Mapping[str, Share], right: Mapping[str, Share]) -> Mapping[str, Share]:
+    none = Share(0, 0)
+    return {kind: left.get(kind, none) + right.get(kind, none) for kind in {**left, **right}}
 
 
 def _added_kinds(

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from designer.cli.tallies import lines_of, progress_of, tree_of
-from designer.play.statistics import Histogram, Tally
+from designer.play.statistics import Histogram, Share, Tally
 
 TALLY = Tally(
     games=4,
@@ -21,6 +21,7 @@ TALLY = Tally(
     counted={"red_cards": {"ace": (4, 0), "king": (2, 4)}},
     per_game={"red_cards": Histogram({1: 6, 2: 2})},
     hash=0xAB,
+    won_with={"red_cards": {"ace": Share(3, 4), "king": Share(1, 4)}},
 )
 
 
@@ -33,8 +34,8 @@ def test_the_figures_can_be_read():
         "  1: 3 (75.0 %, likely 30.1 to 95.4)",
         "  2: 0 (0.0 %, likely 0.0 to 49.0)",
         "red cards: 1.25 a seat and game (half of them 1 to 1.25)",
-        "  king: 6 (2, 4)",
-        "  ace: 4 (4, 0)",
+        "  king: 6 (2, 4), 4 times a seat's, won 1 (25.0 %, likely 4.6 to 69.9)",
+        "  ace: 4 (4, 0), 4 times a seat's, won 3 (75.0 %, likely 30.1 to 95.4)",
         "hash of all games: 00000000000000ab",
     ]
 
@@ -49,6 +50,7 @@ def test_the_tree_holds_the_same_figures():
     assert tree["counted"]["red_cards"]["by_kind"]["king"] == {
         "all": 6,
         "by_seat": {"1": 2, "2": 4},
+        "won_with": {"n": 1, "of": 4, "share": 0.25, "low": 0.045587, "high": 0.699358},
     }
     assert tree["counted"]["red_cards"]["by_seat"] == {"1": 6, "2": 4}
     assert tree["hash"] == "00000000000000ab"

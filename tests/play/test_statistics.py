@@ -86,6 +86,20 @@ def test_one_game_is_counted():
     assert one.per_game["picked"] == Histogram({3: 1, 4: 1})
 
 
+def test_it_is_counted_who_won_with_what():
+    games = [
+        game(1, winners=(1,), counted={"picked": {"red": (1, 0), "blue": (2, 4)}}),
+        game(2, winners=(0,), counted={"picked": {"red": (3, 0)}, "lost": {"red": (0, 1)}}),
+    ]
+
+    whole = merged(tally(each, 2) for each in games)
+
+    assert whole.won_with == {
+        "picked": {"red": Share(1, 2), "blue": Share(1, 2)},
+        "lost": {"red": Share(0, 1)},
+    }
+
+
 def test_a_shared_victory_counts_for_all_who_share_it_and_a_cut_game_for_nobody():
     shared = tally(game(winners=(0, 1), outcome=Termination.SHARED), 2)
     cut = tally(game(outcome=None), 2)
