@@ -19,9 +19,8 @@ _PLAYERS = (3, 2, 4)  # three greedy bots are what P5 counts
 _SHOWN = 12
 
 
-def measured(name, game, bot, n_games=_N_GAMES):
+def measured(name, game, bots, n_games=_N_GAMES):
     """Play games from fresh seeds, all of which have to end."""
-    bots = [BOTS[bot]()] * game.n_seats
     playout(game, bots, 0, keep_moves=False)
     race_before = yardstick()
     begin = process_time()
@@ -45,24 +44,28 @@ def measured(name, game, bot, n_games=_N_GAMES):
 def test_games_a_second_by_players(bot, capsys):
     """P5: 25 games a second with three greedy bots, at best 100."""
     n_games = _N_GAMES if bot == "greedy" else 3
-    rows = [measured(f"{bot}, {n} players", compiled(n), bot, n_games) for n in _PLAYERS]
+    rows = [
+        measured(f"{bot}, {n} players", compiled(n), [BOTS[bot]()] * n, n_games) for n in _PLAYERS
+    ]
     show(capsys, *(row.line(rows[0]) for row in rows))
 
     assert len(rows) == len(_PLAYERS)
 
 
-def test_where_the_time_goes(capsys):
-    game, profile = compiled(3), cProfile.Profile()
-    bots = [BOTS["greedy"]()] * 3
+def hot_spots(game, bots):
+    """Give lines on where most of the time of five games is spent."""
+    profile = cProfile.Profile()
     profile.enable()
     for seed in range(5):
         playout(game, bots, seed, keep_moves=False)
     profile.disable()
     found = pstats.Stats(profile).stats  # type: ignore[attr-defined]  # typeshed leaves it out
     rows = sorted(found.items(), key=lambda row: -row[1][2])[:_SHOWN]
-    show(
-        capsys,
-        *(f"{row[2]:7.2f} s {where[0].rsplit('/', 1)[-1]}:{where[2]}" for where, row in rows),
-    )
+    return [f"{row[2]:7.2f} s {where[0].rsplit('/', 1)[-1]}:{where[2]}" for where, row in rows]
+
+
+def test_where_the_time_goes(capsys):
+    rows = hot_spots(compiled(3), [BOTS["greedy"]()] * 3)
+    show(capsys, *rows)
 
     assert rows
