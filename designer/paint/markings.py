@@ -39,6 +39,7 @@ __all__ = [
 MARKS = ("dot", "diamond", "square", "cross")
 _DARK, _LIGHT = "#15130F", "#FFFFFF"
 _WAYS = ("#FFE9A8", "#7FE7EC", "#FF9EC7", "#C9F28B", "#D9B8FF", "#FFB27A")
+_BRIDGE = (0.455, 0.545)  # from middle to middle: short of the number that stands beside a symbol
 _NUMBER_ABOVE = 9.0  # radius in pixels from which a space has room for a number
 _SYMBOLS_ABOVE = 22.0  # radius from which number and symbols find room side by side
 
@@ -245,11 +246,12 @@ def draw_arrows(
         draw_arrow(painter, a + (b - a) * 0.26, a + (b - a) * 0.8, projection.radius * 0.2)
 
 
-def draw_plate(painter: QPainter, at: QPointF, text: str) -> None:
-    """Draw words on a dark plate about a point."""
-    face = font("ui", 11.5, 600)
+def draw_plate(painter: QPainter, at: QPointF, text: str, *, slim: bool = False) -> None:
+    """Draw words on a dark plate about a point; a slim one among spaces."""
+    face = font("ui", 10.5 if slim else 11.5, 600)
     width = QFontMetricsF(face).horizontalAdvance(text) + 14
-    box = QRectF(at.x() - width / 2, at.y() - 10, width, 20)
+    high = 16 if slim else 20
+    box = QRectF(at.x() - width / 2, at.y() - high / 2, width, high)
     painter.setPen(QPen(QColor(_LIGHT), 1))
     painter.setBrush(QColor(_DARK))
     painter.drawRoundedRect(box, 10, 10)
@@ -266,10 +268,10 @@ def _draw_bridges(
     bridges = QPainterPath()
     for here, there in pairwise(way):
         a, b = projection.centre(here), projection.centre(there)
-        bridges.moveTo(a + (b - a) * 0.36)
-        bridges.lineTo(a + (b - a) * 0.64)
-    painter.strokePath(bridges, _pen(under, 7.5 * scale))
-    painter.strokePath(bridges, _pen(colour, 4 * scale))
+        bridges.moveTo(a + (b - a) * _BRIDGE[0])
+        bridges.lineTo(a + (b - a) * _BRIDGE[1])
+    painter.strokePath(bridges, _pen(under, 6.6 * scale))
+    painter.strokePath(bridges, _pen(colour, 3.6 * scale))
     for end in (way[0], way[-1]):
         ring = projection.radius * 0.6
         for line, width in ((under, 4.6 * scale), (colour, 2.2 * scale)):

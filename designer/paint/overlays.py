@@ -37,6 +37,7 @@ __all__ = [
 ]
 
 _RING_AT = 0.92  # radius of rings, so that both lines lie on the space they speak of
+_SIGN_AT = 0.74  # to the right of a middle: beyond what is printed or lies there
 _SIGN = {Severity.ERROR: "#B3261E", Severity.WARNING: "#8A5200", Severity.HINT: "#2A5AA6"}
 
 
@@ -132,18 +133,19 @@ def draw_signs(painter: QPainter, projection: Projection, overlay: Overlay) -> N
             draw_plate(painter, QPointF(low.x(), low.y() + radius * 0.6 + 8), joint.text)
     for space, text in overlay.marking.plates:
         at = projection.centre(space)
-        draw_plate(painter, QPointF(at.x(), at.y() + radius + 12), text)
+        # Between two rows, where neither has its symbols.
+        draw_plate(painter, QPointF(at.x(), at.y() + radius * 0.88), text, slim=True)
     for space, text in overlay.legal.items():
         if text:
             at = projection.centre(space)
             draw_chip(painter, QPointF(at.x(), at.y() + radius * 0.86), text)
-    size = min(14.0, max(7.0, radius * 0.5))
+    size = min(13.0, max(6.5, radius * 0.42))
     ratio = painter.device().devicePixelRatio()
     signs = {s: _sign_image(s, size, ratio) for s in set(overlay.problems.values())}
     for space, severity in overlay.problems.items():
         at, sign = projection.centre(space), signs[severity]
         half = sign.width() / ratio / 2
-        x, y = at.x() + radius * 0.6 - half, at.y() - radius * 0.6 - half
+        x, y = at.x() + radius * _SIGN_AT - half, at.y() - radius * 0.62 - half
         painter.drawImage(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), sign)
 
 
