@@ -103,7 +103,7 @@ def _currents(subject: RouteSubject, roads: Roads) -> BoardLayer | None:
     return BoardLayer(
         id="currents",
         title=said("Currents"),
-        icon="waypoints",
+        icon="current",
         tip=said("Where rapids carry who stops there"),
         marks=stuck,
         arrows=tuple(ways),
@@ -171,7 +171,7 @@ def _bypasses(subject: RouteSubject, _roads: Roads) -> BoardLayer | None:
     return BoardLayer(
         id="bypasses",
         title=said("Bypasses"),
-        icon="split",
+        icon="bypass",
         tip=said("Blockades that a piece laid on boards leads round"),
         faint=frozenset(over),
         plates=tuple(plates),

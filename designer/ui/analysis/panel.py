@@ -52,7 +52,7 @@ class AnalysisPanel(QWidget):
         super().__init__(parent)
         self._deep_rows: list[Row] = []
         self._shown: tuple[object, ...] | None = None
-        self._empty = EmptyPanel(look, "waypoints", tr(_NOTHING[0]), tr(_NOTHING[1]))
+        self._empty = EmptyPanel(look, "chart-column", tr(_NOTHING[0]), tr(_NOTHING[1]))
         self._body = QWidget()
         self.players = PlayersSwitch(look)
         self.compare = IconButton(look, "git-compare", tr("Compare with another route"), size=26)

@@ -80,7 +80,7 @@ class TileTools(QWidget):
         self.right.clicked.connect(lambda _=False: self.turn_asked.emit(1))
         self.mirroring = IconButton(
             look,
-            "split",
+            "mirror",
             tr("Mirror"),
             shortcut="M",
             explanation=tr("Swaps east and west"),

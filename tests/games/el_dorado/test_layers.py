@@ -4,6 +4,7 @@ import pytest
 
 from designer.hexes import Hex
 from designer.session import Workspace
+from designer.ui.canvas.overlay_bar import OVERLAYS
 
 
 @pytest.fixture(scope="module")
@@ -76,3 +77,10 @@ def test_bypasses_and_temples_say_what_the_checks_say(drawn):
     assert {text.partition(":")[0] for _, text in layers["temples"].plates} == {
         *("green", "yellow", "blue", "purple")
     }
+
+
+def test_no_two_switches_over_a_board_have_the_same_icon(drawn):
+    icons = [spec.icon for spec in OVERLAYS]
+    icons += [layer.icon for layer in drawn("all_nine").values()]
+
+    assert sorted(set(icons)) == sorted(icons)
