@@ -18,6 +18,7 @@ from designer.ui.welcome.shown import Shown
 __all__ = ["BoardCard", "Drawing"]
 
 _PICTURE = 118
+_LINE = 18
 _SLICE_S = 0.003
 _Size = tuple[int, float, str]
 
@@ -58,10 +59,10 @@ class BoardCard(QAbstractButton):
     ) -> None:
         """Show a document; `drawing` is shared by cards that are drawn one after the other."""
         super().__init__(parent)
-        path, title, line = shown.path, shown.title, shown.line
+        path, title = shown.path, shown.title
         self.path = path
         self._look = look
-        self._line = line
+        self._lines = shown.lines
         self._icon = shown.icon
         self.is_lost = shown.lost
         self._scene: BoardScene | None = None
@@ -70,8 +71,8 @@ class BoardCard(QAbstractButton):
         self._drawn_for: _Size | None = None
         self._drawing = Drawing(self) if drawing is None else drawing
         self.setText(title)
-        self.setAccessibleName(f"{title}, {line}")
-        self.setToolTip(f"{title}\n{path}")
+        self.setAccessibleName(", ".join((title, *shown.lines)))
+        self.setToolTip("\n".join((title, *shown.lines, path)))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -95,10 +96,14 @@ class BoardCard(QAbstractButton):
         return self._image
 
     def sizeHint(self) -> QSize:
-        return QSize(240, _PICTURE + 62)
+        return QSize(240, self._height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(150, _PICTURE + 62)
+        return QSize(150, self._height)
+
+    @property
+    def _height(self) -> int:
+        return _PICTURE + 44 + _LINE * max(1, len(self._lines))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         painter = QPainter(self)
@@ -166,7 +171,7 @@ class BoardCard(QAbstractButton):
         box = QRectF(frame.x() + 12, frame.y() + _PICTURE + 8, frame.width() - 24, 20)
         for text, face, token in (
             (self.text(), font("ui", 14, 600), "muted" if self.is_lost else "text"),
-            (self._line, font("ui", 12), "muted"),
+            *((line, font("ui", 12), "muted") for line in self._lines),
         ):
             painter.setFont(face)
             painter.setPen(self._look.colour(token))
@@ -174,4 +179,4 @@ class BoardCard(QAbstractButton):
                 text, Qt.TextElideMode.ElideRight, int(box.width())
             )
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, shown)
-            box.translate(0, 20)
+            box.translate(0, _LINE)

@@ -6,7 +6,7 @@ __all__ = ["Shown"]
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Give a document as a card: path, title, a line on it, and an icon for want of a board.
+    """Give a document as a card: path, title, lines on it, and an icon for want of a board.
 
     Attributes:
         lost: its file is not there any more.
@@ -14,6 +14,6 @@ class Shown(msgspec.Struct, frozen=True):
 
     path: str
     title: str
-    line: str
+    lines: tuple[str, ...]
     icon: str = "file-code"
     lost: bool = False

@@ -43,15 +43,16 @@ def examples(workspace: Workspace | None) -> Iterator[Shown]:
     for document in (*project.of_kind("route"), *alone):
         if project.is_in_root(document):
             pack = project.pack_of(document)
-            parts = [text_in(pack.document.tree.get("title")) or pack.id] if pack else []
-            tree = document.tree
+            game = text_in(pack.document.tree.get("title")) or pack.id if pack else ""
+            tree, parts = document.tree, list[str]()
             if isinstance(tree.get("players"), int):
                 parts.append(trn("{n} player", "{n} players", tree["players"]))
             if isinstance(tree.get("placements"), list):
                 parts.append(tr("{n} tiles", n=len(tree["placements"])))
             if isinstance(tree.get("difficulty"), str):
                 parts.append(tr(tree["difficulty"]))
-            yield Shown(document.path, title_of(document), ", ".join(parts), "route")
+            lines = tuple(filter(None, (game, ", ".join(parts))))
+            yield Shown(document.path, title_of(document), lines, "route")
 
 
 def recent(settings: Settings, project: Project | None) -> Iterator[Shown]:
@@ -61,14 +62,13 @@ def recent(settings: Settings, project: Project | None) -> Iterator[Shown]:
         document = project.documents.get(path) if project is not None else None
         name, folder = Path(path).name, Path(path).parent.name
         if path not in there:
-            yield Shown(
-                path, name, tr("Not in {folder} any more", folder=folder), "file-code", lost=True
-            )
+            line = tr("Not in {folder} any more", folder=folder)
+            yield Shown(path, name, (line,), "file-code", lost=True)
         elif document is None:
-            yield Shown(path, name, folder)
+            yield Shown(path, name, (folder,))
         else:
             line = tr("{name} in {name2}", name=name, name2=folder)
-            yield Shown(path, title_of(document), line, icon_of(document))
+            yield Shown(path, title_of(document), (line,), icon_of(document))
 
 
 class RecentBoards:
