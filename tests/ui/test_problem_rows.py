@@ -1,5 +1,6 @@
 """The rows of the problem list: the document in front first, words in full where there is room."""
 
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 
 from designer.paint.fonts import font
@@ -32,3 +33,19 @@ def test_columns_take_no_more_room_than_their_words(window, edit):
     titles = [d.fixes[0].title for d in model.shown if d.fixes]
     widest = max(map(QFontMetrics(font("ui", 12, 500)).horizontalAdvance, titles))
     assert table.columnWidth(Column.FIX) >= widest + 34
+
+
+def test_a_long_message_is_seen_whole_however_narrow_the_window(window, edit, application):
+    edit(window, "at: [11, 0], turn: 2", "at: [x11, 0], turn: 2")
+    table, model = window.problems.table, window.problems.model
+    heights = []
+    for wide in (1400, 800):
+        window.resize(wide, 700)
+        application.processEvents()
+        index = model.index(0, Column.MESSAGE)
+        room = QRect(0, 0, table.columnWidth(Column.MESSAGE), 1000)
+        words = table.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, index.data())
+        assert table.rowHeight(0) >= words.height()
+        heights.append(table.rowHeight(0))
+
+    assert heights[0] < heights[1]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -32,7 +32,9 @@ __all__ = ["ProblemsPanel"]
 
 _MOST = {Column.CODE: 200, Column.FILE: 260, Column.PLACE: 120}
 _SPARE = 24  # beside the text of a cell
+_Index = QModelIndex | QPersistentModelIndex
 _MEASURED = 300  # rows
+_PADDING = 6  # beside and around the words of a message
 
 
 class ProblemsPanel(QWidget):
@@ -207,6 +209,7 @@ class _Table(QTableView):
 
     def __init__(self, model: ProblemsModel, look: Look) -> None:
         super().__init__()
+        self._message_width = 400
         self.setModel(model)
         self.setItemDelegate(RowDelegate(look, self))
         self.setFont(font("ui", 13))
@@ -219,7 +222,7 @@ class _Table(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
+        self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(tokens().control["row"])
@@ -237,6 +240,7 @@ class _Table(QTableView):
         ):
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             self.setColumnWidth(column, width)
+        head.sectionResized.connect(self._on_resized)
         self.clicked.connect(self._on_clicked)
         self.setMouseTracking(True)
 
@@ -256,6 +260,31 @@ class _Table(QTableView):
         room = max(FIX_WIDTH, self.width() * 2 // 5)
         wide = min(room, self._widest(Column.FIX, plain) + FIX_FRAME)
         self.setColumnWidth(Column.FIX, wide if self.width() >= 900 else SIGN_WIDTH)
+
+        self._fit_rows()
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        super().currentChanged(current, previous)
+        if current.row() >= _MEASURED:
+            self._fit_row(current.row())
+
+    def _on_resized(self, column: int, before: int, after: int) -> None:
+        if column == Column.MESSAGE and before != after:
+            self._message_width = after  # which the header itself does not say before it is done
+            self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Make rows so high that their messages are seen whole, as far as anybody will look."""
+        for row in range(min(self.model().rowCount(), _MEASURED)):
+            self._fit_row(row)
+
+    def _fit_row(self, row: int) -> None:
+        room = QRect(0, 0, self._message_width - 2 * _PADDING, 10_000)
+        text = str(self.model().index(row, Column.MESSAGE).data() or "")
+        words = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        high = max(tokens().control["row"], words.height() + 2 * _PADDING)
+        if high != self.rowHeight(row):
+            self.setRowHeight(row, high)
 
     def _widest(self, column: Column, metrics: QFontMetrics) -> int:
         """Give how wide the longest text of a column is, as far as anybody will look."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.paint.tokens import tokens
 from designer.ui.problems.model import Column
 
 __all__ = ["FIX_FRAME", "FIX_WIDTH", "SIGN_WIDTH", "RowDelegate"]
@@ -69,6 +70,8 @@ class RowDelegate(QStyledItemDelegate):
         face = font("ui", 12, 500)
         metrics = QFontMetricsF(face)
         room = QRectF(option.rect).adjusted(4.5, 2.5, -4.5, -2.5)
+        high = min(room.height(), tokens().control["row"] - 5)
+        room = QRectF(room.x(), room.center().y() - high / 2, room.width(), high)
         words = room.width() > _ONLY_ICON
         text = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room.width() - 34)
         if words:
