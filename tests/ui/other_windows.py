@@ -261,7 +261,7 @@ def _recovery(window: MainWindow, root: Path) -> QWidget:
 
 def _about(window: MainWindow, root: Path) -> QWidget:
     wait_until_idle(window)
-    return show_about(window, window.workspace)
+    return show_about(window, window.look, window.workspace)
 
 
 def _manual(window: MainWindow, root: Path) -> QWidget:
@@ -271,7 +271,7 @@ def _manual(window: MainWindow, root: Path) -> QWidget:
 
 def _code(window: MainWindow, root: Path) -> QWidget:
     wait_until_idle(window)
-    return show_code(window, window.workspace, "core/bad-cell")
+    return show_code(window, window.look, window.workspace, "core/bad-cell")
 
 
 _IN_PLAY = {

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from designer.diagnostics import Severity
 from designer.hexes import Hex
 from designer.ui.preview.window import PreviewWindow
-from tests.ui.panels import wait_until_idle
+from tests.ui.panels import wait_until_idle, wait_until_known
 
 N_SPACES = 188  # facts: 185 on the boards of First Expedition, and 3 finishing spaces
 
@@ -273,6 +273,32 @@ def test_dropped_files_are_opened(window, own_route, qtbot):
     wait_until_idle(window)
 
     assert window.page.path == str(own_route)
+
+
+def test_f6_goes_through_every_panel_from_wherever_the_keyboard_is(window, application):
+    window.activateWindow()
+    shown = [dock for dock in window.docks if not dock.isHidden()]
+    met = []
+    window.problems.filter.setFocus()
+    for _ in range(len(shown) + 2):  # board and text, too
+        window.actions_["next_panel"].trigger()
+        focus = application.focusWidget()
+        assert not focus.visibleRegion().isEmpty()  # its panel came to the front
+        met += [dock.objectName() for dock in shown if dock.isAncestorOf(focus)]
+
+    assert sorted(met) == sorted(dock.objectName() for dock in shown)
+
+
+def test_in_a_low_window_palette_and_analysis_show_something_whole(window, application):
+    window.resize(1366, 768)
+    window._lay_docks()
+    window.pieces_dock.raise_()
+    wait_until_known(window)
+    cells = [window.pieces.cell(name) for name in window.pieces.shown()[:2]]
+    rows = window.analysis.list
+
+    assert all(cell.visibleRegion().boundingRect() == cell.rect() for cell in cells)
+    assert rows.visualItemRect(rows.item(1)).bottom() <= rows.viewport().height()
 
 
 def test_panels_are_reached_one_after_the_other(window, application):

@@ -12,9 +12,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from designer.hexes import Hex
+from designer.paint.geometry import centre
 from designer.paint.look import Look
 from designer.ui.canvas.camera import STEP
-from designer.ui.canvas.cursor import moved
+from designer.ui.canvas.cursor import moved, nearest
 from designer.ui.canvas.surface import CanvasSurface
 from designer.ui.canvas.words import space_words
 
@@ -143,11 +144,27 @@ class CanvasView(CanvasSurface):
         elif key == Qt.Key.Key_Escape:
             self.cleared.emit()
         elif self.scene is not None and (
-            space := moved(self.scene.board, self._overlay.cursor, event.keyCombination())
+            space := moved(
+                self.scene.board,
+                self._overlay.cursor,
+                event.keyCombination(),
+                self._first_space(),
+            )
         ):
             self.show_space(space)
         else:
             super().keyPressEvent(event)
+
+    def _first_space(self) -> Hex | None:
+        """Give where the keyboard begins: amid what is chosen, else amid what is seen."""
+        if self._overlay.cursor is not None or self.scene is None:
+            return None
+        chosen = [space for space in self._overlay.selected if space in self.scene.board.index]
+        seen = self._camera.projection.units(QRectF(self.rect())).center()
+        places = [centre(space) for space in chosen]
+        if places:
+            seen = QPointF(*(sum(ways) / len(places) for ways in zip(*places, strict=True)))
+        return nearest(chosen or self.scene.board.index, seen.x(), seen.y())
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():

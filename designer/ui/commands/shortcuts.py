@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.commands.command import Command
+from designer.ui.kit.closing import closing_row
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import mark, tr
 from designer.ui.kit.surfaces import RowHeight, calm_head
@@ -55,13 +55,11 @@ class ShortcutsDialog(QDialog):
                 QTreeWidgetItem(self.tree, [f"{command.group}: {command.name}", command.keys])
         for name, keys in CANVAS_KEYS:
             QTreeWidgetItem(self.tree, [tr("Board: {name}", name=tr(name)), tr(keys)])
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.addWidget(field)
         column.addWidget(self.tree, 1)
-        column.addWidget(close)
+        column.addLayout(closing_row(look, self))
         field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _filter(self, words: str) -> None:

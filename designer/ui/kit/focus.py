@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from designer.paint.look import Look
 from designer.ui.kit.buttons import draw_focus
 
-__all__ = ["FocusRing"]
+__all__ = ["FocusRing", "first_stop"]
 
 
 class FocusRing(QObject):
@@ -91,6 +91,17 @@ class _Ring(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_focus(painter, self._look, frame, 4)
+
+
+def first_stop(panel: QWidget) -> QWidget | None:
+    """Give what Tab comes to first in a panel, None where there is nothing."""
+    found = panel.nextInFocusChain()
+    while found is not None and found is not panel:
+        tabbed = found.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if tabbed and panel.isAncestorOf(found) and found.isVisible() and found.isEnabled():
+            return found
+        found = found.nextInFocusChain()
+    return None
 
 
 class _Enter(QObject):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from designer.hexes import Hex
 from designer.ui.commands.command import Command
 from designer.ui.files.names import title_of
+from designer.ui.kit.focus import first_stop
 from designer.ui.kit.languages import tr
 from designer.ui.window import themes
 
@@ -173,7 +174,7 @@ class Doing:
     def _show_about(self) -> None:
         from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen
 
-        help_dialogs.show_about(self._window, self._window.workspace)
+        help_dialogs.show_about(self._window, self._window.look, self._window.workspace)
 
     def _print(self) -> None:
         from designer.ui.window.printing import print_page  # noqa: PLC0415 - loaded once it is wanted
@@ -215,31 +216,44 @@ class Doing:
             )
 
     def _next_panel(self) -> None:
-        window, page = self._window, self._window.page
-        stops: list[QWidget] = [page.pane] if page else []
-        if page is not None and page.board is not None:
-            stops.insert(0, page.board.view)
-        areas: dict[QWidget, QWidget] = {window.pieces.filter: window.pieces}
-        if page is not None and page.form is not None:
-            areas |= page.form.stops()
-            stops[-1:-1] = page.form.stops()
-        stops += [window.problems.table, window.pieces.filter, window.files.tree]
-        stops = [
-            stop
-            for stop in [*stops, window.modules.first, window.analysis.list]
-            if stop.isVisible()
-        ]
+        """Go to the panel after the one with the focus: those of the page, then all docks shown."""
+        panels = {stop: area for stop, area in self._panels().items() if stop.isVisible()}
         focus = QApplication.focusWidget()
-        here = next((n for n, stop in enumerate(stops) if stop.hasFocus()), -1)
-        for stop, area in areas.items() if here < 0 else ():
-            if stop in stops and focus is not None and area.isAncestorOf(focus):
-                here = stops.index(stop)
+        stops = list(panels)
+        here = [
+            number
+            for number, area in enumerate(panels.values())
+            if focus is not None and (area is focus or area.isAncestorOf(focus))
+        ]
         if stops:
-            stop = stops[(here + 1) % len(stops)]
-            for dock in window.docks:
+            stop = stops[(here[-1] + 1 if here else 0) % len(stops)]
+            for dock in self._window.docks:
                 if dock.isAncestorOf(stop):
                     dock.raise_()  # it may stand behind another one
             stop.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _panels(self) -> dict[QWidget, QWidget]:
+        """Give where the keyboard goes in each panel, and the panel itself."""
+        window, page = self._window, self._window.page
+        panels: dict[QWidget, QWidget] = {}
+        if page is not None:
+            if page.board is not None:
+                panels[page.board.view] = page.board
+            panels |= page.form.stops() if page.form is not None else {}
+            panels[page.pane] = page.pane
+        firsts = {
+            window.problems_dock: window.problems.table,
+            window.pieces_dock: window.pieces.filter,
+            window.modules_dock: window.modules.first,
+            window.analysis_dock: window.analysis.list,
+        }
+        for dock in window.docks:
+            first = firsts.get(dock)
+            if first is None or not first.isVisible():  # nothing is in it, or not that
+                first = first_stop(dock.widget()) or first_stop(dock.header)
+            if first is not None:
+                panels[first] = dock
+        return panels
 
     def _sides(self) -> str:
         if self._window.settings.sides:

@@ -169,11 +169,13 @@ class WindowFrame(QMainWindow):
     def _lay_docks(self) -> None:
         """Give the docks their first sizes, by the size of the window."""
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        wide = 220 if self.width() < 1400 else (264 if self.width() < 2400 else 320)
+        wide = 220 if self.width() < 1340 else (264 if self.width() < 2400 else 320)
         high = 120 if self.height() < 800 else (168 if self.height() < 1300 else 220)
         self.resizeDocks([self.files_dock], [wide], horizontal)
         self.resizeDocks([self.problems_dock], [high], vertical)
-        shares = [self.height() * 9 // 20, self.height() * 11 // 20]
+        # In a low window the palette takes more: a row of pieces below its filters wants the room.
+        share = 0.45 if self.height() >= 800 else 0.53
+        shares = [round(self.height() * share), round(self.height() * (1 - share))]
         self.resizeDocks([self.files_dock, self.analysis_dock], shares, vertical)
 
     def _has_room(self, dock: Dock) -> bool:

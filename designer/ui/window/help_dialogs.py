@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QDialogButtonBox,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from designer.session.help_pages import HelpPages
 from designer.ui.commands.command import Command
 from designer.ui.commands.shortcuts import ShortcutsDialog
 from designer.ui.files.names import text_in
+from designer.ui.kit.closing import closing_row
 from designer.ui.kit.languages import tr
 from designer.ui.kit.reading import Reader
 
@@ -32,27 +32,24 @@ __all__ = ["WordsDialog", "about_text", "show_about", "show_code", "show_manual"
 class WordsDialog(QDialog):
     """Show a text in Markdown."""
 
-    def __init__(self, title: str, markdown: str, parent: QWidget) -> None:
+    def __init__(self, look: Look, title: str, markdown: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.resize(620, 520)
         self.text = Reader(13)
         self.text.show_text(markdown)
         self.text.setAccessibleName(title)
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.addWidget(self.text, 1)
-        column.addWidget(close)
+        column.addLayout(closing_row(look, self))
 
 
-def show_code(parent: QWidget, workspace: Workspace, code: str) -> QDialog:
+def show_code(parent: QWidget, look: Look, workspace: Workspace, code: str) -> QDialog:
     """Show the help page of a diagnostic's code."""
     page = HelpPages(workspace.host).page(code)
-    return _show(
-        WordsDialog(code, page or tr("There is no page on {code} yet.", code=code), parent)
-    )
+    words = page or tr("There is no page on {code} yet.", code=code)
+    return _show(WordsDialog(look, code, words, parent))
 
 
 def show_manual(parent: QWidget, page: str, heading: str = "") -> QDialog:
@@ -84,9 +81,9 @@ def show_shortcuts(parent: QWidget, look: Look, commands: Iterable[Command]) -> 
     return _show(ShortcutsDialog(look, commands, parent))
 
 
-def show_about(parent: QWidget, workspace: Workspace | None) -> QDialog:
+def show_about(parent: QWidget, look: Look, workspace: Workspace | None) -> QDialog:
     """Show what the program is, and whose work is in it."""
-    return _show(WordsDialog(tr("About Trailwright"), about_text(workspace), parent))
+    return _show(WordsDialog(look, tr("About Trailwright"), about_text(workspace), parent))
 
 
 def about_text(workspace: Workspace | None) -> str:

@@ -380,7 +380,7 @@ class MainWindow(WindowFrame):
         from designer.ui.window import help_dialogs  # noqa: PLC0415 - loaded once the window is on the screen
 
         if self.workspace is not None:
-            help_dialogs.show_code(self, self.workspace, code)
+            help_dialogs.show_code(self, self.look, self.workspace, code)
 
     def _on_texts_changed(self) -> None:
         self.status.clear_said()  # who changed them says what was done after this

@@ -116,7 +116,7 @@ class ModuleWork:
 
         workspace = self._window.workspace
         if workspace is not None:
-            help_dialogs.show_code(self._window, workspace, code)
+            help_dialogs.show_code(self._window, self._window.look, workspace, code)
 
     def set_up(self, path: str) -> SetUp | None:
         """Give what is chosen for the games of a route, None where nothing is."""

@@ -1,8 +1,8 @@
 """The canvas on a window of its own."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
 
 from designer.hexes import Hex
 from designer.paint.boards import BoardPicture, draw_net
@@ -133,3 +133,21 @@ def test_keys_move_the_cursor(view, qtbot, keys, expected):
         qtbot.keyClick(view, key)
 
     assert view.overlay.cursor == expected
+
+
+def test_the_first_arrow_begins_amid_what_is_chosen_else_amid_what_is_seen(view):
+    view.zoom_by(4)
+    view.keyPressEvent(arrow())
+    middle = QRectF(view.rect()).center()
+    away = view.camera.projection.centre(view.overlay.cursor) - middle
+    assert (away.x() ** 2 + away.y() ** 2) ** 0.5 < view.camera.projection.radius * 1.01
+    last = view.scene.board.spaces[-1].hex
+    view.set_cursor(None)
+    view.set_selected(frozenset({last}))
+    view.keyPressEvent(arrow())
+
+    assert view.overlay.cursor == last
+
+
+def arrow():
+    return QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier)
