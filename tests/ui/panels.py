@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,6 +18,7 @@ from designer.ui.app import make_window, prepare
 from designer.ui.canvas.arranger import Arranger
 from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.commands.shortcuts import ShortcutsDialog
+from designer.ui.forms.things import ThingDelegate
 from designer.ui.kit.languages import speak
 from designer.ui.preview.window import PreviewWindow
 from designer.ui.printing.window import PrintWindow
@@ -445,7 +446,11 @@ class Stage:
     def picture(self, name: str, theme: str) -> QImage:
         """Give a panel's picture in a theme; sizes are in device pixels."""
         with self.panel(name, theme) as widget:
-            return widget.grab().toImage()
+            image = widget.grab().toImage()
+            while any(rows.is_waiting for rows in widget.findChildren(ThingDelegate)):
+                self._application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+                image = widget.grab().toImage()
+            return image
 
     @contextmanager
     def panel(self, name: str, theme: str) -> Iterator[QWidget]:

@@ -24,7 +24,7 @@ from designer.validation.schemas import Schema
 
 __all__ = ["Editor", "Shown", "Stage"]
 
-_LIST, _SMALL_LIST, _FORM, _SMALL_FORM = 196, 164, 344, 276
+_LIST, _SMALL_LIST, _FORM, _SMALL_FORM = 220, 180, 344, 276
 _MANY = 500  # objects, of which the list alone takes its time
 _PAUSE_MS = 12
 _ROOM_FOR_ALL, _ROOM_FOR_FACE = 760, 660

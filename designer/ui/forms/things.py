@@ -172,10 +172,7 @@ class ThingDelegate(QStyledItemDelegate):
         left = box.left() + 10
         if self._has_picture(thing):
             left += self._paint_picture(painter, box, thing) + 10
-        right = self._paint_right(painter, box, thing)
-        self._paint_words(
-            painter, QRect(left, box.top(), right - left, box.height()), thing, chosen
-        )
+        self._paint_words(painter, box.adjusted(left - box.left(), 0, -10, 0), thing, chosen)
         painter.restore()
 
     def _thing(self, index: _Index) -> Thing:
@@ -205,6 +202,10 @@ class ThingDelegate(QStyledItemDelegate):
             size = picture.deviceIndependentSize()
             x = box.left() + 10 + (wide - size.width()) / 2
             painter.drawPixmap(QPointF(x, box.top() + (box.height() - size.height()) / 2), picture)
+        elif self._is_left_out:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._look.colour("border"))
+            painter.drawRoundedRect(QRectF(box.left() + 10, box.top() + 4, wide, high), 4, 4)
         return wide
 
     def _picture(self, thing: Thing, wide: int, high: int, ratio: float) -> QPixmap | None:
@@ -220,43 +221,62 @@ class ThingDelegate(QStyledItemDelegate):
             self._calm.start()
         return picture
 
+    @property
+    def is_waiting(self) -> bool:
+        """Say whether some pictures are still to be drawn; blanks of their size stand for them."""
+        return self._is_left_out
+
     def _on_calm(self) -> None:
         left_out, self._spent_s, self._is_left_out = self._is_left_out, 0.0, False
         view = self.parent()
         if left_out and isinstance(view, QAbstractItemView):
             view.viewport().update()
 
-    def _paint_right(self, painter: QPainter, box: QRect, thing: Thing) -> int:
-        right = box.right() - 10
-        if thing.badge:
-            painter.setFont(self._detail)
-            painter.setPen(self._look.colour("muted"))
-            wide = painter.fontMetrics().horizontalAdvance(thing.badge)
-            area = QRect(right - wide, box.top(), wide + 2, box.height())
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, thing.badge)
-            right -= wide + 8
-        if thing.severity is not None:
-            look = SEVERITIES[thing.severity]
-            device = painter.device()
-            ratio = device.devicePixelRatioF() if device is not None else 1.0
-            sign = self._look.pixmap(look.icon, look.token, 15, ratio)
-            painter.drawPixmap(QPointF(right - 15, box.center().y() - 7), sign)
-            right -= 23
-        return right
-
-    def _paint_words(self, painter: QPainter, box: QRect, thing: Thing, chosen: bool) -> None:
-        end = Qt.TextElideMode.ElideRight
-        painter.setFont(self._title)
-        painter.setPen(self._look.colour("softtext" if chosen else "text"))
-        title = painter.fontMetrics().elidedText(thing.title, end, box.width())
-        if not thing.detail:
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, title)
-            return
-        half = box.height() // 2
-        upper = QRect(box.left(), box.top() + 3, box.width(), half - 2)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, title)
+    def _paint_badge(self, painter: QPainter, box: QRect, badge: str) -> int:
+        """Draw a badge at the right end; give what it takes of the width."""
+        if not badge:
+            return 0
         painter.setFont(self._detail)
         painter.setPen(self._look.colour("muted"))
-        detail = painter.fontMetrics().elidedText(thing.detail, end, box.width())
-        lower = QRect(box.left(), box.top() + half, box.width(), half - 3)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, detail)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(box, right, badge)
+        return painter.fontMetrics().horizontalAdvance(badge) + 8
+
+    def _paint_sign(self, painter: QPainter, box: QRect, severity: Severity | None) -> int:
+        """Draw the sign of a fault at the right end; give what it takes of the width."""
+        if severity is None:
+            return 0
+        look = SEVERITIES[severity]
+        device = painter.device()
+        ratio = device.devicePixelRatioF() if device is not None else 1.0
+        sign = self._look.pixmap(look.icon, look.token, 15, ratio)
+        painter.drawPixmap(QPointF(box.right() - 15, box.center().y() - 7), sign)
+        return 23
+
+    def _paint_words(self, painter: QPainter, box: QRect, thing: Thing, chosen: bool) -> None:
+        """Draw title, sign and badge; over a detail the title has the width for itself."""
+        half = box.height() // 2
+        upper, lower = box, box
+        if thing.detail:
+            upper = QRect(box.left(), box.top() + 3, box.width(), half - 2)
+            lower = QRect(box.left(), box.top() + half, box.width(), half - 3)
+        badge = self._paint_badge(painter, lower, thing.badge)
+        sign = self._paint_sign(
+            painter, upper.adjusted(0, 0, 0 if thing.detail else -badge, 0), thing.severity
+        )
+        if thing.detail:
+            self._paint_line(painter, lower.adjusted(0, 0, -badge, 0), thing.detail)
+        painter.setFont(self._title)
+        painter.setPen(self._look.colour("softtext" if chosen else "text"))
+        taken = sign if thing.detail else badge + sign
+        self._paint_elided(painter, upper.adjusted(0, 0, -taken, 0), thing.title)
+
+    def _paint_line(self, painter: QPainter, box: QRect, text: str) -> None:
+        painter.setFont(self._detail)
+        painter.setPen(self._look.colour("muted"))
+        self._paint_elided(painter, box, text)
+
+    @staticmethod
+    def _paint_elided(painter: QPainter, box: QRect, text: str) -> None:
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, shown)

@@ -58,6 +58,9 @@ class ModuleRow(QWidget):
         self.fold.clicked.connect(lambda _=False: self.show_details(not self.is_unfolded))
         self.switch = Switch(look, "")
         self.switch.clicked.connect(self.switched)
+        keeps = self.switch.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)  # the signs of all rows stand one below the other
+        self.switch.setSizePolicy(keeps)
         line = QHBoxLayout()
         line.setSpacing(4)
         line.addWidget(self._title, 1)

@@ -27,12 +27,12 @@ from designer.ui.kit.buttons import Button
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr
+from designer.ui.kit.side_by_side import SideBySide
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.pieces.cell import CELL, Offer, PieceCell
 from designer.ui.pieces.groups import Groups
 from designer.ui.pieces.offers import loose_offers, offers_of
 from designer.ui.pieces.pictures import PiecePictures
-from designer.ui.preview.flow import Flow
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session.desk import Desk
@@ -223,12 +223,12 @@ class PiecesPanel(QWidget):
             target.moveCenter(box.center())
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
+        else:  # a sign in its place, until it is drawn
+            sign = self._look.pixmap("hexagon", "strong", 24, ratio)
+            painter.drawPixmap(box.center() - QPointF(12, 12), sign)
 
     def _make_dealing(self) -> QWidget:
         """Make the buttons that deal small pieces, or take them away."""
-        self._dealing = QWidget()
-        row = Flow(gap=6)
-        row.setContentsMargins(0, 0, 10, 0)
         self.deal = Button(self._look, tr("Deal again"), icon="dices", small=True)
         self.deal.setToolTip(
             tr("Lays all pieces by the rules, from another seed: one step to undo")
@@ -237,9 +237,7 @@ class PiecesPanel(QWidget):
         self.clear = Button(self._look, tr("Take all away"), icon="eraser", small=True)
         self.clear.setToolTip(tr("Lays none by hand: then every game deals them"))
         self.clear.clicked.connect(lambda _=False: self.clear_asked.emit())
-        row.addWidget(self.deal)
-        row.addWidget(self.clear)
-        self._dealing.setLayout(row)
+        self._dealing = SideBySide((self.deal, self.clear), right=10)
         self._dealing.hide()
         return self._dealing
 

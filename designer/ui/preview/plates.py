@@ -20,7 +20,7 @@ from designer.paint.look import Look
 from designer.paint.pieces import draw_pawn
 from designer.play.table import SeatPlate, Table
 from designer.session.preview import HUMAN
-from designer.ui.kit.languages import spoken, tr
+from designer.ui.kit.languages import tr
 from designer.ui.preview.faces import Faces
 
 __all__ = ["SeatPlateWidget", "who_sit"]
@@ -158,7 +158,7 @@ class SeatPlateWidget(QWidget):
             self._places.append((box, self._slot_titles[number]))
 
     def _draw_counts(self, painter: QPainter, y: float) -> None:
-        """Draw icon, number and word of each zone."""
+        """Draw icon, title and number of each zone: read like that, a title needs no plural."""
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         figure, word = font("ui", 12.5, 600), font("ui", 11.5, 400)
         places = self._places_of_counts(self.width())
@@ -166,13 +166,15 @@ class SeatPlateWidget(QWidget):
             middle = y + line * _COUNT_LINE
             icon = _ICONS.get(zone, "square")
             painter.drawPixmap(QPointF(x, middle - 7), self._look.pixmap(icon, "muted", 15, ratio))
-            painter.setFont(figure)
-            painter.setPen(QColor(theme.text))
-            painter.drawText(QPointF(x + 19, middle + 5), str(n))
-            used = 22 + QFontMetricsF(figure).horizontalAdvance(str(n))
+            after = QFontMetricsF(figure).horizontalAdvance(str(n))
+            shown = _elided(title, word, width - 26 - after)
             painter.setFont(word)
             painter.setPen(QColor(theme.muted))
-            painter.drawText(QPointF(x + used, middle + 5), _elided(_inside(title), word, width))
+            painter.drawText(QPointF(x + 19, middle + 5), shown)
+            painter.setFont(figure)
+            painter.setPen(QColor(theme.text))
+            used = 22 + QFontMetricsF(word).horizontalAdvance(shown)
+            painter.drawText(QPointF(x + used, middle + 5), str(n))
             self._places.append((QRectF(x - 2, middle - 9, width, 18), f"{title}: {n}"))
 
     def _places_of_counts(self, width: int) -> list[tuple[float, int, float]]:
@@ -182,19 +184,12 @@ class SeatPlateWidget(QWidget):
         left, places, line = float(_PADDING + 2), [], 0
         x = left
         for _, title, n in self._counts:
-            wide = (
-                22 + figure.horizontalAdvance(str(n)) + word.horizontalAdvance(_inside(title)) + 4
-            )
+            wide = 22 + word.horizontalAdvance(title) + figure.horizontalAdvance(str(n)) + 5
             if x > left and x + wide > width - _PADDING:
                 x, line = left, line + 1
             places.append((x, line, min(wide, width - _PADDING - left)))
             x += wide + 8
         return places
-
-
-def _inside(title: str) -> str:
-    """Give a zone's title as it stands behind a number; German keeps its capitals."""
-    return title if spoken() == "de" else title.lower()
 
 
 def _elided(text: str, face: QFont, room: float) -> str:

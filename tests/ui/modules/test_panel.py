@@ -1,6 +1,6 @@
 """The panel of modules: switching by pointer and keys, and what it says."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 
@@ -128,3 +128,14 @@ def test_the_preview_of_a_scenario_has_its_name(make, checkout):
     assert preview.windowTitle().startswith("Preview: All Nine, 4 players")
     assert preview.players.modules_text.startswith("Skulls, Mountain Passes")
     preview.close()
+
+
+def test_the_signs_that_unfold_modules_stand_one_below_the_other(make, checkout, tmp_path):
+    window = make(own_scenario(checkout, tmp_path)[0])
+    window.actions_["modules"].trigger()
+    wait_until_idle(window)
+    rows = window.modules.rows
+    places = {row.fold.mapTo(row, QPoint(0, 0)).x() for row in rows.values()}
+
+    assert len(rows) > 2
+    assert len(places) == 1

@@ -3,6 +3,9 @@
 from PySide6.QtTest import QTest
 
 from designer.hexes import Hex
+from designer.paint.look import Look
+from designer.ui.kit.buttons import Button
+from designer.ui.kit.side_by_side import SideBySide
 from tests.ui.canvas.laying import CTRL, LEFT
 
 
@@ -57,3 +60,16 @@ def test_placing_a_piece_greys_it_and_its_back(apart):
 
     assert not apart.window.pieces.cell("G").offer.is_left
     assert apart.window.pieces.cell("H").offer.label == "perhaps back of G"
+
+
+def test_buttons_stand_in_a_row_or_as_a_column_of_one_width(application, qtbot):
+    buttons = [Button(Look("light"), words) for words in ("Deal again", "Take all of them away")]
+    both = SideBySide(buttons)
+    qtbot.addWidget(both)
+    both.show()
+    for wide, in_a_row in ((420, True), (200, False), (420, True)):
+        both.resize(wide, both.sizeHint().height())
+        application.processEvents()
+        one, other = (button.geometry() for button in buttons)
+        assert (one.y() == other.y()) == in_a_row
+        assert in_a_row or one.width() == other.width() == wide
