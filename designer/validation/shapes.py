@@ -43,12 +43,17 @@ SEVERAL = _Mark.SEVERAL
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A text. `pattern` is a regular expression, `expected` says it in the author's words."""
+    """A text. `pattern` is a regular expression, `expected` says it in the author's words.
+
+    Attributes:
+        is_path: whether it is the path of a file.
+    """
 
     pattern: str = ""
     expected: str = ""
     shortest: int = 0
     longest: int | None = None
+    is_path: bool = False
 
 
 class Words(msgspec.Struct, frozen=True):

@@ -90,6 +90,7 @@ def _text_shape(part: Part) -> Shape:
         str(part.get("x-expected", "")),
         part.count("minLength") or 0,
         part.count("maxLength"),
+        part.get("x-file") == "",
     )
 
 

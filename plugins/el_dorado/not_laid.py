@@ -77,8 +77,10 @@ def _reason(entry: Any, title: str, faces: Mapping[str, Face]) -> str:
     if title not in faces:
         return said("There is no {title}", title=title)
     if hex_of(entry.get("at")) is None:
-        return said("{title} does not lie: its place is not two whole numbers [q, r]", title=title)
-    return said("{title} does not lie: its turn is not one of 0 to 5", title=title)
+        return said(
+            "{title} cannot be laid: its place must be two whole numbers, [q, r]", title=title
+        )
+    return said("{title} cannot be laid: its turn must be a number from 0 to 5", title=title)
 
 
 def _shape(face: Face | None, where: Hex, turn: Any) -> frozenset[Hex]:

@@ -219,7 +219,7 @@ def test_contents_links_and_the_way_back(window, qtbot):
         shown.contents.topLevelItem(n).text(0) for n in range(shown.contents.topLevelItemCount())
     ]
 
-    assert titles[0] == "An own route in ten minutes"
+    assert titles[0] == "Your own route in ten minutes"
     assert "Reference: commands" in titles
     shown.text.anchorClicked.emit(QUrl("boards.md"))
     assert shown.page == "boards"

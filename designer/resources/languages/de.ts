@@ -868,6 +868,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Wähle einen Stapel oder füge das Erste hinzu.</translation>
 </message>
 <message>
+<source>Choose a file</source>
+<translation>Datei wählen</translation>
+</message>
+<message>
 <source>Choose a file…</source>
 <translation>Datei wählen …</translation>
 </message>
@@ -2128,12 +2132,12 @@ Findet alles nach seinem Namen</translation>
 <translation>Es wird wieder angeboten: {strerror}.</translation>
 </message>
 <message>
-<source>It would lie at {q}, {r}</source>
-<translation>Es läge auf {q}, {r}</translation>
-</message>
-<message>
 <source>Its game does not say how its boards are walked.</source>
 <translation>Ihr Spiel sagt nicht, wie man seine Pläne begeht.</translation>
+</message>
+<message>
+<source>Its place would be {q}, {r}</source>
+<translation>Ihr Platz wäre {q}, {r}</translation>
 </message>
 <message>
 <source>Its route “{named}” is not there, so there is nothing to print.{hint}</source>
@@ -3418,6 +3422,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Picture of the route</source>
 <translation>Bild der Strecke</translation>
+</message>
+<message>
+<source>Pictures (*.svg);;All files (*)</source>
+<translation>Bilder (*.svg);;Alle Dateien (*)</translation>
 </message>
 <message>
 <source>Piece</source>
@@ -6356,6 +6364,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Schreibt es in eine andere Datei</translation>
 </message>
 <message>
+<source>Writes its path from the folder of this file</source>
+<translation>Schreibt ihren Pfad vom Ordner dieser Datei aus</translation>
+</message>
+<message>
 <source>Writes the document in front</source>
 <translation>Schreibt das Dokument, das vorn ist</translation>
 </message>
@@ -7622,6 +7634,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{name} is waited for.</source>
 <translation>Gewartet wird auf {name}.</translation>
+</message>
+<message numerus="yes">
+<source>{name} is whole, but {n} cells of it are longer than the 32,767 letters that Excel reads: opened and saved there, their ends are lost.</source>
+<translation><numerusform>{name} ist vollständig, aber {n} Zelle darin ist länger als die 32.767 Zeichen, die Excel liest: Dort geöffnet und gespeichert, ist ihr Ende verloren.</numerusform><numerusform>{name} ist vollständig, aber {n} Zellen darin sind länger als die 32.767 Zeichen, die Excel liest: Dort geöffnet und gespeichert, sind ihre Enden verloren.</numerusform></translation>
 </message>
 <message>
 <source>{name} is written</source>

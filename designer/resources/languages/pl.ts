@@ -868,6 +868,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wybierz talię albo dodaj do niej pierwszą rzecz.</translation>
 </message>
 <message>
+<source>Choose a file</source>
+<translation>Wybierz plik</translation>
+</message>
+<message>
 <source>Choose a file…</source>
 <translation>Wybierz plik…</translation>
 </message>
@@ -2128,12 +2132,12 @@ Znajduje wszystko po nazwie</translation>
 <translation>Zostanie zaproponowane ponownie: {strerror}.</translation>
 </message>
 <message>
-<source>It would lie at {q}, {r}</source>
-<translation>Leżałoby na {q}, {r}</translation>
-</message>
-<message>
 <source>Its game does not say how its boards are walked.</source>
 <translation>Jej gra nie mówi, jak chodzi się po jej planszach.</translation>
+</message>
+<message>
+<source>Its place would be {q}, {r}</source>
+<translation>Jego miejscem byłoby {q}, {r}</translation>
 </message>
 <message>
 <source>Its route “{named}” is not there, so there is nothing to print.{hint}</source>
@@ -3418,6 +3422,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Picture of the route</source>
 <translation>Obraz trasy</translation>
+</message>
+<message>
+<source>Pictures (*.svg);;All files (*)</source>
+<translation>Obrazki (*.svg);;Wszystkie pliki (*)</translation>
 </message>
 <message>
 <source>Piece</source>
@@ -6356,6 +6364,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Zapisuje go do innego pliku</translation>
 </message>
 <message>
+<source>Writes its path from the folder of this file</source>
+<translation>Zapisuje jego ścieżkę względem folderu tego pliku</translation>
+</message>
+<message>
 <source>Writes the document in front</source>
 <translation>Zapisuje dokument na wierzchu</translation>
 </message>
@@ -7622,6 +7634,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{name} is waited for.</source>
 <translation>Czekamy na: {name}.</translation>
+</message>
+<message numerus="yes">
+<source>{name} is whole, but {n} cells of it are longer than the 32,767 letters that Excel reads: opened and saved there, their ends are lost.</source>
+<translation><numerusform>Plik {name} jest kompletny, ale {n} komórka jest dłuższa niż 32 767 znaków, które czyta Excel: po otwarciu i zapisaniu tam jej koniec przepadnie.</numerusform><numerusform>Plik {name} jest kompletny, ale {n} komórki są dłuższe niż 32 767 znaków, które czyta Excel: po otwarciu i zapisaniu tam ich końce przepadną.</numerusform><numerusform>Plik {name} jest kompletny, ale {n} komórek jest dłuższych niż 32 767 znaków, które czyta Excel: po otwarciu i zapisaniu tam ich końce przepadną.</numerusform></translation>
 </message>
 <message>
 <source>{name} is written</source>

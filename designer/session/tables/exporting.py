@@ -9,13 +9,15 @@ from typing import Any
 from designer.documents import Document, Project
 from designer.session.tables.cells import cell_of
 from designer.session.tables.columns import Column, Columns, value_at
+from designer.session.tables.reading import read_table
 from designer.session.tables.targets import Targets, set_of
 from designer.validation.shapes import ABSENT
 
-__all__ = ["FILE_COLUMN", "written", "written_set"]
+__all__ = ["FILE_COLUMN", "n_cut_in_excel", "written", "written_set"]
 
 FILE_COLUMN = "file"
 _MARK = "\ufeff"
+_EXCEL = 32_767  # letters that a cell of Excel holds: its published limits
 
 
 def written(targets: Targets, *, delimiter: str = ",", names: Sequence[str] = ()) -> bytes:
@@ -43,6 +45,12 @@ def written_set(project: Project, targets: Targets, *, delimiter: str = ",") -> 
         entries = [e for e in listed if isinstance(e, dict)] if isinstance(listed, list) else []
         groups.append((_name(document), entries))
     return _file(targets.columns, groups, delimiter)
+
+
+def n_cut_in_excel(data: bytes, delimiter: str = ",") -> int:
+    """Give how many cells of a file are longer than Excel reads: it cuts them without a word."""
+    table = read_table(data, delimiter=delimiter, encoding="utf-8")
+    return sum(len(cell) > _EXCEL for _, cells in table.rows for cell in cells)
 
 
 def _file(

@@ -34,7 +34,7 @@ def space_words(scene: BoardScene, space: Hex) -> tuple[str, ...]:
         place = (
             tr("It is shown here because it has no place")
             if absent.homeless
-            else tr("It would lie at {q}, {r}", q=absent.hex.q, r=absent.hex.r)
+            else tr("Its place would be {q}, {r}", q=absent.hex.q, r=absent.hex.r)
         )
         return (translated(absent.reason), place)
     position = scene.board.index.get(space)

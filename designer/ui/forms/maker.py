@@ -11,6 +11,7 @@ from designer.ui.forms.choices import ChoiceControl, FixedControl, SwitchControl
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import SEVERAL_WORDS, Control
 from designer.ui.forms.entries import EntriesRow
+from designer.ui.forms.files import FileControl
 from designer.ui.forms.items import ItemsRow, stands_in_a_row
 from designer.ui.forms.numbers import NumberControl
 from designer.ui.forms.references import ReferenceControl
@@ -79,6 +80,8 @@ class Maker:
                 return ReferenceControl(context, field)
             case Cell() | Space():
                 return CodeControl(context, field)
+            case Text(is_path=True):
+                return FileControl(context, field)
             case Text(pattern=pattern) if pattern or field.id_sort:
                 return CodeControl(context, field)
             case Text():

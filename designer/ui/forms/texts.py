@@ -66,7 +66,7 @@ class CodeControl(Control):
         self.line.setFixedHeight(tokens().control["field"])
         is_code = bool(field.id_sort) or isinstance(field.shape, Cell | Space)
         self.line.setFont(font("code", 12) if is_code else font("ui", 13))
-        row = QHBoxLayout(self)
+        self.row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         row.addWidget(self.line, 1)

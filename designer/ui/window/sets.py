@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, trn
 from designer.ui.window.editing import do_edit, take_typed
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -119,7 +119,11 @@ class SetWork:
         snapshot, store = workspace.snapshot(), workspace.host.schemas
 
         def job() -> int:
-            from designer.session.tables.exporting import written, written_set  # noqa: PLC0415 - once it is wanted
+            from designer.session.tables.exporting import (  # noqa: PLC0415 - once it is wanted
+                n_cut_in_excel,
+                written,
+                written_set,
+            )
             from designer.session.tables.targets import targets_of  # noqa: PLC0415 - likewise
 
             project = snapshot.read()
@@ -130,7 +134,7 @@ class SetWork:
             else:
                 data = written(targets, delimiter=delimiter)
             Path(chosen).write_bytes(data)
-            return len(data)
+            return n_cut_in_excel(data, delimiter)
 
         def then(result: Any) -> None:
             if isinstance(result, Exception):
@@ -140,10 +144,24 @@ class SetWork:
                 )
             else:
                 window.status.tell(tr("{name} is written", name=Path(chosen).name))
+                self._warn_of_excel(Path(chosen).name, result)
 
         window.jobs.run(job, then)
 
     # -- parts ------------------------------------------------------------------------------------
+
+    def _warn_of_excel(self, name: str, n_long: int) -> None:
+        """Say that a spreadsheet will lose some of what was written."""
+        if n_long:
+            words = trn(
+                "{name} is whole, but {n} cell of it is longer than the 32,767 letters that Excel "
+                "reads: opened and saved there, its end is lost.",
+                "{name} is whole, but {n} cells of it are longer than the 32,767 letters that Excel "
+                "reads: opened and saved there, their ends are lost.",
+                n_long,
+                name=name,
+            )
+            self._window.bar.show_message("warning", words)
 
     def _keep(self, shown: QWidget, among: list[Any]) -> None:
         """Know a window for as long as it is there."""

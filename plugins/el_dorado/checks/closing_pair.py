@@ -23,7 +23,7 @@ Turn or swap the tile so that a third space leads past, or leave it as it is.
 LV-ROUTE-08: cuts of two adjacent spaces in a game for two, where each player has two explorers.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from designer.api import Diagnostic, Related, Severity, said
 
@@ -64,17 +64,20 @@ def run(subject: RouteSubject) -> Iterator[Diagnostic]:
         remedy=said("Turn or swap a tile so that a third space leads past, or leave it as it is."),
         object="route",
         rule=RULE,
-        related=(
-            Related(subject.at_position(b), said("Together with {space}.", space=subject.space(a))),
-            *(
-                Related(
-                    subject.at_position(one),
-                    said("Together with {space}.", space=subject.space(other)),
-                )
-                for one, other in others[:_MOST_PLACES]
-            ),
-        ),
+        related=tuple(_partners(subject, pairs)),
     )
+
+
+def _partners(subject: RouteSubject, pairs: Sequence[tuple[int, int]]) -> Iterator[Related]:
+    """Give the other spaces of the pairs, each once: one space may stand in several pairs."""
+    told = {pairs[0][0]}
+    for pair in pairs[: _MOST_PLACES + 1]:
+        for space, with_ in (pair, pair[::-1]):
+            if space not in told:
+                told.add(space)
+                here, there = subject.space(space), subject.space(with_)
+                words = said("{here}, together with {there}.", here=here, there=there)
+                yield Related(subject.at_position(space), words)
 
 
 def _players(subject: RouteSubject) -> list[int]:

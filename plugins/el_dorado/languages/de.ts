@@ -2080,10 +2080,6 @@
 <translation>Nach</translation>
 </message>
 <message>
-<source>Together with {space}.</source>
-<translation>Zusammen mit {space}.</translation>
-</message>
-<message>
 <source>Tokens in the box</source>
 <translation>Marker in der Schachtel</translation>
 </message>
@@ -3056,6 +3052,10 @@
 <translation>{first} {second}</translation>
 </message>
 <message>
+<source>{here}, together with {there}.</source>
+<translation>{here}, zusammen mit {there}.</translation>
+</message>
+<message>
 <source>{list} are missing</source>
 <translation>{list} fehlen</translation>
 </message>
@@ -3248,6 +3248,14 @@
 <translation>{title} kann nur über den schlafenden Drachen ({colour}) bei {place} betreten werden: niemand kann ihn je wecken.</translation>
 </message>
 <message>
+<source>{title} cannot be laid: its place must be two whole numbers, [q, r]</source>
+<translation>{title} kann nicht gelegt werden: Der Platz muss aus zwei ganzen Zahlen bestehen, [q, r]</translation>
+</message>
+<message>
+<source>{title} cannot be laid: its turn must be a number from 0 to 5</source>
+<translation>{title} kann nicht gelegt werden: Die Drehung muss eine Zahl von 0 bis 5 sein</translation>
+</message>
+<message>
 <source>{title} cannot be paid with {symbols}.</source>
 <translation>{title} kann damit nicht bezahlt werden: {symbols}.</translation>
 </message>
@@ -3294,14 +3302,6 @@
 <message>
 <source>{title} does not count as {name}.</source>
 <translation>{title} zählt nicht als {name}.</translation>
-</message>
-<message>
-<source>{title} does not lie: its place is not two whole numbers [q, r]</source>
-<translation>{title} liegt nicht: der Ort besteht nicht aus zwei ganzen Zahlen [q, r]</translation>
-</message>
-<message>
-<source>{title} does not lie: its turn is not one of 0 to 5</source>
-<translation>{title} liegt nicht: die Drehung ist keine von 0 bis 5</translation>
 </message>
 <message>
 <source>{title} extends beyond the route at {places}.</source>

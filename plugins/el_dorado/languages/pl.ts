@@ -2080,10 +2080,6 @@
 <translation>Do</translation>
 </message>
 <message>
-<source>Together with {space}.</source>
-<translation>Razem z {space}.</translation>
-</message>
-<message>
 <source>Tokens in the box</source>
 <translation>Żetony w pudełku</translation>
 </message>
@@ -3056,6 +3052,10 @@
 <translation>{first} {second}</translation>
 </message>
 <message>
+<source>{here}, together with {there}.</source>
+<translation>{here}, razem z {there}.</translation>
+</message>
+<message>
 <source>{list} are missing</source>
 <translation>brakuje {list}</translation>
 </message>
@@ -3248,6 +3248,14 @@
 <translation>Na {title} można wejść tylko przez śpiącego smoka ({colour}) w {place}: nikt go nigdy nie obudzi.</translation>
 </message>
 <message>
+<source>{title} cannot be laid: its place must be two whole numbers, [q, r]</source>
+<translation>Nie można położyć {title}: miejsce musi składać się z dwóch liczb całkowitych, [q, r]</translation>
+</message>
+<message>
+<source>{title} cannot be laid: its turn must be a number from 0 to 5</source>
+<translation>Nie można położyć {title}: obrót musi być liczbą od 0 do 5</translation>
+</message>
+<message>
 <source>{title} cannot be paid with {symbols}.</source>
 <translation>{title}: nie można tym zapłacić: {symbols}.</translation>
 </message>
@@ -3294,14 +3302,6 @@
 <message>
 <source>{title} does not count as {name}.</source>
 <translation>{title} nie liczy się jako {name}.</translation>
-</message>
-<message>
-<source>{title} does not lie: its place is not two whole numbers [q, r]</source>
-<translation>{title} nie leży: miejsce to nie dwie liczby całkowite [q, r]</translation>
-</message>
-<message>
-<source>{title} does not lie: its turn is not one of 0 to 5</source>
-<translation>{title} nie leży: obrót nie jest liczbą od 0 do 5</translation>
 </message>
 <message>
 <source>{title} extends beyond the route at {places}.</source>

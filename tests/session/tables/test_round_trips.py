@@ -6,7 +6,7 @@ import pytest
 
 from designer.documents import apply, read_document
 from designer.plugin_host.roots import shipped_root
-from designer.session.tables.exporting import written
+from designer.session.tables.exporting import n_cut_in_excel, written
 from designer.session.tables.importing import Fate, offered
 from designer.session.tables.matching import guessed
 from designer.session.tables.reading import read_table
@@ -66,3 +66,11 @@ def test_a_list_comes_into_an_empty_document_as_it_was(path, key):
 
     assert offer.count(Fate.REFUSED) == 0, [r.reasons for r in offer.rows if r.reasons]
     assert after.documents[path].tree[key] == document.tree[key]
+
+
+def test_cells_longer_than_excel_reads_are_counted():
+    # 32,767: "Total number of characters that a cell can contain", Excel's published limits
+    short, long = "a" * 32_767, "b" * 32_768
+
+    assert n_cut_in_excel(f"id;text\r\none;{short}\r\n".encode(), ";") == 0
+    assert n_cut_in_excel(f"id;text\r\none;{long}\r\ntwo;{long}\r\n".encode(), ";") == 2

@@ -88,8 +88,14 @@ def test_a_name_that_is_near_to_none_has_no_offer_and_lies_apart_from_what_is_th
 @pytest.mark.parametrize(
     ("written", "reason"),
     [
-        ("face: N, at: [11, 0], turn: 7", "N does not lie: its turn is not one of 0 to 5"),
-        ("face: N, at: [11], turn: 0", "N does not lie: its place is not two whole numbers [q, r]"),
+        (
+            "face: N, at: [11, 0], turn: 7",
+            "N cannot be laid: its turn must be a number from 0 to 5",
+        ),
+        (
+            "face: N, at: [11], turn: 0",
+            "N cannot be laid: its place must be two whole numbers, [q, r]",
+        ),
         ("face: [N], at: [11, 0], turn: 0", "This entry names no tile"),
     ],
 )

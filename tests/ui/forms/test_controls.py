@@ -334,3 +334,21 @@ def test_a_value_that_may_only_be_left_out_has_a_switch(form, store_with, qtbot)
     qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
 
     assert host.text == ONE
+
+
+def test_a_chosen_file_is_written_by_its_path_from_the_folder_of_the_document(form, store_with):
+    import copy
+
+    from tests.validation.small import ITEMS
+
+    schema = copy.deepcopy(ITEMS)
+    schema["$defs"]["item"]["properties"]["art"] = {"type": "string", "x-file": ""}
+    text = items("id: log, weight: 2, art: old.svg")
+    host = form(text, store=store_with(schema))
+    control = host.row("art").control
+    folder = host.project.folder_of(host.document).resolve()
+    control.take(str(folder / "art" / "raft.svg"))
+
+    assert host.text == text.replace("old.svg", "art/raft.svg")
+    control.set_read_only(True)
+    assert not control.choosing.isEnabled()

@@ -42,7 +42,8 @@ def test_a_hint_on_pairs_says_how_many_there_are():
     (found,) = run_check("closing_pair", shipped(), published("home_stretch"))
 
     assert "or one of 6 more pairs." in found.message
-    assert len(found.related) == 7
+    places = [found.location.space, *(each.location.space for each in found.related)]
+    assert len({*places}) == len(places) > 2
 
 
 def test_several_blockades_are_named_for_joints_that_are_listed_and_for_others():
