@@ -89,7 +89,7 @@ def _section(
             Group(inside, dx=number * (width + _BETWEEN), name=component.id)
             for number, (component, (inside, _)) in enumerate(zip(row, cells, strict=True))
         )
-        yield Block(height + _GAP, items)
+        yield Block(height + _GAP, items, spare=_GAP * 0.6)
 
 
 def _columns(section: ComponentSection, paper: Paper) -> int:

@@ -29,6 +29,7 @@ _BOTTOM = 10.0
 _FOOT = Style(pt(6.5), colour=MUTED, line_height=1.35)
 _GAP = 1.8  # above a heading
 _FIGURE = 18.0  # room for the figure at the right of a heading
+_WIDOW = 0.2  # of a page, below which the last one is not worth its paper
 _RUNNING = 9.0  # height of the running title of further pages
 
 
@@ -45,11 +46,13 @@ class Block(msgspec.Struct, frozen=True):
 
     Attributes:
         keep: stays with the block after it.
+        spare: how much of its height may be left out, where a page would hold next to nothing.
     """
 
     height: float
     items: tuple[Item, ...]
     keep: bool = False
+    spare: float = 0.0
 
 
 def compose(
@@ -75,7 +78,7 @@ def compose(
     """
     foot_height, foot = _foot(paper, measure, credit_lines)
     lowest = paper.height - _BOTTOM - foot_height - 3.0
-    pages = list(_broken(blocks, lowest - _TOP))
+    pages = _pages(blocks, lowest - _TOP)
     made = []
     for number, placed in enumerate(pages, start=1):
         items: list[Item] = []
@@ -171,6 +174,17 @@ def _seen(items: Iterable[Item], width_px: float) -> Iterable[Item]:
         elif item.is_shown(width_px):
             inner = tuple(_seen(item.items, width_px))
             yield msgspec.structs.replace(item, items=inner, from_px=0.0, below_px=None)
+
+
+def _pages(blocks: Sequence[Block], height: float) -> Sequence[Sequence[tuple[float, Block]]]:
+    """Break blocks into pages, set closer where the last one would else hold next to nothing."""
+    pages = list(_broken(blocks, height))
+    low, last = pages[-1][-1]
+    if len(pages) > 1 and low + last.height < height * _WIDOW:
+        closer = [msgspec.structs.replace(b, height=b.height - b.spare) for b in blocks]
+        fewer = list(_broken(closer, height))
+        pages = fewer if len(fewer) < len(pages) else pages
+    return pages
 
 
 def _broken(blocks: Sequence[Block], height: float) -> Iterable[list[tuple[float, Block]]]:

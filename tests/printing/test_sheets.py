@@ -118,3 +118,12 @@ def test_a_picture_keeps_its_proportion_in_the_middle_of_its_box():
     group = picture_in(PICTURE, Box(5, 7, 40, 20), "picture", seen_px=100)
 
     assert (group.scale, group.dx, group.dy) == (2.0, 15.0, 7.0)
+
+
+def test_a_last_page_with_a_single_row_is_spared_by_setting_rows_closer():
+    rows = [Block(20, block(18).items, spare=2.0) for _ in range(13)]
+    full = len(placed(made(rows)[0]))
+    assert len(made(rows[:full])) == 1
+
+    assert len(made([*rows[:full], rows[0]])) == 1
+    assert len(made([*rows[:full], *rows[:5]])) == 2  # there is enough on it

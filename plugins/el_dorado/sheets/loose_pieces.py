@@ -22,6 +22,7 @@ from designer.api import (
     build_board,
 )
 
+from ..costs import FILLS
 from ..terrains import Terrain
 from .printout import Printout
 from .words import text_in
@@ -66,12 +67,12 @@ def plain_piece(
     name: str, entry: Mapping[str, Any], title: str, document: Document, printout: Printout
 ) -> DisplayList:
     """Give the picture of a loose piece: its own art, else a drawing of what it is."""
-    art = text_in(entry, "art")
+    art, ground = text_in(entry, "art"), FILLS.get(name.rpartition("_")[2], _PAPER)
     if art:
         pack = printout.project.pack_of(document)
         folder = Path(pack.folder) if pack is not None else Path(document.path).parent
         items: tuple[Item, ...] = (
-            Ellipse(50, 50, 48, 48, _PAPER, Stroke(_EDGE, 3)),
+            Ellipse(50, 50, 48, 48, ground, Stroke(_EDGE, 3)),
             Picture(str(folder / art), Box(18, 18, 64, 64), _INK),
         )
         return DisplayList(100, 100, items, title=title)
@@ -81,7 +82,7 @@ def plain_piece(
     first = TextBox(
         title[:1], Box(20, 20, 60, 60), role="display", size=50, weight=700, align="center"
     )
-    plate = RoundedRectangle(Box(4, 4, 92, 92), 12, _PAPER, Stroke(_EDGE, 3))
+    plate = RoundedRectangle(Box(4, 4, 92, 92), 12, ground, Stroke(_EDGE, 3))
     return DisplayList(100, 100, (plate, first), title=title)
 
 

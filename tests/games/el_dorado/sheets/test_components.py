@@ -209,6 +209,16 @@ def test_a_scenario_with_a_name_is_printed_under_it():
     assert listed(document).title == "All Nine"
 
 
+def test_dragons_and_artifacts_are_shown_in_their_colours():
+    document = next(d for d in shipped().of_kind("scenario") if d.id == "all_nine")
+    pictures = {c.title: c.picture for c in listed(document).components()}
+    for kind in ("dragon", "artifact"):
+        grounds = {
+            pictures[f"{c} {kind}"].items[0].fill for c in ("Green", "Yellow", "Blue", "Purple")
+        }
+        assert len(grounds) == 4
+
+
 @pytest.mark.parametrize("kind", ["cards", "tiles", "rules"])
 def test_other_documents_list_nothing(kind):
     document = shipped().of_kind(kind)[0]
