@@ -39,7 +39,7 @@ from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.languages import spoken, tr, translated
 from designer.ui.kit.menus import answer_help
 from designer.ui.kit.sizes import keep_window, place_window
-from designer.ui.kit.surfaces import calm_head, lay_on
+from designer.ui.kit.surfaces import CalmRows, calm_head, lay_on
 
 if TYPE_CHECKING:
     from designer.routes import DeepAnalysis, Figure
@@ -347,6 +347,7 @@ class _Board(QFrame):
 
 def _table(look: Look) -> QTableWidget:
     table = QTableWidget(0, 4)
+    table.setItemDelegate(CalmRows(table))
     table.setAccessibleName(tr("Figures of both routes"))
     table.setTabKeyNavigation(False)  # Tab leads on to what stands beside it
     table.verticalHeader().hide()

@@ -11,7 +11,7 @@ from designer.paint.look import Look
 from designer.session.completing import Completion, Completions
 from designer.ui.editor.text import TextPane
 from designer.ui.kit.languages import tr
-from designer.ui.kit.surfaces import lay_on
+from designer.ui.kit.surfaces import CalmRows, lay_on
 
 __all__ = ["Completing", "completing_of"]
 
@@ -39,6 +39,7 @@ class Completing(QFrame):
         self._pane, self._source = pane, source
         self._span = (0, 0)
         self.words = QListWidget()
+        self.words.setItemDelegate(CalmRows(self.words))
         self.words.setFont(font("code", 12))
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words.setFrameShape(QFrame.Shape.NoFrame)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionSpinBox,
     QWidget,
 )
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
+from designer.ui.kit.surfaces import CalmRows
 
 __all__ = ["ComboBox", "SpinBox", "paint_frame"]
 
@@ -29,7 +29,7 @@ class ComboBox(QComboBox):
         self._empty = ""
         self.setFont(font("ui", 13))
         self.setFixedHeight(tokens().control["field"])
-        self.setItemDelegate(QStyledItemDelegate(self))
+        self.setItemDelegate(CalmRows(self))
         self.setMaxVisibleItems(16)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from designer.paint.look import Look
 from designer.ui.kit.following import follow
 
-__all__ = ["RowHeight", "calm_head", "lay_on", "steady"]
+__all__ = ["CalmRows", "RowHeight", "calm_head", "lay_on", "steady"]
 
 
 def lay_on(look: Look, widget: QWidget, token: str = "surface") -> None:
@@ -46,20 +46,11 @@ def calm_head(look: Look, head: QHeaderView) -> None:
     follow(look.changed, head, style)
 
 
-class RowHeight(QStyledItemDelegate):
-    """Make rows of a list or tree as high as the tokens say, and what is chosen as calm as elsewhere.
+class CalmRows(QStyledItemDelegate):
+    """Draw what is chosen on one flat ground: Fusion gives it a shine and an edge.
 
     Rows that cannot be chosen are headings.
     """
-
-    def __init__(self, height: int, parent: QObject) -> None:
-        super().__init__(parent)
-        self._height = height
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), self._height)
 
     def paint(
         self,
@@ -77,6 +68,19 @@ class RowHeight(QStyledItemDelegate):
         palette.setBrush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text, heading)
         calm.palette = palette
         super().paint(painter, calm, index)
+
+
+class RowHeight(CalmRows):
+    """Make rows of a list or tree as high as the tokens say, too."""
+
+    def __init__(self, height: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._height = height
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(super().sizeHint(option, index).width(), self._height)
 
 
 def steady(area: QScrollArea, page: QWidget) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.languages import tr, translated
-from designer.ui.kit.surfaces import calm_head, lay_on
+from designer.ui.kit.surfaces import CalmRows, calm_head, lay_on
 from designer.ui.modules.known import KnownSets, Names
 
 __all__ = ["SetsView"]
@@ -111,6 +111,7 @@ class SetsView(QTableView):
         self._shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._shown.setFilterKeyColumn(-1)
         self.setModel(self._shown)
+        self.setItemDelegate(CalmRows(self))
         self.setAccessibleName(tr("Sets of modules"))
         self.setShowGrid(False)
         self.setWordWrap(False)

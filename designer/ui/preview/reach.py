@@ -13,6 +13,7 @@ from designer.ui.analysis.overlays import drawn_layer
 from designer.ui.background.deepening import Deepening
 from designer.ui.canvas.legend import Legend
 from designer.ui.kit.languages import spoken, tr, translated
+from designer.ui.kit.surfaces import CalmRows
 from designer.ui.preview.board import PlayBoard
 from designer.ui.preview.control import PlayControl
 
@@ -44,6 +45,7 @@ class ReachView(QObject):
         self._title = QLabel()
         self._title.setFont(font("ui", 13, 600))
         self.list = QListWidget()
+        self.list.setItemDelegate(CalmRows(self.list))
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setAccessibleName(tr("Worth going for"))
         self.list.viewport().setAutoFillBackground(False)

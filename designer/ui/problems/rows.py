@@ -10,11 +10,12 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFontMetricsF, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
+from designer.ui.kit.surfaces import CalmRows
 from designer.ui.problems.model import Column
 
 __all__ = ["FIX_FRAME", "FIX_WIDTH", "SIGN_WIDTH", "RowDelegate"]
@@ -27,7 +28,7 @@ _ONLY_ICON = 60
 _CODE = frozenset({Column.CODE, Column.FILE, Column.PLACE})
 
 
-class RowDelegate(QStyledItemDelegate):
+class RowDelegate(CalmRows):
     """Choose type and colour by column."""
 
     def __init__(self, look: Look, parent: QObject) -> None:

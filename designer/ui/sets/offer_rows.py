@@ -9,7 +9,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.session.tables.importing import Fate, Row
 from designer.ui.kit.languages import mark, tr, translated
-from designer.ui.kit.surfaces import lay_on
+from designer.ui.kit.surfaces import CalmRows, lay_on
 
 __all__ = ["FATES", "OfferTable", "why"]
 
@@ -38,6 +38,7 @@ class OfferTable(QTableView):
         super().__init__(parent)
         self._model = _Rows(look, self)
         self.setModel(self._model)
+        self.setItemDelegate(CalmRows(self))
         self.setFont(font("ui", 12))
         self.setShowGrid(False)
         self.setWordWrap(False)
