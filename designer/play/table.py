@@ -125,6 +125,8 @@ class Handle(msgspec.Struct, frozen=True):
         face: the picture to choose it by, where the piece itself does not lie on the table.
         note: what it does, in a few words.
         declines: it is the way to let things be.
+        ghost: the picture of what it lays on the board (a `BoardScene`), where it would lie; its target
+            is one of the spaces covered, a different one for each such move.
     """
 
     move: Move
@@ -141,6 +143,7 @@ class Handle(msgspec.Struct, frozen=True):
     face: str = ""
     note: str = ""
     declines: bool = False
+    ghost: Any = None
 
 
 class Hold(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from designer.api import (
 
 from .definition import NOWHERE
 from .expedition import Expedition
+from .laying import way_to_lay
 from .names import option_names
 from .places import ANIMALS, FIGURES, SPACES, TILES
 from .rules import verbs
@@ -140,6 +141,11 @@ def _answer(game: Expedition, state: State, decision: Decision, move: Move) -> H
         title = lowered(definition.piece_title(state.packs[decision.seat][option]))
         return Handle(move, said("Drop {thing}", thing=title), piece=slot_piece(decision.seat, option))  # fmt: skip
     label = _option_label(game, state, decision, option)
+    if decision.kind == "feature":
+        target, ghost = way_to_lay(game, state, decision, option)
+        button = label if target is None else ""
+        number = str(option + 1)
+        return Handle(move, label, target_hex=target, button=button, price=number, ghost=ghost)
     if not is_thing(option):
         return Handle(move, label, button=label)
     place, item = place_of(option), item_of(option)

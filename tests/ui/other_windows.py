@@ -165,6 +165,13 @@ def _danger(window: MainWindow, root: Path) -> QWidget:
     return _expedition(window, root, 55)
 
 
+def _laying(window: MainWindow, root: Path) -> QWidget:
+    """Show where a large board would lie, while its place is chosen."""
+    playing = _expedition(window, root, 26)
+    playing.board.begin_targets()
+    return playing
+
+
 def _compare(window: MainWindow, root: Path) -> QWidget:
     open_example(window, root)
     window.actions_["compare"].trigger()
@@ -295,6 +302,7 @@ OTHER_WINDOWS = {
     "expedition": _expedition,
     "expedition_reach": _reach,
     "expedition_danger": _danger,
+    "expedition_laying": _laying,
     "content": _content,
     "mats": _mats,
     "reaction": _reaction,

@@ -1,6 +1,6 @@
 """The board of a running game: targets lit, others dimmed, pieces that glide to where they go."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import (
@@ -27,6 +27,8 @@ from designer.printing.scenes import BarLook, BoardScene, Pawn
 from designer.ui.canvas.camera import Camera
 from designer.ui.canvas.view import CanvasView
 from designer.ui.kit.languages import tr
+from designer.ui.preview.ghosts import Ghosts
+from designer.ui.preview.targets import in_order, joined
 
 __all__ = ["PlayBoard"]
 
@@ -61,6 +63,8 @@ class PlayBoard(CanvasView):
         self._trail: tuple[Hex, Hex] | None = None
         self._gliding: dict[int, tuple[Hex, ...]] = {}
         self._pointed: int | None = None
+        self._ghosts = Ghosts()
+        self._was_whole = False  # before room was made for what could be laid
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
@@ -110,7 +114,7 @@ class PlayBoard(CanvasView):
         """Show the board as it lies now, where it changes in play; shown whole, it stays so."""
         if scene is None:
             return
-        was_whole, before = self.is_fitted, self.scene
+        was_whole, before = self.is_fitted or self._was_whole, self.scene
         if before is not None and not scene.looks:
             # A game that tells only what lies there leaves all else as it was.
             scene = msgspec.structs.replace(
@@ -120,6 +124,7 @@ class PlayBoard(CanvasView):
             self.set_scene(msgspec.structs.replace(scene, pawns=(), bars=()))
             if was_whole:
                 self.fit()
+            self._was_whole = False
         elif self._picture is not None:
             self._picture.scene = msgspec.structs.replace(
                 before, markers=scene.markers, edges=scene.edges, shades=scene.shades
@@ -145,15 +150,17 @@ class PlayBoard(CanvasView):
         legal: dict[Hex, str] = {}
         for handle in handles:
             if handle.target_hex is not None:
-                legal[handle.target_hex] = _joined(legal.get(handle.target_hex), handle.price)
+                legal[handle.target_hex] = joined(legal.get(handle.target_hex), handle.price)
         bars: dict[int, str] = {}
         for handle in handles:
             if handle.target_bar is not None:
-                bars[handle.target_bar] = _joined(bars.get(handle.target_bar), handle.price)
+                bars[handle.target_bar] = joined(bars.get(handle.target_bar), handle.price)
         self._legal_bars = bars
         self._lit = tuple(handles)
-        self._targets = _in_order(handles)
+        self._targets = in_order(handles)
         self._at_target = -1
+        self._ghosts.offer(handles)
+        self._make_room(self._ghosts.spaces())
         scene = self.scene
         every = scene.board.index if scene is not None else {}
         standing = {f.hex for f in self._figures.values()}
@@ -192,6 +199,11 @@ class PlayBoard(CanvasView):
         self._at_target = -1
         self._step_target(1)
 
+    @property
+    def ghost(self) -> Handle | None:
+        """Give the move of which is shown what it would lay."""
+        return self._ghosts.shown
+
     def show_near(self, spaces: Sequence[Hex]) -> None:
         """Bring some spaces near, with a little of what lies round them."""
         if not spaces:
@@ -204,15 +216,26 @@ class PlayBoard(CanvasView):
         middle = QRectF(self.rect()).center()
         self._move(camera.zoomed(min(1.0, _NEAR / camera.zoom), middle))
 
+    def _make_room(self, spaces: Collection[Hex]) -> None:
+        """Bring into sight what could be laid beyond the edge of the board."""
+        projection, reach = self.camera.projection, self.camera.projection.radius
+        at = [projection.centre(space) for space in spaces]
+        room = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
+        if self.scene is not None and not all(room.contains(each) for each in at):
+            self._was_whole = self.is_fitted
+            self.show_near([*spaces, *self.scene.board.index])
+
     def point_at(self, handle: Handle) -> None:
         """Show where a handle leads, and which figure it moves, for a list of targets."""
         self._pointed = handle.figure
+        self._ghosts.show(handle)
         self._set(hover=handle.target_hex)
         self.update()
 
     def point_nowhere(self) -> None:
         """Show no longer where a handle leads."""
         self._pointed = None
+        self._ghosts.show(None)
         self._set(hover=None)
         self.update()
 
@@ -257,6 +280,7 @@ class PlayBoard(CanvasView):
             return
         self._at_target = (self._at_target + by) % len(self._targets)
         target = self._targets[self._at_target]
+        self._ghosts.show(target)
         if target.target_hex is not None:
             self.show_space(target.target_hex)
         else:
@@ -285,9 +309,24 @@ class PlayBoard(CanvasView):
         super()._hover(space)
         there = {h.figure for h in self._lit if space is not None and h.target_hex == space}
         pointed = there.pop() if len(there) == 1 else None
-        if pointed != self._pointed:
+        if self._ghosts.show(self._ghosts.meant(space)) or pointed != self._pointed:
             self._pointed = pointed
             self.update()
+
+    def choose_space(self, space: Hex) -> None:
+        """Choose the target that is meant: any space of what would be laid stands for it."""
+        meant = self._ghosts.meant(space)
+        there = meant.target_hex if meant is not None else None
+        super().choose_space(space if there is None else there)
+
+    def _space_at(self, place: QPointF) -> Hex | None:
+        """Give the space at a place; a target may lie where nothing lies yet."""
+        found = super()._space_at(place)
+        if found is not None:
+            return found
+        space = self.camera.projection.space_at(place)
+        is_target = any(handle.target_hex == space for handle in self._lit)
+        return space if is_target or self._ghosts.meant(space) is not None else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click on a barrier means the barrier, not the space beside it."""
@@ -308,6 +347,13 @@ class PlayBoard(CanvasView):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ghosts.draw(
+            painter,
+            self.camera.projection,
+            self.overlay,
+            stamps=self.stamps,
+            ratio=self.devicePixelRatioF(),
+        )
         self._draw_trail(painter)
         for bar in self._bars:
             if bar.id in self._legal_bars:
@@ -439,25 +485,3 @@ class PlayBoard(CanvasView):
             painter.setFont(face)
             painter.setPen(QColor("#15130F"))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, price)
-
-
-def _in_order(handles: Sequence[Handle]) -> Sequence[Handle]:
-    """Give one handle per target on the board, from left to right, barriers last."""
-    first: dict[tuple[Hex | None, int | None], Handle] = {}
-    for handle in handles:
-        if handle.target_hex is not None or handle.target_bar is not None:
-            first.setdefault((handle.target_hex, handle.target_bar), handle)
-
-    def place(handle: Handle) -> tuple[int, float, float]:
-        if handle.target_hex is None:
-            return 1, float(handle.target_bar or 0), 0.0
-        return 0, *centre(handle.target_hex)
-
-    return sorted(first.values(), key=place)
-
-
-def _joined(known: str | None, price: str) -> str:
-    """Two moves to one place with two prices show both."""
-    if known is None or known == price:
-        return price
-    return "/".join(sorted({*known.split("/"), price} - {""}))

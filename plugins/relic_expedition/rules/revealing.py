@@ -21,6 +21,7 @@ __all__ = [
     "attached",
     "attached_as",
     "flip",
+    "laid_by_opening",
     "placements",
     "reveal",
     "revealed_at",
@@ -127,13 +128,18 @@ def attached(book: Rulebook, state: State, seat: int, position: int, board: int)
 
 def attached_as(book: Rulebook, state: State, decision: Decision) -> State:
     """Lay a board as was chosen."""
-    definition = book.definition
+    return laid_by_opening(book.definition, state, decision, decision.chosen[0])
+
+
+def laid_by_opening(
+    definition: Definition, state: State, decision: Decision, opening: int
+) -> State:
+    """Give the state in which the board of a question lies with one of its openings at the starter."""
     _, position, board = decision.about
     kind = definition.surfaces[state.ground[position]].kind
     spot = (definition.tile_kinds[kind].spot + state.turns[position]) % 6
-    chosen = decision.chosen[0]
     fitting = placements(definition, state, position, spot, board)
-    return _with_board(state, board, *next(f for f in fitting if f[0] == chosen))
+    return _with_board(state, board, *next(f for f in fitting if f[0] == opening))
 
 
 def placements(
