@@ -19,6 +19,7 @@ from designer.api import (
     thing_at,
 )
 
+from .counting import COUNTS_AS, fixed_counts
 from .definition import CHARACTER, FIRST_TYPE, LOCATION, ROLES, SPECIAL, TREASURE, Kind
 from .rulebook import Rulebook
 from .rules import ids
@@ -30,7 +31,6 @@ PILES = ("exploration", "character")
 CAMP_ZONES = {"camp": CHARACTER, "location": LOCATION, "treasures": TREASURE}
 """The zones of a Camp that cards are placed in, with the type of card that each holds."""
 
-_COUNTS_AS = {role: f"counts_as_{role}" for role in ROLES}
 _ROWS = {
     "hand": Row("hands", each=True, is_hidden=True, is_sorted=True),
     "camp": Row("camps", each=True),
@@ -74,9 +74,7 @@ class World(Rows, PlainWorld):
         self._specials = tuple(
             (n, kind.majority) for n, kind in enumerate(self._kinds) if kind.type == SPECIAL
         )
-        self._counts = {
-            role: tuple(int(role in kind.roles) for kind in self._kinds) for role in ROLES
-        }
+        self._counts = {role: fixed_counts(self._kinds, role) for role in ROLES}
         self.decks = tuple(kind.deck for kind in self._kinds)
         self.hidden = tuple(tuple(self._hidden_from(seat)) for seat in range(2))
         self._reacts = frozenset(
@@ -214,25 +212,19 @@ class World(Rows, PlainWorld):
         """Give for how many Archaeologists (or Raiders) each Camp counts."""
         if role not in ROLES:
             return 0, 0
-        count, word = self._counts[role].__getitem__, _COUNTS_AS[role]
         one, other = state.camps
-        clauses = self._book.machine.clauses
-        bounds = clauses.holding(state, word)
-        if not bounds:
-            return sum(map(count, one)), sum(map(count, other))
+        counts = self._counts[role]
+        if counts is not None:
+            return sum([counts[item] for item in one]), sum([counts[item] for item in other])
+        return self._counted(state, 0, role), self._counted(state, 1, role)
 
-        def counted(seat: int, camp: tuple[int, ...]) -> int:
-            first, n = thing_at(self.place("camp", seat), 0), 0
-            for item in camp:
-                number, thing = count(item), first + item
-                for bound in bounds:
-                    if bound.concerns(seat, thing):
-                        number = max(0, clauses.number(state, word, seat, thing, number))
-                        break
-                n += number
-            return n
-
-        return counted(0, one), counted(1, other)
+    def _counted(self, state: State, seat: int, role: str) -> int:
+        """Ask for each card of a Camp for how many it counts now."""
+        number, camp, n = self._book.machine.clauses.number, self.place("camp", seat), 0
+        for item in state.camps[seat]:
+            base = int(role in self._kinds[item].roles)
+            n += max(0, number(state, COUNTS_AS + role, seat, thing_at(camp, item), base))
+        return n
 
     # Turns, numbers and words
 

@@ -50,6 +50,8 @@ class Answers:
     def is_answered(self, state: State, event: Event) -> bool:
         """Say whether anything would answer an event now, or somebody has to be asked."""
         may = self._may_answer(state, event)
+        if not may and not self._forced.get(event.kind):
+            return False
         if self._found(state, event, may):
             return True
         return bool(may) and any(self._is_asked_blindly(state, event, seat) for seat in may)

@@ -73,10 +73,16 @@ class Rows:
 
     def arranged(self, state: State, place: int, items: tuple[int, ...]) -> State:
         """Let a place hold other items, or the same in another order."""
-        return self.all_arranged(state, {place: items})
+        row, seat = self._row_of[place]
+        if row.is_sorted:
+            items = tuple(sorted(items))
+        if not row.each:
+            return replace(state, **{row.field: items})
+        rows = getattr(state, row.field)
+        return replace(state, **{row.field: (*rows[:seat], items, *rows[seat + 1 :])})
 
     def all_arranged(self, state: State, rows: Mapping[int, tuple[int, ...]]) -> State:
-        """Let several places hold other items."""
+        """Let several places hold other items, in one step."""
         fields: dict[str, Any] = {}
         for place, items in rows.items():
             row, seat = self._row_of[place]

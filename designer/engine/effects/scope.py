@@ -43,6 +43,7 @@ class Scope:
     Attributes:
         world: the game.
         carrier: the item that carries the ability, or -1.
+        name_registers: the registers that have a name.
     """
 
     def __init__(self, world: World, carrier: int) -> None:
@@ -50,6 +51,7 @@ class Scope:
         self.carrier = carrier
         self._names: dict[str, int] = {}
         self.n_registers = 0
+        self.name_registers: frozenset[int] = frozenset()
 
     def register(self, name: str | None = None) -> int:
         """Give the register of a name, or a new one for something that has no name."""
@@ -59,12 +61,8 @@ class Scope:
         self.n_registers += 1
         if name is not None:
             self._names[name] = number
+            self.name_registers |= {number}
         return number
-
-    @property
-    def name_registers(self) -> frozenset[int]:
-        """Give the registers that have a name."""
-        return frozenset(self._names.values())
 
     def known(self, name: str) -> int | None:
         """Give the register of a name, or None where no effect has given it."""

@@ -13,7 +13,7 @@ from ..definition import ARCHAEOLOGIST, CHARACTER, LOCATION, RAIDER, TREASURE, D
 from ..rulebook import Rulebook
 from ..rules import verbs
 from ..rules.moves import PILES, made
-from ..state import DRAWING, State
+from ..state import State
 from ..views import Seen
 from ..walking import once_a_game
 
@@ -26,6 +26,9 @@ _UNSEEN, _OTHERS = 4.0, 0.9
 _IDLE = 0.01
 _ENOUGH = 5
 """Cards that may be kept; what is above is worth half."""
+
+_TOLD = (verbs.DRAW, CHOOSE, DONE)
+"""Moves that can perhaps be told without trying."""
 
 _PATIENCE = 12
 """Questions that are answered to see where a move leads."""
@@ -41,7 +44,8 @@ class GreedyBot:
         legal = [move for move in moves if move.verb != verbs.NO_REACTION]
         if len(legal) == 1:
             return legal[0]
-        return _told(view, legal) or _tried(view, legal, rng)
+        told = _told(view, legal) if legal[0].verb in _TOLD else None
+        return told or _tried(view, legal, rng)
 
 
 # Without trying
@@ -51,7 +55,7 @@ def _told(view: Seen, legal: Sequence[Move]) -> Move | None:
     book, seat, state = view.game.book, view.seat, view.state
     decision = state.decision
     if decision is None:
-        return _from_pile(book, state, seat, PILES, legal) if state.phase == DRAWING else None
+        return _from_pile(book, state, seat, PILES, legal)
     if decision.kind == "pick":
         kinds = book.definition.kinds
         return max(legal, key=lambda move: len(kinds[item_of(move.args[0])].roles))
