@@ -129,6 +129,16 @@ def _application(qapp: object) -> object:
     return qapp
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _content() -> tuple[object, object]:
+    """Keep the shipped content: what opens it finds it read, and its schemas compiled."""
+    from designer.documents import open_project
+    from designer.plugin_host import PluginHost
+
+    host = PluginHost.standard()
+    return host, open_project([], host.roots, patterns=host.schemas.id_patterns)
+
+
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
     """Give pytest-qt's bot, with more patience."""

@@ -10,7 +10,7 @@ import msgspec
 from designer.documents.document import Document
 from designer.documents.ids import Entry, IdPattern, IdPatterns, declared
 from designer.documents.packs import PACK_FILE, Pack, to_pack
-from designer.documents.reading import load_document, read_document
+from designer.documents.reading import load_document, load_kept, read_document
 from designer.documents.roots import Root
 
 __all__ = ["Project", "open_project", "yaml_files"]
@@ -293,7 +293,7 @@ def open_project(
     for root in roots:
         for file in yaml_files(root.content) if root.content.is_dir() else ():
             if _real(file) not in own:
-                shipped.setdefault(_real(file), load_document(file))
+                shipped.setdefault(_real(file), load_kept(file))
     alone = {f: d for f, d in own.items() if _stands_alone(f, own)}
     replaced = _replaced_folders({f: d for f, d in own.items() if f not in alone}, shipped)
     left_out = {f: d for f, d in shipped.items() if replaced & set(f.parents)}

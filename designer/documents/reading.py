@@ -3,10 +3,11 @@
 import gc
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import yaml
 
@@ -21,7 +22,10 @@ from designer.documents.nodes import Node
 from designer.documents.opening import NoFileError, read_bytes
 from designer.documents.syntax import report_syntax
 
-__all__ = ["load_document", "read_document", "whole_part"]
+__all__ = ["load_document", "load_kept", "read_document", "whole_part"]
+
+_KEPT: WeakValueDictionary[tuple[str, bytes], Document] = WeakValueDictionary()
+"""What `load_kept` has given and somebody still has, by path and bytes."""
 
 _OVER_A_LIMIT = frozenset({"core/file-too-large", "core/alias-bomb", "core/too-deep"})
 
@@ -57,7 +61,25 @@ def read_document(source: str | bytes, path: str) -> Document:
 
 def load_document(file: Path, path: str | None = None) -> Document:
     """Read a document from a file; one that cannot be opened becomes a document with that fault."""
-    name = str(file) if path is None else path
+    return _load(file, str(file) if path is None else path, read_document)
+
+
+def load_kept(file: Path) -> Document:
+    """Read a document as `load_document` does; the same bytes are the same document while one has it.
+
+    For what lies in the roots, which is opened anew with each folder and never written to.
+    """
+    return _load(file, str(file), _kept)
+
+
+def _kept(source: bytes, path: str) -> Document:
+    document = _KEPT.get((path, source))
+    if document is None:
+        document = _KEPT[path, source] = read_document(source, path)
+    return document
+
+
+def _load(file: Path, name: str, read: Callable[[bytes, str], Document]) -> Document:
     try:
         source = read_bytes(file, MAX_BYTES)
     except NoFileError as found:
@@ -76,7 +98,7 @@ def load_document(file: Path, path: str | None = None) -> Document:
             else said("The file cannot be opened: {reason}.", reason=reason)
         )
         return _unread(name, message, remedy)
-    return read_document(source, name)
+    return read(source, name)
 
 
 def whole_part(document: Document) -> Mapping[str, Any]:

@@ -77,7 +77,7 @@ class PluginHost:
     @cached_property
     def schemas(self) -> SchemaStore:
         """Give the schemas of all roots, loaded on first use."""
-        return SchemaStore.load(self.roots)
+        return SchemaStore.kept(self.roots)
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:

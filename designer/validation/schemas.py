@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 from urllib.parse import urldefrag, urljoin
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from designer.diagnostics import Diagnostic, Location, Severity, said
 from designer.documents import Document, IdPattern, Root, read_bytes
@@ -39,6 +39,9 @@ _GAME: Mapping[str, Any] = {
     "pattern": "^[a-z][a-z0-9_]*$",
     "examples": ["my_game"],
 }
+
+_Source = tuple[str, Path, bytes | OSError | ValueError]
+"""A schema's folder, its file, and what reading that gave."""
 
 
 class Schema:
@@ -116,15 +119,15 @@ class SchemaStore:
         checked: what the last check of a whole project found in each of its files.
     """
 
-    def __init__(self, files: Iterable[tuple[str, Path]], games: Iterable[str] = ()) -> None:
+    def __init__(self, files: Iterable[_Source], games: Iterable[str] = ()) -> None:
         self.problems: tuple[Diagnostic, ...] = ()
         self.memory: WeakKeyDictionary[Document, tuple[str, Any]] = WeakKeyDictionary()
         self.checked: Mapping[str, Any] = {}
         self._raw: dict[str, Any] = {}
         self._flat: dict[str, dict[str, Any]] = {}
         self._schemas: dict[tuple[str, str], Schema] = {}
-        for folder, path in files:
-            tree = self._read(path)
+        for folder, path, source in files:
+            tree = self._read(path, source)
             if tree is not None:
                 self._add(folder, path, tree)
         self._follow_all()
@@ -133,13 +136,16 @@ class SchemaStore:
     @classmethod
     def load(cls, roots: Iterable[Root]) -> "SchemaStore":
         """Load `schemas/<game>/**/*.schema.json` of all roots; a folder of plugins makes a game known too."""
-        roots = list(roots)
-        files = [
-            (path.relative_to(root.schemas).parts[0], path)
-            for root in roots
-            for path in sorted(root.schemas.glob("*/**/*.schema.json"))
-        ]
-        return cls(files, (p.parent.name for r in roots for p in r.plugins.glob("*/plugin.yaml")))
+        return cls(*_sources(roots))
+
+    @classmethod
+    def kept(cls, roots: Iterable[Root]) -> "SchemaStore":
+        """Load as `load` does; the same files are the same store while one has it."""
+        sources = _sources(roots)
+        store = _KEPT.get(sources)
+        if store is None:
+            store = _KEPT[sources] = cls(*sources)
+        return store
 
     @cached_property
     def id_patterns(self) -> Mapping[tuple[str, str], tuple[IdPattern, ...]]:
@@ -228,9 +234,11 @@ class SchemaStore:
             return {name: self._follow(schema, base) for name, schema in value.items()}
         return self._follow(value, base)
 
-    def _read(self, path: Path) -> Any:
+    def _read(self, path: Path, source: bytes | OSError | ValueError) -> Any:
         try:
-            tree = json.loads(_bytes_of(path))
+            if isinstance(source, Exception):
+                raise source
+            tree = json.loads(source)
         except (OSError, ValueError, RecursionError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             self._fail(
@@ -290,11 +298,29 @@ def _with_game(tree: dict[str, Any]) -> dict[str, Any]:
     return {**tree, "properties": {**properties, "game": properties.get("game", _GAME)}}
 
 
-def _bytes_of(path: Path) -> bytes:
-    source = read_bytes(path, _MOST_BYTES)
+def _sources(roots: Iterable[Root]) -> tuple[tuple[_Source, ...], tuple[str, ...]]:
+    """Give all schema files of some roots, and the games that have a plugin there."""
+    roots = list(roots)
+    files = tuple(
+        (path.relative_to(root.schemas).parts[0], path, _bytes_of(path))
+        for root in roots
+        for path in sorted(root.schemas.glob("*/**/*.schema.json"))
+    )
+    return files, tuple(p.parent.name for r in roots for p in r.plugins.glob("*/plugin.yaml"))
+
+
+def _bytes_of(path: Path) -> bytes | OSError | ValueError:
+    try:
+        source = read_bytes(path, _MOST_BYTES)
+    except (OSError, ValueError) as error:
+        return error
     if len(source) > _MOST_BYTES:
-        raise ValueError(f"it has more than {_MOST_BYTES:,} bytes")
+        return ValueError(f"it has more than {_MOST_BYTES:,} bytes")
     return source
+
+
+_KEPT: WeakValueDictionary[object, SchemaStore] = WeakValueDictionary()
+"""What `SchemaStore.kept` has given and somebody still has, by all that it was made of."""
 
 
 def _merged(own: dict[str, Any], followed: dict[str, Any]) -> dict[str, Any]:

@@ -2,12 +2,22 @@
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Document, Project, Severity, build_board, entries_in, said
+from designer.api import (
+    Diagnostic,
+    Document,
+    Project,
+    Severity,
+    build_board,
+    entries_in,
+    remembered,
+    said,
+)
 
 from .binding import bound
 from .compile import Ground, definition_of
 from .definition import ARRIVED, TOKENS, Definition
 from .pieces import read_pieces
+from .rulebook import Rulebook
 from .terrains import read_terrains
 
 __all__ = ["ability_faults"]
@@ -22,8 +32,9 @@ def ability_faults(project: Project, document: Document) -> Iterator[Diagnostic]
         str(entry.get("id")): number
         for number, entry in reversed(list(entries_in(document.tree, kind)))
     }
-    definition = _without_board(project)
-    for fault in bound(definition).machine.faults:
+    book = _compiled(project)
+    definition = book.definition
+    for fault in book.machine.faults:
         is_token = fault.item >= TOKENS
         name = definition.item_id(fault.item)
         if is_token != (kind == "tokens") or name not in places:
@@ -40,6 +51,12 @@ def ability_faults(project: Project, document: Document) -> Iterator[Diagnostic]
             place,
             said("Write it in words that this game knows."),
         )
+
+
+@remembered("cards", "barriers", "tokens", "terrains", "decks", "rules")
+def _compiled(project: Project) -> Rulebook:
+    """Compile the abilities of all pieces, once for all their files."""
+    return bound(_without_board(project))
 
 
 def _without_board(project: Project) -> Definition:

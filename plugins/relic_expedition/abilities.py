@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, Document, Project, Severity, entries_in, said
+from designer.api import Diagnostic, Document, Project, Severity, entries_in, remembered, said
 
 from .binding import bound
 from .box import read_box
 from .compile import definition_of
 from .definition import ANIMAL, FIRST_KIND, FIRST_TILE_KIND
+from .rulebook import Rulebook
 
 __all__ = ["ability_faults"]
 
@@ -23,9 +24,9 @@ def ability_faults(project: Project, document: Document) -> Iterator[Diagnostic]
     places = {
         str(entry.get("id")): n for n, entry in reversed(list(entries_in(document.tree, key)))
     }
-    box = read_box(project)
-    definition = definition_of(box, {}, 2, box.switches)
-    for fault in bound(definition).machine.faults:
+    book = _compiled(project)
+    definition = book.definition
+    for fault in book.machine.faults:
         if fault.item >= FIRST_TILE_KIND:
             tile = definition.tile_kinds[fault.item - FIRST_TILE_KIND]
             name, title, sort = tile.id, tile.title, "tiles"
@@ -41,3 +42,10 @@ def ability_faults(project: Project, document: Document) -> Iterator[Diagnostic]
                 document.location((key, places[name], "abilities", fault.ability)),
                 said("Write it in words that this game knows."),
             )
+
+
+@remembered("animals", "boards", "decks", "dice", "relics", "rules", "terrains", "tiles", "tokens")
+def _compiled(project: Project) -> Rulebook:
+    """Compile the abilities of all pieces, once for all their files."""
+    box = read_box(project)
+    return bound(definition_of(box, {}, 2, box.switches))

@@ -77,6 +77,17 @@ def test_the_packs_of_all_roots_are_read(root):
     assert sorted(project.entries("spot")) == ["here", "there"]
 
 
+def test_what_lies_in_a_root_is_read_once_as_long_as_it_is_the_same(root):
+    first = open_project([], [root], patterns=PATTERNS)
+    write(root.content, g__base__things=things("one", "four"))
+    again = open_project([], [root], patterns=PATTERNS)
+
+    known = {path: again.documents[path] is document for path, document in first.documents.items()}
+    changed = str(root.content / "g" / "base" / "things.yaml")
+    assert known == {path: path != changed for path in first.documents}
+    assert [again.entry("thing", name) is None for name in ("two", "four")] == [True, False]
+
+
 def test_an_entry_is_the_thing_itself_with_its_place(root):
     entry = opened(root).entry("thing", "two")
 

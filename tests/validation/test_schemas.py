@@ -50,6 +50,18 @@ def test_the_first_root_with_a_kind_wins(tmp_path):
     assert store.get("rafts", "items").path.is_relative_to(tmp_path / "a")
 
 
+def test_schemas_that_somebody_has_are_not_read_again_until_a_file_changes(tmp_path):
+    root = write_root(tmp_path)
+    store = SchemaStore.kept([root])
+    assert SchemaStore.kept([root]) is store
+    assert SchemaStore.load([root]) is not store
+
+    write_root(tmp_path, core__items=kind_schema("core", "items"))
+
+    assert SchemaStore.kept([root]).get("core", "items") is not None
+    assert store.get("core", "items") is None
+
+
 def test_a_document_whose_game_nothing_tells_is_judged_by_the_game_that_fits_best(tmp_path):
     other = kind_schema("barges", "items", barges={"type": "array"})
     store = store_in(tmp_path, barges__items=other)
