@@ -1,3 +1,4 @@
+from functools import partial
 from itertools import islice
 
 import pytest
@@ -132,15 +133,12 @@ def test_ill_formed_steps_are_told_with_their_places(play, sentence):
 @pytest.mark.parametrize("document", shipped().of_kind("situation"), ids=lambda d: d.path.rsplit("/", 1)[-1])  # fmt: skip
 def test_wrong_and_missing_values_in_situations_are_told(document, numbers):
     changes = (
-        text
+        partial(change, document.tree, pointer)
         for pointer in sample(document.tree, numbers.of(short=1, long=3))
-        for text in (
-            *(mangled(document.tree, pointer, value) for value in WRONG),
-            without(document.tree, pointer),
-        )
+        for change in (*(partial(mangled, value=value) for value in WRONG), without)
     )
-    for text in islice(changes, 0, None, numbers.of(short=211, long=13)):
-        project = shipped().with_text(document.path, text)
+    for change in islice(changes, 0, None, numbers.of(short=211, long=13)):
+        project = shipped().with_text(document.path, change())
         changed = project.documents[document.path]
         for result in run_document(GAME, project, changed):
             assert result.place.line >= 1

@@ -1,5 +1,6 @@
 """Whatever stands in the game's files, nothing breaks: it is left out, told, or played as it is."""
 
+from functools import partial
 from itertools import islice
 from types import SimpleNamespace
 
@@ -28,11 +29,11 @@ def file_of(kind):
 
 
 def changes(document, most_alike):
-    """Give the document with one node after the other wrong or missing."""
+    """Give what writes the document with one node after the other wrong or missing."""
     for pointer in sample(document.tree, most_alike):
-        yield pointer, "missing", without(document.tree, pointer)
+        yield pointer, "missing", partial(without, document.tree, pointer)
         for value in WRONG:
-            yield pointer, value, mangled(document.tree, pointer, value)
+            yield pointer, value, partial(mangled, document.tree, pointer, value)
 
 
 def rich(game):
@@ -89,10 +90,10 @@ def test_wrong_and_missing_values_break_nothing(kind, numbers):
     document = file_of(kind)
     board = document.path if kind in BOARDS else published("first_expedition").path
     every = numbers.of(short=61, long=5)
-    for pointer, value, text in islice(
+    for pointer, value, change in islice(
         changes(document, numbers.of(short=1, long=2)), 0, None, every
     ):
-        project = shipped().with_text(document.path, text)
+        project = shipped().with_text(document.path, change())
         try:
             look(project, board)
             if kind in {"cards", "tokens"}:

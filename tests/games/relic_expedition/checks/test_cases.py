@@ -3,7 +3,7 @@
 `expected.yaml` lists the diagnostics in order: code, place, severity, sentence.
 """
 
-from functools import partial
+from functools import lru_cache, partial
 from importlib import import_module
 from pathlib import Path
 
@@ -39,11 +39,17 @@ def run(check, project, document):
     module = import_module(f"plugins.relic_expedition.checks.{check}")
     if module.SCOPE == GAMES:
         return list(module.run(played(project, document)))
-    inspection = GAME.inspect(project, document)
+    inspection = inspected(project, document)
     assert inspection.scope == module.SCOPE
     return list(module.run(inspection.subject))
 
 
+@lru_cache(maxsize=1)  # all checks look at one document, then at the next
+def inspected(project, document):
+    return GAME.inspect(project, document)
+
+
+@lru_cache(maxsize=1)
 def played(project, document):
     """Give the figures of four short games."""
     game = GAME.compile(project, document, SetUp()).game
@@ -105,7 +111,7 @@ def test_the_shipped_content_has_no_error_and_no_warning():
     found = [
         (document.path, each.message)
         for document in documents
-        if GAME.inspect(project, document) is not None
+        if inspected(project, document) is not None
         for check in CHECKS
         for each in run(check, project, document)
         if each.severity is not Severity.HINT
