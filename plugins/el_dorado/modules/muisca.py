@@ -140,6 +140,8 @@ def holds(book: Rulebook, state: State, move: Move, _after: Callable[[], State])
     """Let nothing else be done once cards were placed, where they are placed at the end of a turn."""
     if not book.definition.option(LATE) or move.verb in (PLACE, END_PLAY):
         return None
+    if state.decision is not None:  # of the move before, or of the end of the turn itself
+        return None
     is_over = book.rows.row(state, PLACED) == (state.round, state.active)
     if not is_over or state.phase != PLAYING:
         return None

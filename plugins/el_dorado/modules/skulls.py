@@ -29,6 +29,7 @@ from ..rulebook import Rulebook
 from ..rules import verbs
 from ..rules.order import means_of
 from ..state import OVER, PLAYING, State, put
+from ..wanderers import wanderers as figures_of_nobody
 
 __all__ = [
     "entered",
@@ -212,7 +213,8 @@ def _back(book: Rulebook, state: State, explorer: int) -> int | None:
         return None
     _, first, last = _track(book, state)[2 + 3 * explorer :][:3]
     place = first if way == _TO_THE_START else last
-    return None if place == _NOWHERE or place in state.at else place
+    taken = place in state.at or any(each.place == place for each in figures_of_nobody(book, state))
+    return None if place == _NOWHERE or taken else place
 
 
 def remarks(book: Rulebook, before: State, _move: Move, after: State) -> tuple[str, ...]:

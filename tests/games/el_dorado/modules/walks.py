@@ -77,9 +77,12 @@ def keeps_rules(game):
         assert len({*standing, *lurking, *treasures}) == (
             len({*standing}) + len(lurking) + len(treasures)
         ), "two share a space"
+        is_next_turn = (after.active, after.round) != (before.active, before.round)
         for was, place in zip(before.at, after.at, strict=True):
             if place in (ARRIVED, was):
                 continue
+            if is_next_turn and definition.surfaces[before.surface[was]].marked:
+                continue  # it could not leave a skull and went back, as far as it had come
             surface = definition.surfaces[after.surface[place]]
             assert surface.closed in {"", START}, "it stands where nobody may"
             assert hexes[was].distance(hexes[place]) <= 3, "it was carried twice"
@@ -89,7 +92,6 @@ def keeps_rules(game):
         for n in range(len(dragons)):
             for place in reached(book, after, n):
                 assert dragons[n] in {there for there, _ in definition.ways[place]}
-        is_next_turn = (after.active, after.round) != (before.active, before.round)
         if is_next_turn and after.phase != OVER and not definition.option(LOOKAHEAD):
             own = (after.at[explorer] for explorer in definition.explorers[before.active])
             on = [p for p in own if p != ARRIVED and definition.surfaces[after.surface[p]].marked]
