@@ -6,6 +6,7 @@ import msgspec
 
 from designer.documents import Document, Entry, Place, Pointer, Project
 from designer.documents.document import Part
+from designer.session.locks import is_locked
 from designer.session.renaming import places_of
 from designer.validation.documents import judged
 from designer.validation.marks import Mark
@@ -140,13 +141,15 @@ def entries_named(project: Project, document: Document, mark: Mark) -> Iterator[
             yield entry
 
 
-def uses_of(project: Project, store: SchemaStore, entry: Entry) -> tuple[Use, ...]:
+def uses_of(
+    project: Project, store: SchemaStore, entry: Entry, *, unlocked: bool = False
+) -> tuple[Use, ...]:
     """Give where an id is declared, then everywhere it is used."""
     found = []
     for number, place in enumerate(places_of(project, store, entry)):
         document = project.documents[place.path]
         span = document.span(place.pointer, of=place.of)
         if span is not None:
-            locked = project.is_shipped(document)
+            locked = is_locked(project, document, unlocked=unlocked)
             found.append(Use(place, *span, number == 0, locked))
     return tuple(found)

@@ -8,6 +8,7 @@ from designer.documents.edits import Edit
 from designer.documents.operations import Refused
 from designer.documents.pointers import to_text
 from designer.documents.renaming import Place, rename
+from designer.session.locks import is_locked
 from designer.validation.documents import judged
 from designer.validation.schemas import SchemaStore
 
@@ -41,7 +42,7 @@ def _references(project: Project, store: SchemaStore, entry: Entry) -> Iterator[
 
 
 def rename_everywhere(
-    project: Project, store: SchemaStore, entry: Entry, new: str
+    project: Project, store: SchemaStore, entry: Entry, new: str, *, unlocked: bool = False
 ) -> Edit | Refused:
     """Give the edit that renames a thing in its declaration and in every reference.
 
@@ -52,13 +53,14 @@ def rename_everywhere(
         store: the schemas that say what refers to what.
         entry: the thing.
         new: its new id.
+        unlocked: whether files that come with the program are written over, too.
     """
     sort = entry.sort.replace("_", " ")
     if new == entry.id:
         return Edit(said("Rename {sort} {id}", sort=sort, id=entry.id))
     if not new.strip():
         return Refused(said("An id cannot be empty."), said("Write one."))
-    if project.is_shipped(entry.document):
+    if is_locked(project, entry.document, unlocked=unlocked):
         return Refused(
             said("The {sort} “{id}” comes with the program.", sort=sort, id=entry.id),
             said("Copy its pack and rename it there."),
@@ -69,7 +71,8 @@ def rename_everywhere(
             said("Choose another id."),
         )
     every = places_of(project, store, entry)
-    places = [p for p in every if not project.is_shipped(project.documents[p.path])]
+    here = project.documents
+    places = [p for p in every if not is_locked(project, here[p.path], unlocked=unlocked)]
     edit = rename(
         project, places, new, said("Rename {sort} {id} to {new}", sort=sort, id=entry.id, new=new)
     )

@@ -11,6 +11,7 @@ from designer.diagnostics import said
 from designer.documents import Edit, Splice
 from designer.documents.edits import Base
 from designer.session.line_ends import Piece, edit_of_typing, to_line_feeds
+from designer.session.locks import is_locked
 from designer.session.patterns import (
     MOST_HITS,
     BadPattern,
@@ -98,10 +99,18 @@ class Searcher:
     def __init__(self) -> None:
         self._process = PatternProcess()
 
-    def search(self, snapshot: Snapshot, query: Query, cancelled: threading.Event) -> Found | None:
+    def search(
+        self,
+        snapshot: Snapshot,
+        query: Query,
+        cancelled: threading.Event,
+        *,
+        unlocked: bool = False,
+    ) -> Found | None:
         """Give all places in all documents; None when it was cancelled.
 
-        Nothing is parsed: the texts are searched as they are.
+        Nothing is parsed: the texts are searched as they are. With `unlocked` files that come with
+        the program may be written over, where they were opened by their paths.
 
         Raises:
             BadPattern: the pattern or the replacement cannot be understood, or takes too long.
@@ -122,7 +131,7 @@ class Searcher:
             FileHits(
                 path,
                 Base.of(path, raw[path]),
-                project.is_shipped(project.documents[path]),
+                is_locked(project, project.documents[path], unlocked=unlocked),
                 tuple(_hits(texts[path], group)),
             )
             for path, group in found.items()

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from designer.documents import Edit
+from designer.documents import Edit, Refused
+from designer.plugin_host.roots import shipped_root
 from designer.session import Workspace
 from designer.session.references import named_at, named_by, uses_of
 from designer.session.renaming import rename_everywhere
@@ -133,3 +134,16 @@ def test_shipped_references_keep_their_name_when_a_copy_is_renamed(tmp_path):
 
     assert isinstance(edit, Edit)
     assert {Path(path).parent for path in edit.paths} == {tmp_path}
+
+
+def test_what_comes_with_the_program_is_left_alone_also_when_opened_by_its_path():
+    file = shipped_root().content / "el_dorado" / "base" / "cards.yaml"
+    workspace = Workspace.open([file])
+    project, schemas = workspace.project, workspace.host.schemas
+    entry = project.entry("card", "explorer", "el_dorado")
+
+    assert isinstance(rename_everywhere(project, schemas, entry, "wanderer"), Refused)
+    assert all(use.locked for use in uses_of(project, schemas, entry))
+    renamed = rename_everywhere(project, schemas, entry, "wanderer", unlocked=True)
+    assert isinstance(renamed, Edit)
+    assert {Path(splice.path) for splice in renamed.splices} == {file.resolve()}

@@ -132,17 +132,19 @@ class References:
         return named_at(project, schemas, document, _offset(document, *page.pane.place()))
 
     def _show(self, entry: Entry) -> None:
-        from designer.session.references import uses_of  # noqa: PLC0415 - loaded once it is wanted
+        from designer.session.locks import is_locked  # noqa: PLC0415 - loaded once it is wanted
+        from designer.session.references import uses_of  # noqa: PLC0415 - likewise
 
         workspace = self._window.workspace
+        unlocked = self._window.documents.saving.unlocked
         assert workspace is not None, "the entry is one of its own"
         project = workspace.project
-        uses = uses_of(project, workspace.host.schemas, entry)
+        uses = uses_of(project, workspace.host.schemas, entry, unlocked=unlocked)
         groups: dict[str, list[Use]] = {}
         for use in uses:
             groups.setdefault(use.place.path, []).append(use)
         self._shown = (entry.sort, entry.id, entry.document.path)
-        locked = project.is_shipped(entry.document)
+        locked = is_locked(project, entry.document, unlocked=unlocked)
         why_not = tr("comes with the program: copy its pack to rename it") if locked else ""
         self._panel.show_uses(
             f"{entry.sort.replace('_', ' ').capitalize()} {entry.id}",
@@ -188,9 +190,11 @@ class References:
         if workspace is None or entry is None:
             return
         schemas, key = workspace.host.schemas, self._shown
+        unlocked = self._window.documents.saving.unlocked
 
         def begin() -> Callable[[], Edit | Refused]:
-            return partial(rename_everywhere, workspace.project, schemas, entry, new)
+            given = (workspace.project, schemas, entry, new)
+            return partial(rename_everywhere, *given, unlocked=unlocked)
 
         if not any(len(workspace.raw_text(path)) >= LONG for path in workspace.open_paths):
             self._take_renamed(key, new, begin()())

@@ -98,10 +98,11 @@ class Searching:
         cancelled = self._cancelled = threading.Event()
         take_typed(self._window)
         snapshot, searcher = workspace.snapshot(), self._searcher
+        unlocked = self._window.documents.saving.unlocked
         if query.is_pattern and query.words:
             self._panel.show_busy()
         self._jobs.run(
-            lambda: searcher.search(snapshot, query, cancelled),
+            lambda: searcher.search(snapshot, query, cancelled, unlocked=unlocked),
             lambda result: self._show(result, cancelled),
         )
 
