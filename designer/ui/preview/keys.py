@@ -43,6 +43,16 @@ class Keys:
         elif not self._is_useful(usefully=True):
             hand.take_focus()
 
+    def idle_piece(self) -> int | None:
+        """Give the piece that has the keyboard but cannot be chosen, while something else can.
+
+        Enter is meant for it then, not for the main button, which would end the turn.
+        """
+        widget = self._window.focusWidget()
+        if not isinstance(widget, PieceWidget | PieceChip) or widget.is_choosable or widget.is_held:
+            return None
+        return widget.piece.id if self._can_choose() or self._window.board.has_targets else None
+
     def _can_choose(self) -> bool:
         """Say whether any piece shown can be chosen."""
         window = self._window

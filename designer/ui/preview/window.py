@@ -437,7 +437,7 @@ class PreviewWindow(PreviewFrame):
         """Enter does what the main button says; Esc puts down what is in hand."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.press_main()
+                self._on_enter()
             case Qt.Key.Key_Escape if self.browser.isVisible():
                 self.browser.dismiss()
             case Qt.Key.Key_Escape if self.control.held is None and self.control.can_cancel:
@@ -448,6 +448,13 @@ class PreviewWindow(PreviewFrame):
                 self.hand.take_focus()
             case _:
                 super().keyPressEvent(event)
+
+    def _on_enter(self) -> None:
+        piece = self._keys.idle_piece()
+        if piece is None:
+            self.press_main()
+        else:
+            self._on_piece_clicked(piece)  # it says why not
 
     def showEvent(self, event: QShowEvent) -> None:
         """Where all of the board would be too small to play on, show whose turn it is."""

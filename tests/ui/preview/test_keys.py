@@ -104,6 +104,18 @@ def test_a_whole_turn_is_played_with_keys_alone(qtbot, window):
     assert [step.words for step in control.game.steps[:1]] == [{"buy": "trailblazer"}]
 
 
+def test_enter_on_a_card_that_can_do_nothing_says_why_and_ends_no_turn(qtbot, window):
+    press(qtbot, ENTER)
+    for title in ("Traveler", "Sailor", "Transmitter"):  # none leads anywhere, nor can be paid
+        go_to(qtbot, title)
+
+        press(qtbot, ENTER)
+
+        assert window.balloon.isVisible()
+        assert window.control.game.steps == []
+        window.balloon.hide()
+
+
 def test_a_purchase_that_ended_by_itself_is_taken_back_with_its_last_card(qtbot, window):
     control = window.control
     press(qtbot, ENTER)
