@@ -15,6 +15,7 @@ from designer.ui.kit.buttons import Button
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.languages import tr, trn
 from designer.ui.kit.surfaces import lay_on, steady
+from designer.ui.kit.tabbing import tab_through
 from designer.ui.modules.rows import ModuleRow
 
 if TYPE_CHECKING:
@@ -119,6 +120,7 @@ class ModulesPanel(QWidget):
             self._make_rows(names)
         for state in sheet.modules:
             self.rows[state.module.id].show_state(state, read_only, faults.get(state.module.id, ()))
+        tab_through(self.combinations, self._page)
         in_play = trn("{n} module in play", "{n} modules in play", len(sheet.on))
         if sheet.is_written:
             self._says.setText(f"{in_play}. {read_only}" if read_only else f"{in_play}.")

@@ -23,6 +23,23 @@ def click(widget):
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
+def test_tab_goes_from_the_head_of_the_panel_to_its_switches(make, checkout, tmp_path):
+    window = make(own_scenario(checkout, tmp_path)[0])
+    window.actions_["modules"].trigger()
+    wait_until_idle(window)
+    panel = window.modules
+    panel.combinations.setFocus()
+    met = []
+
+    for _ in range(4):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        met.append(window.focusWidget())
+
+    first, second = (row for row in list(panel.rows.values())[:2])
+    assert met[:3] == [first.fold, second.fold, second.switch]
+    assert all(panel.isAncestorOf(stop) for stop in met)
+
+
 def test_modules_and_readings_are_switched_in_the_text_and_taken_back(make, checkout, tmp_path):
     file, text = own_scenario(checkout, tmp_path)
     window = make(file)
