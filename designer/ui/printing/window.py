@@ -41,6 +41,7 @@ class PrintWindow(QWidget):
     Attributes:
         settings, pages, bar, message: the parts.
         gathered: what is printed, None while there is nothing.
+        folder: where files are first offered to go, "" for where the program runs.
         choose_target, ask_printer: what asks the user; tests put their own in place.
     """
 
@@ -66,6 +67,7 @@ class PrintWindow(QWidget):
         self._measure = QtMeasure()
         self.gathered: Gathered | None = None
         self._sheets: dict[What, Sheet] = {}
+        self.folder: Path | str = ""
         self.choose_target = choosing.choose_target
         self.ask_printer = choosing.ask_printer
         self.bar = PrintBar(look)
@@ -259,7 +261,7 @@ class PrintWindow(QWidget):
             self._ask(tr("Save picture"), name, kinds, self.save_picture)
 
     def _ask(self, title: str, name: str, kinds: str, save: Callable[[Path], object]) -> None:
-        path = self.choose_target(self, title, name, kinds)
+        path = self.choose_target(self, title, str(Path(self.folder, name)), kinds)
         if path is not None:
             save(path)
 

@@ -42,6 +42,9 @@ def print_page(window: MainWindow) -> None:
             open_printing,
         )
 
-        open_printing(result.plugin, result.project, result.document, window.look, window)
+        printing = open_printing(
+            result.plugin, result.project, result.document, window.look, window
+        )
+        printing.folder = window.documents.own_folder()
 
     window.jobs.run(job, then)

@@ -1,5 +1,7 @@
 """Ctrl+P in the main window."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +29,20 @@ def test_what_is_on_screen_is_printed_saved_or_not(qtbot, make, own_route, edit)
     (printing,) = print_windows()
     titles = [c.title for c in printing.gathered.components.components()]
     assert titles[:5] == ["B", "C", "M", "I", "K"]
+    close_all()
+
+
+def test_a_pdf_is_offered_to_go_beside_its_route(make, own_route):
+    window = make(own_route)
+    window.actions_["print"].trigger()
+    wait_until_idle(window)
+    (printing,) = print_windows()
+    offered: list[Path] = []
+    printing.choose_target = lambda _parent, _title, name, _kinds: offered.append(Path(name))
+
+    printing.bar.pdf.click()
+
+    assert [path.parent for path in offered] == [own_route.parent]
     close_all()
 
 
