@@ -61,6 +61,7 @@ class WindowFrame(QMainWindow):
         self.setDockNestingEnabled(True)
         self.setAnimated(False)
         self._hidden_docks: list[Dock] | None = None
+        self._kept_share: float | None = None
         self._restored = False
         self._make_parts()
         self._make_docks()
@@ -173,10 +174,22 @@ class WindowFrame(QMainWindow):
         high = 120 if self.height() < 800 else (168 if self.height() < 1300 else 220)
         self.resizeDocks([self.files_dock], [wide], horizontal)
         self.resizeDocks([self.problems_dock], [high], vertical)
+        self._share_left(self._first_share())
+
+    def _first_share(self) -> float:
         # In a low window the palette takes more: a row of pieces below its filters wants the room.
-        share = 0.45 if self.height() >= 800 else 0.53
+        return 0.45 if self.height() >= 800 else 0.53
+
+    def _share_left(self, share: float) -> None:
+        """Give the docks above their share of the height at the left, those below the rest."""
         shares = [round(self.height() * share), round(self.height() * (1 - share))]
-        self.resizeDocks([self.files_dock, self.analysis_dock], shares, vertical)
+        self.resizeDocks([self.files_dock, self.analysis_dock], shares, Qt.Orientation.Vertical)
+
+    def _share_above(self) -> float | None:
+        """Give the share of the docks above as they lie, None while they are not laid out."""
+        above = [d.height() for d in (self.files_dock, self.pieces_dock) if _is_in_front(d)]
+        below = [d.height() for d in (self.analysis_dock, self.modules_dock) if _is_in_front(d)]
+        return above[0] / (above[0] + below[0]) if above and below else None
 
     def _has_room(self, dock: Dock) -> bool:
         """Say whether a dock is there from the first: a small window begins without."""
@@ -188,6 +201,7 @@ class WindowFrame(QMainWindow):
         """Hide the docks while nothing is open; afterwards those that were there come back."""
         if not shown and self._hidden_docks is None:
             self._hidden_docks = [dock for dock in self.docks if not dock.isHidden()]
+            self._kept_share = self._share_above()
             for dock in self.docks:
                 dock.hide()
         elif shown and self._hidden_docks is not None:
@@ -199,4 +213,11 @@ class WindowFrame(QMainWindow):
             if first:
                 self._restored = True
                 self._lay_docks()
+            else:  # Qt would lay them by what each asks for
+                self._share_left(self._kept_share or self._first_share())
             QTimer.singleShot(0, self, self._put_stray_tabs_away)
+
+
+def _is_in_front(dock: Dock) -> bool:
+    """Say whether a dock is seen; behind another's tab it counts as visible, too."""
+    return dock.isVisible() and not dock.visibleRegion().isEmpty()

@@ -1,0 +1,29 @@
+"""Docks that were hidden while nothing was open come back as they were."""
+
+from tests.ui.panels import wait_until_idle
+
+
+def open_again(window, example) -> int:
+    window.open_paths([example])
+    wait_until_idle(window)
+    return window.analysis_dock.height()
+
+
+def test_the_analysis_keeps_its_height_when_the_last_document_is_closed(make, example):
+    window = make(example)
+    before = window.analysis_dock.height()
+
+    window.actions_["close"].trigger()
+    wait_until_idle(window)
+    assert window.analysis_dock.isHidden()
+
+    assert abs(open_again(window, example) - before) < 20
+
+
+def test_the_analysis_has_its_height_after_a_start_on_the_welcome_page(make, settings, example):
+    first = make(example)
+    before = first.analysis_dock.height()
+    settings.remember(first)
+    first.hide()
+
+    assert abs(open_again(make(), example) - before) < 20
