@@ -9,7 +9,7 @@ def test_each_game_offers_what_can_be_played():
 
     assert "First Expedition" in shown
     assert "Three in the jungle" in shown
-    assert "3 players" in shown["Three in the jungle"].line
+    assert any("3 players" in line for line in shown["Three in the jungle"].lines)
 
 
 def test_nothing_is_offered_before_the_content_is_read():
