@@ -33,6 +33,7 @@ class Piece(msgspec.Struct, frozen=True):
         note: a short text beside the name where the picture is not shown (a price).
         mark: names the small sign that stands for it in lists, or "".
         like: id of an equal piece whose handles serve for this one too, or None.
+        threat: what could happen to it before long, in a short sentence, or "".
     """
 
     id: int
@@ -42,6 +43,7 @@ class Piece(msgspec.Struct, frozen=True):
     note: str = ""
     mark: str = ""
     like: int | None = None
+    threat: str = ""
 
 
 class Zone(msgspec.Struct, frozen=True):

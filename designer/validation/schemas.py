@@ -104,6 +104,8 @@ def _told(
             made[key] = value
         elif not named and key in {"title", "description"} and isinstance(value, str):
             made[key] = say(value)
+        elif not named and key == "x-titles":
+            made[key] = {option: say(title) for option, title in value.items()}
         else:
             made[key] = _told(value, say, known, named=not named and key in _MAPS)
     return made

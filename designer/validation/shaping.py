@@ -44,8 +44,16 @@ def shape_of(part: Part, values: Sequence[Any]) -> Shape:
     if options is not None:
         if set(map(type, options)) == {bool} and len(options) == 2:
             return Truth()
-        return Fixed(options[0]) if len(options) == 1 else Choice(options)
+        return Fixed(options[0]) if len(options) == 1 else Choice(options, _titles(part, options))
     return _shape_by_type(part, values)
+
+
+def _titles(part: Part, options: Sequence[Any]) -> tuple[str, ...]:
+    """Give what the options are called; () where none has a title."""
+    titles = part.get("x-titles")
+    if not isinstance(titles, dict):
+        return ()
+    return tuple(str(titles.get(option, option)) for option in options)
 
 
 def _shape_by_type(part: Part, values: Sequence[Any]) -> Shape:

@@ -11,6 +11,21 @@ __all__ = ["PILE_TITLES", "card_id", "card_title", "option_names", "option_title
 
 PILE_TITLES = {"exploration": said("Exploration"), "character": said("Character")}
 
+_DEEDS = {
+    "cancel": said("Cancel"),
+    "discard": said("Discard"),
+    "draw": said("Draw"),
+    "look": said("Look"),
+    "put": said("Put"),
+    "reveal": said("Reveal"),
+    "shuffle": said("Shuffle"),
+    "skip": said("Skip"),
+    "swap": said("Swap"),
+    "take": said("Take"),
+    "trash": said("Trash"),
+}
+"""What options of a choice do, by the verb that stands first in them."""
+
 
 def card_id(definition: Definition, card: int) -> str:
     """Give the id of a card; “?” for one that is not seen."""
@@ -52,4 +67,5 @@ def option_title(book: Rulebook, decision: Decision, option: int) -> str:
         is_held = zone == "hand" and decision.kind == "answer"
         return said("{card} (hand)", card=title) if is_held else title
     name = _option_name(book, decision, option)
-    return PILE_TITLES.get(name, name.replace("_", " ").capitalize())
+    known = {**PILE_TITLES, **_DEEDS}
+    return known.get(name, name.replace("_", " ").capitalize())

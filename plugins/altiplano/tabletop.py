@@ -1,8 +1,8 @@
 """What lies on the table of a running game: both Camps, the piles between them, the hands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from designer.api import Piece, SeatPlate, Table, Zone, legal_moves, said
+from designer.api import Piece, SeatPlate, Table, Zone, legal_moves, said, thing_at
 
 from .asking import question
 from .definition import ARCHAEOLOGIST, CHARACTER, LOCATION, RAIDER, ROLES, TREASURE
@@ -12,6 +12,7 @@ from .names import card_id, card_title
 from .prompts import hints, prompt, scores, stages
 from .rules.moves import PILES
 from .state import State
+from .threats import threats
 from .views import HIDDEN_CHARACTER
 
 __all__ = ["attempt", "table"]
@@ -43,7 +44,7 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
         seat=seat,
         prompt=prompt(game, state),
         seats=tuple(_plate(game, state, each) for each in range(2)),
-        zones=tuple(_Layer(game, seen).zones()),
+        zones=tuple(_Layer(game, seen, threats(game, state)).zones()),
         figures=(),
         bars=(),
         handles=handles,
@@ -75,9 +76,9 @@ def _plate(game: Expedition, state: State, seat: int) -> SeatPlate:
 class _Layer:
     """Lays out what is seen, zone by zone."""
 
-    def __init__(self, game: Expedition, seen: State) -> None:
+    def __init__(self, game: Expedition, seen: State, threats: Mapping[int, str]) -> None:
         self._definition, self._world = game.definition, game.book.world
-        self._seen = seen
+        self._seen, self._threats = seen, threats
 
     def zones(self) -> Iterator[Zone]:
         """Give all zones: of each seat from the left to the right, then what lies between."""
@@ -123,7 +124,9 @@ class _Layer:
             number = place * ROOM + at
             if 0 <= card < len(self._definition.kinds):
                 title = card_title(self._definition, card)
-                yield Piece(number, f"card:{card_id(self._definition, card)}", title)
+                face = f"card:{card_id(self._definition, card)}"
+                threat = self._threats.get(thing_at(place, card), "")
+                yield Piece(number, face, title, threat=threat)
             else:
                 deck = "character" if card == HIDDEN_CHARACTER else "exploration"
                 yield Piece(number, f"back:{deck}", _BACKS[deck])

@@ -68,6 +68,8 @@ def _words(part: Any, told: set[str], *, named: bool) -> Iterator[str]:
                 yield value
             elif not named and key == "x-label":
                 yield from label_patterns(value)
+            elif not named and key == "x-titles":
+                yield from value.values()
             elif named or key not in {"const", "enum", "examples", "default"}:
                 yield from _words(value, told, named=not named and key in _NAMES)
 

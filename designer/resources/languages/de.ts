@@ -568,6 +568,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Eine andere Kennung, wo immer sie steht</translation>
 </message>
 <message>
+<source>Another instead…</source>
+<translation>Stattdessen eine andere …</translation>
+</message>
+<message>
 <source>Another seed</source>
 <translation>Andere Startzahl</translation>
 </message>
@@ -1282,6 +1286,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Delimiter: guessed</source>
 <translation>Trennzeichen: erraten</translation>
+</message>
+<message>
+<source>Designed here</source>
+<translation>Hier entworfen</translation>
 </message>
 <message>
 <source>Did you mean {close}?</source>
@@ -3132,6 +3140,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Der Suche über alle Dokumente</translation>
 </message>
 <message>
+<source>Offers the scenarios and routes of this game</source>
+<translation>Bietet die Szenarien und Strecken dieses Spiels an</translation>
+</message>
+<message>
 <source>Offers what may stand here</source>
 <translation>Bietet an, was hier stehen kann</translation>
 </message>
@@ -3220,6 +3232,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Es lässt sich immer nur ein Teil wenden.</translation>
 </message>
 <message>
+<source>Only scenarios and routes are played; this is neither</source>
+<translation>Gespielt werden nur Szenarien und Strecken; dies ist keines von beiden</translation>
+</message>
+<message>
 <source>Only their starts count</source>
 <translation>Nur ihre Startfelder zählen</translation>
 </message>
@@ -3238,6 +3254,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Open a route, and this says whether its goal can be reached and at what price.</source>
 <translation>Öffne eine Strecke, und hier steht, ob ihr Ziel erreichbar ist und zu welchem Preis.</translation>
+</message>
+<message>
+<source>Open a scenario, a route or a file of cards first</source>
+<translation>Öffne zuerst ein Szenario, eine Strecke oder eine Datei mit Karten</translation>
 </message>
 <message>
 <source>Open documents</source>
@@ -3472,6 +3492,14 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Noch einmal</translation>
 </message>
 <message>
+<source>Play in</source>
+<translation>Spielen in</translation>
+</message>
+<message>
+<source>Play in…</source>
+<translation>Spielen in …</translation>
+</message>
+<message>
 <source>Play it again and save it, or write “outcome:”.</source>
 <translation>Spiele es noch einmal und speichere es, oder schreibe „outcome:“.</translation>
 </message>
@@ -3568,6 +3596,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Drucken: {subtitle}</translation>
 </message>
 <message>
+<source>Printed in the rulebook</source>
+<translation>Im Regelheft gedruckt</translation>
+</message>
+<message>
 <source>Printed in the rulebook, known from public material, or designed here.</source>
 <translation>Im Regelheft gedruckt, öffentlich bekannt oder hier entworfen.</translation>
 </message>
@@ -3582,6 +3614,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Problems: {words}</source>
 <translation>Probleme: {words}</translation>
+</message>
+<message>
+<source>Published</source>
+<translation>Veröffentlicht</translation>
 </message>
 <message>
 <source>Published: {number} to {number2}.</source>

@@ -568,6 +568,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Inny identyfikator, gdziekolwiek jest zapisany</translation>
 </message>
 <message>
+<source>Another instead…</source>
+<translation>Zamiast tego inny…</translation>
+</message>
+<message>
 <source>Another seed</source>
 <translation>Inne ziarno</translation>
 </message>
@@ -1282,6 +1286,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Delimiter: guessed</source>
 <translation>Separator: odgadnięty</translation>
+</message>
+<message>
+<source>Designed here</source>
+<translation>Zaprojektowane tutaj</translation>
 </message>
 <message>
 <source>Did you mean {close}?</source>
@@ -3132,6 +3140,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Z szukania we wszystkich dokumentach</translation>
 </message>
 <message>
+<source>Offers the scenarios and routes of this game</source>
+<translation>Proponuje scenariusze i trasy tej gry</translation>
+</message>
+<message>
 <source>Offers what may stand here</source>
 <translation>Podpowiada, co może tu stać</translation>
 </message>
@@ -3220,6 +3232,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Odwrócić można tylko jeden kafel naraz.</translation>
 </message>
 <message>
+<source>Only scenarios and routes are played; this is neither</source>
+<translation>Gra się tylko w scenariuszach i na trasach; to nie jest żadne z nich</translation>
+</message>
+<message>
 <source>Only their starts count</source>
 <translation>Liczą się tylko ich pola startowe</translation>
 </message>
@@ -3238,6 +3254,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Open a route, and this says whether its goal can be reached and at what price.</source>
 <translation>Otwórz trasę, a tu zobaczysz, czy da się dojść do celu i za jaką cenę.</translation>
+</message>
+<message>
+<source>Open a scenario, a route or a file of cards first</source>
+<translation>Najpierw otwórz scenariusz, trasę albo plik z kartami</translation>
 </message>
 <message>
 <source>Open documents</source>
@@ -3472,6 +3492,14 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Zagraj ponownie</translation>
 </message>
 <message>
+<source>Play in</source>
+<translation>Graj w</translation>
+</message>
+<message>
+<source>Play in…</source>
+<translation>Graj w…</translation>
+</message>
+<message>
 <source>Play it again and save it, or write “outcome:”.</source>
 <translation>Zagraj ją ponownie i zapisz albo napisz „outcome:”.</translation>
 </message>
@@ -3568,6 +3596,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Druk: {subtitle}</translation>
 </message>
 <message>
+<source>Printed in the rulebook</source>
+<translation>Wydrukowane w instrukcji</translation>
+</message>
+<message>
 <source>Printed in the rulebook, known from public material, or designed here.</source>
 <translation>Wydrukowane w zasadach, znane publicznie albo zaprojektowane tutaj.</translation>
 </message>
@@ -3582,6 +3614,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Problems: {words}</source>
 <translation>Problemy: {words}</translation>
+</message>
+<message>
+<source>Published</source>
+<translation>Opublikowane</translation>
 </message>
 <message>
 <source>Published: {number} to {number2}.</source>

@@ -8,14 +8,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
 from designer.ui.forms.context import FormContext
+from designer.ui.forms.kinds import offer_kinds, telling_branches
 from designer.ui.forms.links import LinkButton
 from designer.ui.forms.rows import Notes, Row, tip_of_field
+from designer.ui.forms.spoken import within
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.languages import tr
 from designer.ui.kit.menus import Menu
 from designer.validation.form_changes import reset, value_set
 from designer.validation.forms import Field
-from designer.validation.shapes import Fixed, Group, Truth, Variants
+from designer.validation.shapes import Fixed, Group, Items, Truth, Variants
 
 __all__ = ["Fields", "GroupRow", "fields_below"]
 
@@ -33,6 +35,7 @@ class Fields(QWidget):
         self._nested = nested
         self._rows: list[Row] = []
         self._missing: tuple[Field, ...] = ()
+        self._whole: Field | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8 if not nested else 6)
@@ -57,8 +60,14 @@ class Fields(QWidget):
         """Give the fields that can be added."""
         return self._missing
 
-    def show_fields(self, fields: Sequence[Field]) -> None:
-        """Show other states of the fields; rows whose field is still there stay."""
+    def show_fields(self, fields: Sequence[Field], whole: Field | None = None) -> None:
+        """Show other states of the fields; rows whose field is still there stay.
+
+        Args:
+            fields: the fields.
+            whole: the map that they are in; one that takes a single key has it replaced.
+        """
+        self._whole = whole
         here = [field for field in fields if self._is_shown(field)]
         self._missing = tuple(f for f in fields if not self._is_shown(f) and not f.is_other)
         old = {row.field.key: row for row in self._rows}
@@ -86,26 +95,43 @@ class Fields(QWidget):
         return next((row for row in self._rows if row.field.key == key), None)
 
     def add(self, field: Field) -> None:
-        """Ask for a field that is not there, and give its row the keyboard."""
-        context = self._context
+        """Ask for a field that is not there, and give its row the keyboard; of a list ask for its first item."""
+        kinds = telling_branches(field.shape.item) if isinstance(field.shape, Items) else ()
+        if kinds:
+            offer_kinds(self._context, kinds, self.adding, lambda item: self._set(field, [item]))
+        else:
+            self._set(field, new_value(self._context, field))
+
+    def _set(self, field: Field, value: object) -> None:
+        context, whole = self._context, self._whole
         context.begin_run()
-        context.ask(value_set(field, new_value(context, field), context.whole))
+        if whole is not None and self._takes_one and not whole.is_absent:
+            context.ask(value_set(whole, {field.key: value}, context.whole))
+        else:
+            context.ask(value_set(field, value, context.whole))
         row = self.row_of(field.key)
         main = row.main_widget() if row is not None else None
         if main is not None:
             main.setFocus()
 
+    @property
+    def _takes_one(self) -> bool:
+        """Say whether the map has one key only: another one takes its place."""
+        return self._whole is not None and self._whole.part.count("maxProperties") == 1
+
     def _is_shown(self, field: Field) -> bool:
         if not field.is_absent or field.required:
             return True
-        if self._nested:
+        if self._nested or field.part.get("x-rare") is True:
             return False
         return not field.is_compound or bool(field.children)
 
     def _show_adding(self) -> None:
         self.adding.setVisible(bool(self._missing) and not self._context.read_only)
         if len(self._missing) == 1:
-            self.adding.setText(tr("Add {title}", title=self._missing[0].title.lower()))
+            self.adding.setText(tr("Add {title}", title=within(self._missing[0].title)))
+        elif self._takes_one and self._rows:
+            self.adding.setText(tr("Another instead…"))
         else:
             self.adding.setText(tr("Add…"))
         self.adding.updateGeometry()
@@ -183,7 +209,7 @@ class GroupRow(Row):
         self._title.setToolTip(tip_of_field(field))
         # Fields that stand open before their map is there are all in sight.
         self.fields.set_nested(not (field.is_absent and field.children) and not _is_small(field))
-        self.fields.show_fields(field.children)
+        self.fields.show_fields(field.children, field)
         self.notes.show_field(field)
         self._show_remove()
 

@@ -71,7 +71,7 @@ class ChoiceControl(Control):
             self.box.set_empty_text(tr(SEVERAL_WORDS))
         elif value is ABSENT:
             default = self.field.default
-            self.box.set_empty_text("–" if default is ABSENT else option_words(default))
+            self.box.set_empty_text("–" if default is ABSENT else _words_of(shape, default))
         else:
             self.box.set_empty_text(str(value))  # what stands there is none of them
 
@@ -86,6 +86,12 @@ class ChoiceControl(Control):
         if self.is_several or not same_value(value, self.field.value):
             self.context.begin_run()
             self.commit(value)
+
+
+def _words_of(shape: Choice, value: Any) -> str:
+    """Give what a value is called in a list of choices."""
+    titled = dict(zip(shape.options, shape.titles, strict=False))
+    return titled.get(value) or option_words(value)
 
 
 class Switch(QAbstractButton):

@@ -121,7 +121,7 @@ class ItemRow(Row):
             self._variant.main_widget().setAccessibleName(field.title)
         if self.fields is not None:
             self.notes.show_field(field)
-            self.fields.show_fields(fields_below(field))
+            self.fields.show_fields(fields_below(field), field)
         self._show_buttons()
 
     def main_widget(self) -> QWidget | None:

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from designer.paint.fonts import font
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.item_rows import ItemRow
+from designer.ui.forms.kinds import offer_kinds, telling_branches
 from designer.ui.forms.links import LinkButton
 from designer.ui.forms.references import open_picker
 from designer.ui.forms.rows import Notes, Row, tip_of_field
+from designer.ui.forms.spoken import within
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.languages import tr
-from designer.ui.kit.menus import Menu
 from designer.validation.form_changes import (
     item_added,
     item_duplicated,
@@ -24,10 +25,9 @@ from designer.validation.form_changes import (
 )
 from designer.validation.forms import Field
 from designer.validation.parts import Part
-from designer.validation.shapes import SEVERAL, Items, Reference, Variants
-from designer.validation.shaping import shape_of
+from designer.validation.shapes import SEVERAL, Items, Reference
 
-__all__ = ["ItemsRow", "reference_of", "stands_in_a_row", "telling_branches"]
+__all__ = ["ItemsRow", "reference_of", "stands_in_a_row"]
 
 
 class ItemsRow(Row):
@@ -115,7 +115,7 @@ class ItemsRow(Row):
             return
         kinds = telling_branches(item)
         if kinds:
-            self._offer_kinds(kinds)
+            offer_kinds(self.context, kinds, self.adding, self._add)
             return
         options = item.options or ()
         taken = self._taken() if self.shape.unique else frozenset()
@@ -201,20 +201,6 @@ class ItemsRow(Row):
             lambda: self._focus(len(self._items) - 1),
         )
 
-    def _offer_kinds(self, kinds: Sequence[Part]) -> None:
-        """Let one of several kinds be picked: a verb, a sort of ability, a kind of card."""
-        menu = Menu(self)
-        menu.setToolTipsVisible(True)
-        for kind in kinds:
-            action = menu.addAction(kind.title)
-            action.setToolTip(kind.description)
-            action.triggered.connect(
-                lambda _=False, kind=kind: self._add(self.context.samples.of(kind))
-            )
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.adding.mapToGlobal(self.adding.rect().bottomLeft()))
-        menu.setActiveAction(menu.actions()[0])  # so that the arrow keys go on from there
-
     def _taken(self) -> frozenset[str]:
         value = self.field.value
         return (
@@ -252,13 +238,6 @@ class ItemsRow(Row):
         row.deleteLater()
 
 
-def telling_branches(item: Part) -> tuple[Part, ...]:
-    """Give the kinds of an item that has several, told apart by a key; () where it has not."""
-    shape = shape_of(item, ())
-    titled = isinstance(shape, Variants) and shape.by and all(b.title for b in shape.branches)
-    return shape.branches if isinstance(shape, Variants) and titled else ()
-
-
 def reference_of(part: Part) -> Reference | None:
     """Give what an item names, None if it names nothing."""
     refs = part.get("x-ref")
@@ -281,4 +260,4 @@ def stands_in_a_row(field: Field) -> bool:
 def _one_of(item: Part) -> str:
     reference = reference_of(item)
     title = reference.sorts[0].replace("_", " ") if reference is not None else item.title
-    return title[:1].lower() + title[1:] if title and len(title) < 24 else tr("one")
+    return within(title) if title and len(title) < 24 else tr("one")

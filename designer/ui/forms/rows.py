@@ -71,11 +71,15 @@ class FieldRow(Row):
         control: Control,
         *,
         is_item: bool = False,
+        is_whole: bool = False,
     ) -> None:
-        """Make a row; an item of a list has no label and is never reset."""
+        """Make a row; an item of a list has no label and is never reset.
+
+        What is wrong with the whole object of a form is told above all rows, not here once more.
+        """
         super().__init__(context, field)
         self.control = control
-        self._is_item = is_item
+        self._is_item, self._is_whole = is_item, is_whole
         self._is_narrow: bool | None = None
         self._label = QLabel()
         self._label.setFont(font("ui", 13))
@@ -114,7 +118,8 @@ class FieldRow(Row):
         main.setAccessibleDescription(field.description)
         self._label.setBuddy(main)
         self._show_reset()
-        self.notes.show_field(field)
+        if not self._is_whole:
+            self.notes.show_field(field)
         self.control.set_faulty(self.notes.has_errors)
 
     def main_widget(self) -> QWidget | None:

@@ -5,7 +5,7 @@ from weakref import WeakKeyDictionary
 from designer.ui.kit.languages import spoken, tr
 from designer.validation.schemas import Schema, told_by
 
-__all__ = ["spoken_schema"]
+__all__ = ["spoken_schema", "within"]
 
 _told: WeakKeyDictionary[Schema, tuple[str, Schema]] = WeakKeyDictionary()
 
@@ -19,3 +19,8 @@ def spoken_schema(schema: Schema | None) -> Schema | None:
     if known is None or known[0] != language:
         known = _told[schema] = (language, told_by(schema, tr))
     return known[1]
+
+
+def within(title: str) -> str:
+    """Give a title as it stands within a sentence; German nouns keep their capital."""
+    return title if spoken() == "de" else title[:1].lower() + title[1:]

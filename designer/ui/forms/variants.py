@@ -119,7 +119,7 @@ class VariantRow(Row):
         """Make a row; the fields of a whole object stand as its own, not beside a line."""
         super().__init__(context, field)
         self.control = VariantControl(context, field)
-        self._head = FieldRow(context, field, self.control, is_item=is_item)
+        self._head = FieldRow(context, field, self.control, is_item=is_item, is_whole=is_whole)
         self._is_whole = is_whole
         self._below: Row | Fields | None = None
         self._holder: QWidget | None = None

@@ -94,6 +94,14 @@ class FormSide(QObject):
             found[first] = form
         return found
 
+    def follow_text(self) -> None:
+        """Take the form to what the cursor of the text is in."""
+        page = self._page
+        if self.has_form and not page.unsent:
+            pointer = page.document.pointer_at(page.document.offset(*page.pane.place()))
+            if pointer:
+                self.editor.show_place(pointer)
+
     def holds(self, widget: QWidget | None) -> bool:
         """Say whether a widget is a part of the form; what is typed there is written first."""
         inside = widget is not None and self.editor.isAncestorOf(widget)

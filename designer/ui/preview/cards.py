@@ -20,7 +20,7 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.play.table import Piece
 from designer.ui.kit.accessible import spoken_as
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.ui.preview.faces import Faces
 
 __all__ = ["NAME", "PieceWidget"]
@@ -138,7 +138,9 @@ class PieceWidget(QWidget):
             )
             if holds
         ]
+        says += [translated(piece.threat)] if piece.threat else []
         self.setAccessibleDescription(", ".join(says))
+        self.setToolTip(translated(piece.threat))
         # A face that is down tells nothing: the keyboard need not stop there.
         can_be_looked_at = choosable or (bool(piece.face) and not empty)
         self.setFocusPolicy(
@@ -213,6 +215,8 @@ class PieceWidget(QWidget):
             painter.setBrush(veil)
             painter.drawRoundedRect(inner, radius, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.piece.threat:
+            self._draw_threat(painter, inner, radius)
         if self._is_held:
             ring = tokens().states["selected"]
             self._outline(painter, frame, radius, ring.under, ring.under_width)
@@ -293,6 +297,17 @@ class PieceWidget(QWidget):
         painter: QPainter, frame: QRectF, radius: float, colour: str, width: float
     ) -> None:
         painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(frame, radius, radius)
+
+    def _draw_threat(self, painter: QPainter, frame: QRectF, radius: float) -> None:
+        """Draw dashes at the edge of what is in danger."""
+        ring = tokens().states["refused"]
+        frame = frame.adjusted(1, 1, -1, -1)
+        self._outline(painter, frame, radius, ring.under, ring.over_width)
+        pen = QPen(QColor(ring.over), ring.over_width * 0.6)
+        pen.setDashPattern([4, 2.4])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
         painter.drawRoundedRect(frame, radius, radius)
 
     def _draw_name(self, painter: QPainter, frame: QRectF) -> None:

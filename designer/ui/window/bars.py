@@ -54,6 +54,9 @@ _ICONS = {
     "print": "printer",
 }
 
+PLAY = "play"
+"""What the button that starts a game is called among the parts of the window."""
+
 _AROUND = 26  # a title of a menu, with room for its neighbours
 _SIGN = 24  # where Qt puts the sign of menus that do not fit
 
@@ -78,6 +81,7 @@ def make_tool_bar(window: QMainWindow, look: Look, actions: Actions) -> QToolBar
     bar.addWidget(space)
     play = actions["play"]
     start = Button(look, play.text(), icon="play", primary=True, keys="F5")
+    start.setObjectName(PLAY)
     start.setToolTip(play.toolTip())
     start.clicked.connect(play.trigger)
     play.enabledChanged.connect(start.setEnabled)

@@ -264,6 +264,10 @@ class Doing:
         self._window.settings.sides = name
         for page in self._window.tabs.pages():
             self.apply_sides(page)
+        front = self._window.page
+        form = front.form if front is not None and front.pane.hasFocus() else None
+        if form is not None and name != "text":
+            form.follow_text()
 
     def _set_form(self) -> None:
         self._window.settings.form = self._window.actions_["side_form"].isChecked()

@@ -13,7 +13,6 @@ from designer.diagnostics import Diagnostic
 from designer.hexes import Hex
 from designer.paint.look import Look
 from designer.ui.canvas.words import space_words
-from designer.ui.kit.buttons import tip_of
 from designer.ui.kit.guard import going_on
 from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.severities import SEVERITIES
@@ -27,7 +26,8 @@ from designer.ui.window.finding import TEXT_ACTIONS, Finding
 from designer.ui.window.frame import WindowFrame
 from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
 from designer.ui.window.modules import ModuleWork
-from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with, why_unplayable
+from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with
+from designer.ui.window.scenarios import boards_for, offer_boards, show_play
 from designer.ui.window.sets import SetWork
 from designer.ui.window.settings import Settings
 from designer.ui.window.speaking import Speaking
@@ -161,18 +161,28 @@ class MainWindow(WindowFrame):
         self.documents.open_paths(paths)
 
     def play(self) -> None:
-        """Start a game on the document in front."""
+        """Start a game on the document in front; of pieces ask in which scenario."""
         page, workspace = self.page, self.workspace
-        if page is None or workspace is None:
-            return
-        self._playing.play(
-            workspace,
-            page.path,
-            self.documents.texts(),
-            {other.path for other in self.tabs.pages()},
-            lambda stopped: self._on_stopped(page, stopped),
-            self.module_work.set_up(page.path),
-        )
+        if page is not None and workspace is not None:
+            opened = {other.path for other in self.tabs.pages()}
+            boards = boards_for(workspace.last_read, page.document, opened)
+            if boards:
+                offer_boards(self, boards)
+            else:
+                self.play_on(page.path)
+
+    def play_on(self, path: str) -> None:
+        """Start a game on a document; what stands in the way is told on the page in front."""
+        page, workspace = self.page, self.workspace
+        if page is not None and workspace is not None:
+            self._playing.play(
+                workspace,
+                path,
+                self.documents.texts(),
+                {other.path for other in self.tabs.pages()},
+                lambda stopped: self._on_stopped(page, stopped),
+                self.module_work.set_up(path),
+            )
 
     def play_last_good(self) -> None:
         """Start a game on the last state of the document in front that had no errors."""
@@ -445,24 +455,11 @@ class MainWindow(WindowFrame):
         enable(*TEXT_ACTIONS, on=page is not None)
         enable("next_tab", "previous_tab", on=self.tabs.count() > 1)
         enable("zoom_in", "zoom_out", "zoom_100", "fit", "print", on=board)
-        self._enable_play(page if board else None)
+        show_play(self, page)
         form = page is not None and page.form is not None and page.form.has_form
         enable("side_board", "side_both", "side_text", on=board or form)
         enable("side_form", "compare", *BOARD_ACTIONS, *OVERLAY_ACTIONS, on=board)
         self.steps.show_soon()
-
-    def _enable_play(self, page: DocumentPage | None) -> None:
-        """Make playing possible; where a game cannot be played at all, the tip says why."""
-        why, workspace = "", self.workspace
-        if page is not None and workspace is not None and self.report is not None:
-            plugin = workspace.host.game(workspace.last_read.game_of(page.document))
-            why = why_unplayable(plugin)
-        action = self.actions_["play"]
-        action.setEnabled(page is not None and not why)
-        is_scenario = page is not None and page.document.kind == "scenario"
-        action.setText(tr("Play this scenario") if is_scenario else tr("Play this route"))
-        tip = why or tr("Starts a game on what is on screen")
-        action.setToolTip(tip_of(action.text(), "F5", tip))
 
     def show_problems(self) -> None:
         """Show the list of problems and give it the keyboard."""

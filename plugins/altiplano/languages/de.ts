@@ -208,6 +208,10 @@
 <translation>Alles andere</translation>
 </message>
 <message>
+<source>Archaeologist</source>
+<translation>Archäologe</translation>
+</message>
+<message>
 <source>Archaeologists</source>
 <translation>Archäologen</translation>
 </message>
@@ -596,6 +600,10 @@
 <translation>Soll es geschehen?</translation>
 </message>
 <message>
+<source>It is about to go</source>
+<translation>Die Karte ist gerade in Gefahr</translation>
+</message>
+<message>
 <source>It is the turn of {name}.</source>
 <translation>{name} ist am Zug.</translation>
 </message>
@@ -838,6 +846,10 @@
 <message>
 <source>Put cards onto the discard pile of their kind.</source>
 <translation>Karten auf den Ablagestapel ihrer Art legen.</translation>
+</message>
+<message>
+<source>Raider</source>
+<translation>Räuber</translation>
 </message>
 <message>
 <source>Raiders</source>
@@ -1218,6 +1230,10 @@
 <message>
 <source>Traps</source>
 <translation>Fallen</translation>
+</message>
+<message>
+<source>Trash</source>
+<translation>Aus dem Spiel nehmen</translation>
 </message>
 <message>
 <source>Treasure</source>
@@ -1810,6 +1826,18 @@
 <message>
 <source>{card} costs {n} cards, but there can be no more than {most}.</source>
 <translation>{card} kostet {n} Karten, es können aber nicht mehr als {most} da sein.</translation>
+</message>
+<message>
+<source>{card} could discard it</source>
+<translation>{card} könnte die Karte abwerfen</translation>
+</message>
+<message>
+<source>{card} could take it</source>
+<translation>{card} könnte die Karte nehmen</translation>
+</message>
+<message>
+<source>{card} could take it out of the game</source>
+<translation>{card} könnte die Karte aus dem Spiel nehmen</translation>
 </message>
 <message>
 <source>{card} discards itself, though it is discarded anyway.</source>

@@ -208,6 +208,10 @@
 <translation>Wszystko inne</translation>
 </message>
 <message>
+<source>Archaeologist</source>
+<translation>Archeolog</translation>
+</message>
+<message>
 <source>Archaeologists</source>
 <translation>Archeolodzy</translation>
 </message>
@@ -596,6 +600,10 @@
 <translation>Czy to zrobić?</translation>
 </message>
 <message>
+<source>It is about to go</source>
+<translation>Ta karta zaraz zniknie</translation>
+</message>
+<message>
 <source>It is the turn of {name}.</source>
 <translation>Tura gracza {name}.</translation>
 </message>
@@ -838,6 +846,10 @@
 <message>
 <source>Put cards onto the discard pile of their kind.</source>
 <translation>Odłożyć karty na stos odrzuconych ich rodzaju.</translation>
+</message>
+<message>
+<source>Raider</source>
+<translation>Rabuś</translation>
 </message>
 <message>
 <source>Raiders</source>
@@ -1218,6 +1230,10 @@
 <message>
 <source>Traps</source>
 <translation>Pułapki</translation>
+</message>
+<message>
+<source>Trash</source>
+<translation>Usuń z gry</translation>
 </message>
 <message>
 <source>Treasure</source>
@@ -1810,6 +1826,18 @@
 <message>
 <source>{card} costs {n} cards, but there can be no more than {most}.</source>
 <translation>Koszt {card} to {n} kart, ale może ich być najwyżej {most}.</translation>
+</message>
+<message>
+<source>{card} could discard it</source>
+<translation>{card} może odrzucić tę kartę</translation>
+</message>
+<message>
+<source>{card} could take it</source>
+<translation>{card} może zabrać tę kartę</translation>
+</message>
+<message>
+<source>{card} could take it out of the game</source>
+<translation>{card} może usunąć tę kartę z gry</translation>
 </message>
 <message>
 <source>{card} discards itself, though it is discarded anyway.</source>

@@ -5,7 +5,7 @@ import pytest
 from designer.api import Hold, legal_moves
 from designer.play.bots import RandomBot
 from plugins.altiplano.game import GAME
-from tests.games.altiplano.games import compiled
+from tests.games.altiplano.games import begun, compiled
 from tests.games.altiplano.projects import shipped
 
 
@@ -61,3 +61,30 @@ def test_every_face_can_be_drawn():
         picture = GAME.face(shipped(), face)
         assert picture.items
         assert picture.title
+
+
+def threatened(hand, camp, play):
+    """Give the ids of the cards that are in danger when the first player plays a card."""
+    game = begun(
+        f"  seats: [{{hand: [{hand}], camp: [che_madera]}}, {{hand: [trusty_rifle, ten_foot_pole], camp: [{camp}]}}]\n"
+        "  phase: 2"
+    )
+    state = game.start(1)
+    (move,) = game.from_words(state, {play: hand})
+    state = game.apply(state, move)
+    table = GAME.table(game, state, 1)
+    pieces = [piece for zone in table.zones for piece in zone.pieces if piece.threat]
+    return {piece.face.removeprefix("card:"): piece.threat for piece in pieces}
+
+
+def test_a_reaction_shows_what_it_could_save():
+    assert threatened("puma", "ohio_bob, lefty_calhoun, kuntur", "play") == {
+        "ohio_bob": "Puma could discard it"
+    }
+
+
+def test_what_is_protected_is_in_no_danger():
+    found = threatened("pit_of_spikes", "lefty_calhoun, ohio_bob", "play")
+
+    assert list(found) == ["lefty_calhoun"]
+    assert threatened("pit_of_spikes", "lefty_calhoun, brother_anselm", "play") == {}

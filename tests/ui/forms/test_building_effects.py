@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from designer.ui.forms.choices import ComboBox
+from designer.ui.forms.rows import Notes
 from tests.ui.waiting import wait_until_idle
 
 SET = """\
@@ -177,3 +178,60 @@ def test_a_word_beside_its_variant_has_all_the_room_there_is(author):
     variant = next(box for box in boxes if box.currentText() == "One pile")
 
     assert variant.geometry().right() == variant.parentWidget().rect().right()
+
+
+def test_another_condition_takes_the_place_of_the_one_there_is(author):
+    at = author("action")
+    at.adds("Used in its owner’s turn", "abilities")
+    at.opens("If", "abilities", 0)
+    at.opens("Compare", "abilities", 0, "if")
+
+    assert list(at.card["abilities"][0]["if"]) == ["compare"]
+    assert not at.errors
+
+
+def test_the_first_item_of_a_list_that_is_not_there_is_asked_for_at_once(author):
+    at = author("action")
+    at.adds("Used in its owner’s turn", "abilities")
+    fields = next(
+        f
+        for f in at.row("abilities", 0).findChildren(type(at.editor.form._others))
+        if "Cost" in titles(f)
+    )
+    at.picks(fields.adding, "Cost")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    next(a for a in menu.actions() if a.text() == "Discard").trigger()
+    menu.close()
+    wait_until_idle(at.window)
+
+    assert [effect["op"] for effect in at.card["abilities"][0]["cost"]] == ["discard"]
+
+
+def test_values_of_lists_have_names_and_what_is_rare_stands_behind_a_button(author):
+    at = author("action")
+    (source,) = at.row("source").findChildren(ComboBox)
+    (icon,) = at.row("icon").findChildren(ComboBox)
+
+    assert source.currentText() == "Designed here"
+    assert [icon.itemText(n) for n in range(icon.count())] == ["Beast", "Trap"]
+    assert at.row("name_source") is None or at.row("name_source").field.key != "name_source"
+
+
+def test_what_is_wrong_with_a_card_is_told_once(author):
+    at = author("character")
+    wait_until_idle(at.window)
+    told = [note for note in at.editor.form.findChildren(Notes) if note.faults]
+
+    assert len(told) == 1
+
+
+def test_the_form_goes_to_what_the_cursor_of_the_text_is_in(make, tmp_path):
+    file = tmp_path / "own.yaml"
+    file.write_text(SET.replace("{type}", "action") + SET[SET.index("  - id") :].replace("my_card", "other").replace("{type}", "action"), "utf-8")  # fmt: skip
+    window = make(file)
+    window.page.pane.setFocus()
+    window.page.pane.go_to(11, 7)
+    window.actions_["side_both"].trigger()
+
+    assert window.page.form.editor.chosen == (("cards", 1),)

@@ -13,7 +13,6 @@ TAGS = items("id: log, weight: 2, tags: [a, b, c]")
 def test_an_absent_list_is_added_with_its_first_item(form, qtbot):
     host = form(ONE)
     host.view._fields.add(next(f for f in host.view._fields.missing() if f.key == "acts"))
-    host.row("acts").add()
     QApplication.activePopupWidget().actions()[0].trigger()  # which of several it is to be
 
     assert "acts: [{op: row, by: 0}]" in host.text
