@@ -338,8 +338,9 @@ def _leads_out(book: Rulebook, state: State, found: dict[State, bool]) -> bool:
 
 def _key(book: Rulebook, state: State) -> State:
     """Give a state with all that does not matter here made the same."""
+    stays = state.bought[:1] if book.definition.moves_first else ()  # nothing moves after buying
     key = replace(
-        state, rng=0, played=tuple(sorted(state.played)), box=tuple(sorted(state.box)), bought=()
+        state, rng=0, played=tuple(sorted(state.played)), box=tuple(sorted(state.box)), bought=stays
     )
     if TRACK in book.rows:
         key = book.rows.with_row(key, TRACK, ())
@@ -414,9 +415,9 @@ def _onward(book: Rulebook, state: State) -> Iterator[State | None]:
 def _brings_more(book: Rulebook, before: State, after: State) -> bool:
     """Say whether cards were drawn, tokens found or spaces uncovered that may help."""
     seat = before.active
-    hand = Counter(after.hands[seat]) - Counter(before.hands[seat])
-    board = Counter(after.boards[seat]) - _known_tokens(book, before)
-    return bool(hand or board) or after.surface != before.surface
+    had = Counter(before.hands[seat]) + _known_tokens(book, before)
+    has = Counter(after.hands[seat]) + Counter(after.boards[seat])
+    return bool(has - had) or after.surface != before.surface
 
 
 def _known_tokens(book: Rulebook, state: State) -> Counter[int]:
