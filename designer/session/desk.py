@@ -6,7 +6,7 @@ from functools import cached_property
 import msgspec
 
 from designer.api import BoardKit
-from designer.diagnostics import is_interrupt, said
+from designer.diagnostics import counted_as, is_interrupt, said
 from designer.documents import Document, Edit, Operation, Project, Refused, SetValue, edit_document
 from designer.hexes import Hex, Placement
 from designer.plugin_host import PluginHost
@@ -278,7 +278,7 @@ def desk_of(host: PluginHost, project: Project, document: Document) -> Desk | st
 
 def _tiles(titles: Sequence[str]) -> str:
     if len(titles) > 4:
-        return said("{n} tiles", n=len(titles))
+        return counted_as("{n} tile", "{n} tiles", len(titles))
     if len(titles) < 2:
         return said("tile {titles}", titles="".join(titles))
     return said("tiles {titles} and {titles2}", titles=", ".join(titles[:-1]), titles2=titles[-1])

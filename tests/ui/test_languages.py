@@ -25,7 +25,7 @@ from designer.ui.window.settings import Settings
 from designer.validation.documents import validate_document
 from designer.validation.schemas import SchemaStore
 from tests.ui.panels import wait_until_idle
-from tests.ui.texts import catalogues, marks_in
+from tests.ui.texts import CHECKOUT, ROOT, catalogues, marks_in
 
 OTHERS = {"de": 2, "pl": 3}  # how many forms a counted text has
 PLACE = re.compile(r"\{(\w*)\}")
@@ -72,6 +72,16 @@ def test_counted_texts_have_all_forms(folder, language):
 
     assert {len(known[text]) for text in counted} <= {OTHERS[language]}
     assert {len(forms) for text, forms in known.items() if text not in counted} == {1}
+
+
+def test_no_text_is_counted_in_one_place_only():
+    """A catalogue holds one form of it, or all."""
+    ways = {}
+    for file in (*ROOT.rglob("*.py"), *(CHECKOUT / "plugins").rglob("*.py")):
+        for text, counts in marks_in(file.read_text("utf-8")):
+            ways.setdefault(text, set()).add(counts)
+
+    assert [text for text, found in ways.items() if len(found) > 1] == []
 
 
 def test_the_search_finds_what_is_marked():

@@ -289,6 +289,36 @@ def test_f6_goes_through_every_panel_from_wherever_the_keyboard_is(window, appli
     assert sorted(met) == sorted(dock.objectName() for dock in shown)
 
 
+def test_shift_f6_goes_back_to_the_panel_before(window, application):
+    window.activateWindow()
+    window.problems.filter.setFocus()
+    window.actions_["next_panel"].trigger()
+    window.actions_["previous_panel"].trigger()
+
+    assert window.problems_dock.isAncestorOf(application.focusWidget())
+
+
+@pytest.mark.parametrize("way", [True, False], ids=["tab", "shift_tab"])
+def test_tab_passes_over_panels_behind_others(window, application, way):
+    window.activateWindow()
+    window.modules_dock.raise_()
+    window.pieces_dock.raise_()
+    wait_until_idle(window)
+    window.pieces.filter.setFocus()
+    begun, met = application.focusWidget(), []
+    for _ in range(400):
+        window.focusNextPrevChild(way)
+        met.append(application.focusWidget())
+        if met[-1] is begun:
+            break
+
+    assert met[-1] is begun
+    assert len(met) > 20
+    for stop in met:
+        assert not window.analysis_dock.isAncestorOf(stop)
+        assert not window.files_dock.isAncestorOf(stop)
+
+
 def test_in_a_low_window_palette_and_analysis_show_something_whole(window, application):
     window.resize(1366, 768)
     window._lay_docks()

@@ -3568,6 +3568,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Voriger Zug</translation>
 </message>
 <message>
+<source>Previous panel</source>
+<translation>Vorheriger Bereich</translation>
+</message>
+<message>
 <source>Previous place</source>
 <translation>Vorherige Stelle</translation>
 </message>
@@ -7899,9 +7903,9 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <source>{n} symbols</source>
 <translation><numerusform>{n} Symbol</numerusform><numerusform>{n} Symbole</numerusform></translation>
 </message>
-<message>
+<message numerus="yes">
 <source>{n} tiles</source>
-<translation>{n} Teile</translation>
+<translation><numerusform>{n} Teil</numerusform><numerusform>{n} Teile</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} tiles in the frame</source>

@@ -3568,6 +3568,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Poprzedni ruch</translation>
 </message>
 <message>
+<source>Previous panel</source>
+<translation>Poprzedni panel</translation>
+</message>
+<message>
 <source>Previous place</source>
 <translation>Poprzednie miejsce</translation>
 </message>
@@ -7899,9 +7903,9 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <source>{n} symbols</source>
 <translation><numerusform>{n} symbol</numerusform><numerusform>{n} symbole</numerusform><numerusform>{n} symboli</numerusform></translation>
 </message>
-<message>
+<message numerus="yes">
 <source>{n} tiles</source>
-<translation>kafle: {n}</translation>
+<translation><numerusform>{n} kafel</numerusform><numerusform>{n} kafle</numerusform><numerusform>{n} kafli</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} tiles in the frame</source>

@@ -18,7 +18,7 @@ from designer.printing.palettes import Ruling
 from designer.printing.scenes import BoardScene, TileLabel
 from designer.session.arranging import Put
 from designer.session.carrying import Carry
-from designer.ui.kit.languages import mark, tr, translated
+from designer.ui.kit.languages import mark, tr, translated, trn
 
 if TYPE_CHECKING:
     from designer.documents import Edit, Refused
@@ -83,7 +83,7 @@ class Carried:
     def title(self) -> str:
         """Give what is held."""
         pieces = self.carry.hand.pieces
-        return pieces[0].title if len(pieces) == 1 else tr("{n} tiles", n=len(pieces))
+        return pieces[0].title if len(pieces) == 1 else trn("{n} tile", "{n} tiles", len(pieces))
 
     @property
     def face(self) -> str:

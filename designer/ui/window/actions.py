@@ -233,7 +233,8 @@ ACTIONS = (
     _a("previous_problem", "Previous problem", "Go", "Shift+F8", "chevron-left"),
     _a("next_tab", "Next document", "-Go", "Ctrl+Tab|Ctrl+PgDown"),
     _a("previous_tab", "Previous document", "Go", "Ctrl+Shift+Tab|Ctrl+PgUp"),
-    _a("next_panel", "Next panel", "Go", "F6", "", "Board, text, problems, documents, analysis"),
+    _a("next_panel", "Next panel", "-Go", "F6", "", "Board, text, problems, documents, analysis"),
+    _a("previous_panel", "Previous panel", "Go", "Shift+F6"),
     _a("play", "Play this route", "Play", "F5", "play", "Starts a game on what is on screen"),
     _a("manual", "Manual", "Help", "F1", "book-open", "Opens it at what has the keyboard"),
     _a(

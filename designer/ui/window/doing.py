@@ -68,7 +68,8 @@ class Doing:
             "previous_problem": lambda: self._window.problems.step(-1),
             "next_tab": lambda: self._step_tab(1),
             "previous_tab": lambda: self._step_tab(-1),
-            "next_panel": self._next_panel,
+            "next_panel": lambda: self._step_panel(1),
+            "previous_panel": lambda: self._step_panel(-1),
             "play": self._window.play,
             "manual": self._show_manual,
             "commands": self.show_commands,
@@ -215,8 +216,8 @@ class Doing:
                 (self._window.tabs.currentIndex() + way) % self._window.tabs.count()
             )
 
-    def _next_panel(self) -> None:
-        """Go to the panel after the one with the focus: those of the page, then all docks shown."""
+    def _step_panel(self, way: int) -> None:
+        """Go to the panel after or before the one with the focus: the page's, then all docks shown."""
         panels = {stop: area for stop, area in self._panels().items() if stop.isVisible()}
         focus = QApplication.focusWidget()
         stops = list(panels)
@@ -226,7 +227,8 @@ class Doing:
             if focus is not None and (area is focus or area.isAncestorOf(focus))
         ]
         if stops:
-            stop = stops[(here[-1] + 1 if here else 0) % len(stops)]
+            at = here[-1] + way if here else (0 if way > 0 else -1)
+            stop = stops[at % len(stops)]
             for dock in self._window.docks:
                 if dock.isAncestorOf(stop):
                     dock.raise_()  # it may stand behind another one

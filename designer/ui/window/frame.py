@@ -35,6 +35,7 @@ from designer.ui.window.status import StatusBar
 __all__ = ["WindowFrame"]
 
 _ROOMY = 260  # of a dock that lists places
+_MOST_STOPS = 1000  # of Tab, one after the other, that are out of sight
 
 
 class WindowFrame(QMainWindow):
@@ -142,6 +143,22 @@ class WindowFrame(QMainWindow):
         screen = QApplication.primaryScreen().availableGeometry()
         self.resize(min(1440, screen.width()), min(900, screen.height()))
         self._restored = self.settings.restore(self)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's own name
+        """Let Tab pass over what lies behind another panel's tab, and over tabs of no panel."""
+        for _ in range(_MOST_STOPS):
+            if not super().focusNextPrevChild(next):
+                return False
+            focus = self.focusWidget()
+            if focus is None or self._is_seen(focus):
+                break
+        return True
+
+    def _is_seen(self, stop: QWidget) -> bool:
+        if isinstance(stop, QTabBar) and stop.parent() is self:
+            return stop.geometry().intersects(self.rect())
+        dock = next((dock for dock in self.docks if dock.isAncestorOf(stop)), None)
+        return dock is None or _is_in_front(dock)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -48,7 +48,7 @@ def examples(workspace: Workspace | None) -> Iterator[Shown]:
             if isinstance(tree.get("players"), int):
                 parts.append(trn("{n} player", "{n} players", tree["players"]))
             if isinstance(tree.get("placements"), list):
-                parts.append(tr("{n} tiles", n=len(tree["placements"])))
+                parts.append(trn("{n} tile", "{n} tiles", len(tree["placements"])))
             if isinstance(tree.get("difficulty"), str):
                 parts.append(tr(tree["difficulty"]))
             lines = tuple(filter(None, (game, ", ".join(parts))))
