@@ -6,6 +6,7 @@ RACE-5 a question is answered before anything else.
 """
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -328,7 +329,10 @@ class _Entry(msgspec.Struct):
 
 
 class _Project:
-    """As much of a project as the preview asks for: rules by id."""
+    """As much of a project as the preview asks for: rules by id, and whose a document is."""
+
+    def is_in_root(self, document: Document) -> bool:
+        return not Path(document.path).is_absolute()
 
     def entry(self, kind: str, name: str) -> _Entry | None:
         trees = {tree["id"]: tree for tree in read_document(RULES, "rules.yaml").tree["rules"]}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from designer.api import GamePlugin
@@ -164,6 +164,13 @@ class GameFiles(QObject):
         self._ask_what(tr("Step through a replay"), only_watch=True)
 
     @property
+    def _folder(self) -> str:
+        """Give where files are first offered to go: beside an own document, else to the user's."""
+        if not self._project.is_in_root(self._document):
+            return str(Path(self._document.path).parent)
+        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    @property
     def _game(self) -> PreviewGame:
         return self._window.control.game
 
@@ -171,14 +178,15 @@ class GameFiles(QObject):
         self._window.message.show_message(severity, text)
 
     def _ask_where(self, title: str, name: str, kinds: str, write: Callable[[Path], None]) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        begin = str(Path(self._folder, name))
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, begin, kinds)
         if chosen:
             # A name without an ending gets that of the name suggested, or nothing would offer it again.
             ending = "".join(Path(name).suffixes)
             write(Path(chosen if Path(chosen).suffix else f"{chosen}{ending}"))
 
     def _ask_what(self, title: str, *, only_watch: bool) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self._window, title, "", _kinds())
+        chosen, _ = QFileDialog.getOpenFileName(self._window, title, self._folder, _kinds())
         if chosen:
             self.load_game(Path(chosen), only_watch=only_watch)
 

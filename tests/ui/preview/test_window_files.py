@@ -1,6 +1,9 @@
 """Games that are saved, gone on with, gone through; files that hold none."""
 
-from PySide6.QtCore import Qt
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton
 
 from designer.session.preview import HUMAN
@@ -29,6 +32,20 @@ def test_a_game_saved_without_an_ending_is_offered_again(opened, tmp_path, monke
     window.files.ask_where_to_save()
 
     assert [file.name for file in tmp_path.glob("*.replay.yaml")] == ["a game.replay.yaml"]
+
+
+def test_games_are_offered_to_go_beside_an_own_route(opened, tmp_path, monkeypatch):
+    window, asked = opened(HUMAN, HUMAN), []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *given: (asked.append(given), ("", ""))[1]
+    )
+    window.files.ask_where_to_save()
+    own = msgspec.structs.replace(window.files._document, path=str(tmp_path / "own.yaml"))
+    window.files._document = own
+    window.files.ask_where_to_keep()
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    assert [str(Path(given[2]).parent) for given in asked] == [documents, str(tmp_path)]
 
 
 def test_a_file_that_is_no_game_is_said_in_a_bar_and_changes_nothing(opened, tmp_path):
