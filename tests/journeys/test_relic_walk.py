@@ -16,6 +16,7 @@ from designer.ui.window.main_window import MainWindow
 from designer.ui.window.settings import Settings
 from tests.journeys.test_seven_steps import _pdf_text
 from tests.ui.panels import wait_until_idle
+from tests.ui.waiting import wait_until_reached
 
 EAST = Hex(1, 0)
 TILES = """\
@@ -151,6 +152,7 @@ def test_the_walk(qtbot: QtBot, window: MainWindow, folder: Path) -> None:
     wait_until_idle(window)
     preview = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PreviewWindow))
     qtbot.keyClick(preview, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    wait_until_reached(preview)
     assert preview.reach.reach is not None
     assert preview.board.scene is not None
     preview.close()

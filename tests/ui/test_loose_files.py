@@ -71,5 +71,5 @@ def test_loose_cards_have_a_form_and_their_game_is_written_by_a_click(make, tmp_
     wait_until_idle(window)
 
     assert window.page.pane.text().startswith("kind: cards\ngame: el_dorado\nformat: 1\n")
-    assert not window.problems.model.shown
+    assert [fault.code for fault in window.problems.model.shown] == ["core/in-no-pack"]
     assert form.has_form
