@@ -235,7 +235,7 @@ def _facets(columns: Columns, entries: Sequence[Any]) -> dict[str, tuple[Column,
             continue
         options = _options(column, entries)
         if options:
-            facet = Facet(column.name, column.title, tuple((o, _title(o)) for o in options))
+            facet = Facet(column.name, column.title, tuple((o, _title(o, column)) for o in options))
             found[column.name] = (column, facet)
     return found
 
@@ -269,10 +269,14 @@ def _joined(one: Facet, other: Facet) -> Facet:
     return Facet(one.key, one.title, tuple(options.items()))
 
 
-def _title(option: str) -> str:
+def _title(option: str, column: Column) -> str:
     known = {"": said("None"), "true": said("Yes"), "false": said("No")}.get(option)
     if known is not None:
         return known
+    for part in column.parts:
+        titles = (part.item() if part.types == ("array",) else part).get("x-titles")
+        if isinstance(titles, dict) and option in titles:
+            return str(titles[option])
     title = title_of_key(option)
     return title[:1].upper() + title[1:]
 

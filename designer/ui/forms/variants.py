@@ -8,7 +8,7 @@ from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import SEVERAL_WORDS, Control
 from designer.ui.forms.rows import FieldRow, Row
 from designer.ui.kit.boxes import ComboBox
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.validation.forms import Field
 from designer.validation.shapes import ABSENT, SEVERAL, Group, Items, Variants, Words
 
@@ -58,7 +58,7 @@ class VariantControl(Control):
         if shape.titles != self._titles:
             self._titles = shape.titles
             self.box.clear()
-            self.box.addItems(shape.titles)
+            self.box.addItems(list(map(translated, shape.titles)))
         self.box.setCurrentIndex(-1 if shape.chosen is None else shape.chosen)
         value = self.field.value
         if value is SEVERAL:
