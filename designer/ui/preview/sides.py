@@ -3,12 +3,21 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFocusEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.play.table import Table
+from designer.ui.kit.accessible import spoken_as
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.languages import tr, trn
 from designer.ui.preview.faces import Faces
@@ -20,6 +29,7 @@ from designer.ui.preview.stages import StagesPanel
 __all__ = ["CommonPanel", "PlayersPanel"]
 
 
+@spoken_as(QAccessible.Role.Pane)
 class PlayersPanel(QScrollArea):
     """Show the players in turn order, and the rules that are not there yet."""
 
