@@ -37,6 +37,14 @@ def test_the_palette_runs_what_was_found_by_a_few_letters(window, qtbot):
     assert window.page.board.view.camera.zoom == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize(("typed", "name"), [("german", "Deutsch"), ("polish", "Polski")])
+def test_the_palette_finds_languages_by_their_english_names(window, typed, name):
+    palette = window.show_commands(typed)
+
+    assert palette.names()[0] == name
+    palette.close()
+
+
 def test_a_colon_asks_for_a_line_and_finds_no_names_with_a_colon(window):
     palette = window.show_commands(":")
     assert palette.names() == ["Type the number of a line"]

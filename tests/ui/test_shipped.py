@@ -63,6 +63,14 @@ def test_without_a_place_nothing_is_written_and_a_copy_is_offered(make, shipped,
     assert window.documents.is_modified(str(shipped))
 
 
+def test_who_gives_no_place_for_an_unchanged_one_is_told_nothing(make, shipped):
+    window = make(shipped)
+    window.documents.choose_target = lambda *_: ""
+    window.actions_["save_as"].trigger()
+
+    assert not window.page.bar.isVisible()
+
+
 def test_nothing_else_is_saved_over_one(make, shipped, own_route):
     window = make(own_route)
     before = shipped.read_bytes()

@@ -19,6 +19,7 @@ class Command(msgspec.Struct, frozen=True):
         run: does it.
         enabled: whether it can be done now.
         run_it: False for a row that only says something.
+        words: further words by which it is found.
     """
 
     name: str
@@ -27,3 +28,4 @@ class Command(msgspec.Struct, frozen=True):
     run: Callable[[], object] = _nothing
     enabled: bool = True
     run_it: bool = True
+    words: str = ""

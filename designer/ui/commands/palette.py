@@ -24,6 +24,7 @@ from designer.ui.kit.languages import tr
 __all__ = ["CommandPalette"]
 
 _MOST = 60
+_LETTERS = 3  # so many of a word tell it
 
 
 class CommandPalette(QDialog):
@@ -92,7 +93,7 @@ class CommandPalette(QDialog):
         found = []
         is_line = typed.lstrip().startswith(":")  # no name is meant then
         for number, command in enumerate(() if is_line else self._commands):
-            score = fit(typed, f"{command.name} {command.group}")
+            score = _score(typed, command)
             if score is not None:
                 found.append((not command.enabled, -score if typed else 0, number, command))
         self.list.clear()
@@ -119,3 +120,12 @@ class CommandPalette(QDialog):
             return
         self.close()
         command.run()
+
+
+def _score(typed: str, command: Command) -> int | None:
+    """Say how well letters fit a command's name; one of its other words counts from its beginning."""
+    score = fit(typed, f"{command.name} {command.group}")
+    wanted = typed.strip().casefold()
+    is_word = len(wanted) >= _LETTERS and f" {wanted}" in f" {command.words.casefold()}"
+    told = fit(wanted, wanted) if is_word else None
+    return max((each for each in (score, told) if each is not None), default=None)

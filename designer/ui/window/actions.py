@@ -38,6 +38,10 @@ class ActionSpec(msgspec.Struct, frozen=True):
     on_board: bool = False
 
 
+_IN_ENGLISH = {"de": "German", "pl": "Polish"}
+"""What languages are called that call themselves otherwise."""
+
+
 def _a(
     id_: str,
     text: str,
@@ -199,6 +203,7 @@ ACTIONS = (
             f"language_{id_}",
             name,
             "-View/Language" if id_ == "system" else "View/Language",
+            tip=_IN_ENGLISH.get(id_, ""),
             group="language",
         )
         for id_, name in (("system", "As the system"), *LANGUAGES.items())
@@ -300,7 +305,10 @@ class Actions:
             keys = ", ".join(keys.toString(native) for keys in action.shortcuts())
             group = ", ".join(tr(part) for part in spec.menu.lstrip("-").split("/"))
             name = action.text().rstrip("…")  # the game's own word, where it has one
-            found.append(Command(name, group, keys, action.trigger, action.isEnabled()))
+            words = f"{spec.text} {spec.tip and tr(spec.tip)}"  # in English, too
+            found.append(
+                Command(name, group, keys, action.trigger, action.isEnabled(), words=words)
+            )
         return found
 
 

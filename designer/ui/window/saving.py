@@ -108,12 +108,13 @@ class Saving:
             return False
         suggested = free_path(documents.own_folder() / f"my_{name}")
         chosen = documents.choose_target(documents.window, str(suggested))
-        if not chosen:
+        if not chosen and documents.is_modified(path):
             page.bar.show_message(
                 "hint",
                 tr("{why} Your changes are still here.", why=why),
                 (tr("Save a copy…"), lambda: self._save_copy(path)),
             )
+        if not chosen:
             return False
         target = Path(chosen)
         text = copied(workspace.host, workspace.project, workspace.document(path), target)
