@@ -167,7 +167,7 @@ def _is_at_risk(
     """Say whether a move leaves an explorer without a way out; chance never counts for strangers."""
     look = 0 if for_strangers else book.definition.option(LOOKAHEAD)
     if look == _NONE:
-        return False
+        return _traps(book, after)
     if not _at_stake(book, after):
         return _traps(book, after)
     if look == _OPTIMISTIC and _brings_more(book, before, after):
@@ -182,8 +182,10 @@ def _traps(book: Rulebook, state: State) -> bool:
     if decision is None or decision.seat != state.active or state.phase != PLAYING:
         return False
     answers = [m for m in turns.candidates(state) if turns.obstacle(state, m) is None]
+    later = (turns.apply(state, move) for move in answers)
     return bool(answers) and all(
-        _is_at_risk(book, state, turns.apply(state, move)) for move in answers
+        _is_at_risk(book, state, after, for_strangers=_strangers(book, state, after))
+        for after in later
     )
 
 
