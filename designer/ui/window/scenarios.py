@@ -23,7 +23,6 @@ if TYPE_CHECKING:  # only named
 __all__ = ["boards_for", "offer_boards", "show_play"]
 
 _BOARDS = ("scenario", "route")
-_ALONE = frozenset({"pack", "plugin", "situation", "replay", "collection", *_BOARDS})
 _MOST = 12
 
 
@@ -35,8 +34,10 @@ def boards_for(
     Those of its own pack stand first, then those that are open; scenarios before routes. A document
     that is no file of pieces has none.
     """
+    from designer.session.packless import NO_CONTENT  # noqa: PLC0415 - after the window is there
+
     game, pack = project.game_of(document), project.pack_of(document)
-    if document.kind in _ALONE or document.kind is None or not game:
+    if document.kind in NO_CONTENT or document.kind in _BOARDS or not game:
         return ()
     found = [board for kind in _BOARDS for board in project.of_kind(kind, game)]
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from designer.diagnostics import is_interrupt
 from designer.ui.background.jobs import Jobs
 from designer.ui.files.names import icon_of, text_in, title_of
-from designer.ui.kit.languages import mark, spoken, tr, trn
+from designer.ui.kit.languages import spoken, tr, trn
 from designer.ui.kit.menus import Menu
 from designer.ui.welcome.shown import Shown
 from designer.ui.window.settings import Settings
@@ -27,7 +27,6 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
 __all__ = ["LostFiles", "RecentBoards", "RecentMenu", "examples", "recent", "words_of"]
 
 _MOST_CARDS = 12
-_DIFFICULTIES = (mark("easy"), mark("medium"), mark("hard"))  # how a route says it
 _LARGE = 1_000_000  # bytes; a larger file is shown by its name
 
 
