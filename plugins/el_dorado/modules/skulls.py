@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from designer.api import CHOOSE, Move, Refusal, item_of, said
 
-from ..definition import Definition
+from ..definition import TOKENS, Definition
 from ..log import explorer_title
 from ..lying import lying
 from ..means import Means
@@ -67,7 +67,15 @@ _NEAR = 2
 _ROUND = 3
 """So far from marked spaces lies what can keep an explorer there: an exit, what carries it on, what is beside."""
 
-_FREE, _MARKS, _GROUNDS = "skulls.free", "skulls.marks", "skulls.grounds"
+_CONDITIONS = frozenset({"needs", "if"})
+"""Words of abilities with which something is possible only where it stands so."""
+
+_FREE, _MARKS, _GROUNDS, _RELYING = (
+    "skulls.free",
+    "skulls.marks",
+    "skulls.grounds",
+    "skulls.relying",
+)
 _MOST_KEPT = 20_000
 
 
@@ -346,9 +354,33 @@ def _key(book: Rulebook, state: State) -> State:
     )
     if TRACK in book.rows:
         key = book.rows.with_row(key, TRACK, ())
-    for blurred in book.ask.blurred:
-        key = blurred(book, key, _ground(book, state))
+    if book.ask.blurred and not _relies_on_others(book, state):
+        for blurred in book.ask.blurred:
+            key = blurred(book, key, _ground(book, state))
     return key
+
+
+def _relies_on_others(book: Rulebook, state: State) -> bool:
+    """Say whether the seat has, or may collect, what is of use only because something stands somewhere.
+
+    What stands far off may then be brought near to help: it has to be told apart.
+    """
+    relying: frozenset[int] | None = book.kept.get(_RELYING)
+    if relying is None:
+        cards, tokens = book.definition.cards, book.definition.tokens
+        says = [(n, card.abilities) for n, card in enumerate(cards)]
+        says += [(n, token.abilities) for n, token in enumerate(tokens, TOKENS)]
+        relying = frozenset(n for n, abilities in says if _has_conditions(abilities))
+        book.kept[_RELYING] = relying
+    own = (*state.hands[state.active], *state.boards[state.active], *lying(book, state).values())
+    return not relying.isdisjoint(own)
+
+
+def _has_conditions(tree: Any) -> bool:
+    """Say whether abilities, as written, name what has to be so."""
+    if isinstance(tree, Mapping):
+        return not _CONDITIONS.isdisjoint(tree) or any(map(_has_conditions, tree.values()))
+    return isinstance(tree, list | tuple) and any(map(_has_conditions, tree))
 
 
 def _could_lead_out(book: Rulebook, state: State, key: State, found: dict[State, bool]) -> bool:
@@ -357,7 +389,7 @@ def _could_lead_out(book: Rulebook, state: State, key: State, found: dict[State,
     Where there is none, nobody has to ask what could be moved out of it. A token may be of use only because
     something stands there: then nothing is known.
     """
-    if state.boards[state.active] or state.decision is not None:
+    if state.boards[state.active] or state.decision is not None or _relies_on_others(book, state):
         return True
     easier = state
     for blurred in book.ask.blurred:
