@@ -32,8 +32,9 @@ def test_cards_by_chance_fit_the_schema(numbers):
         assert [f.message for f in found if f.severity is Severity.ERROR] == [], seed
 
 
-def test_games_with_cards_by_chance_end_and_lose_no_card(numbers):
-    for seed in range(numbers.of(short=6, long=10_000)):
+@pytest.mark.parametrize("part", range(4))
+def test_games_with_cards_by_chance_end_and_lose_no_card(part, numbers):
+    for seed in range(part, numbers.of(short=8, long=10_000), 4):
         project, _ = with_cards(card_set(seed))
         game = GAME.compile(project, scenario(), SetUp()).game
         assert game is not None, seed
