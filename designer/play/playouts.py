@@ -75,11 +75,13 @@ def playout(
         message = f"The game has {game.n_seats} seats, {len(bots)} bots were given"
         raise ValueError(message)
     state = game.start(seed)
+    chances = [_chance(seed, seat) for seat in range(game.n_seats)]
     moves: list[Move] = []
     counts: dict[str, dict[str, list[int]]] = {}
     n_moves = 0
     while n_moves < limit and (seat := game.seat_to_move(state)) is not None:
-        move = chosen_move(game, bots[seat], state, seat, seed, n_moves)
+        rng = derived(chances[seat], n_moves)
+        move = bots[seat].choose(game.view(state, seat), LegalMoves(game, state), rng)
         after = game.apply(state, move)
         if counted is not None:
             for name, kind in counted(state, move, after):
@@ -105,5 +107,9 @@ def playout(
 
 def chosen_move(game: Game, bot: Bot, state: Any, seat: int, seed: int, n_moves: int) -> Move:
     """Give the move that a bot chooses; its generator depends on seed, seat and number of the move."""
-    rng = derived(seeded(seed), seat, n_moves)
+    rng = derived(_chance(seed, seat), n_moves)
     return bot.choose(game.view(state, seat), LegalMoves(game, state), rng)
+
+
+def _chance(seed: int, seat: int) -> int:
+    return derived(seeded(seed), seat)

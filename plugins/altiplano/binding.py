@@ -17,6 +17,7 @@ from .definition import (
     Placing,
 )
 from .rulebook import Rulebook
+from .rules.moves import shapes
 from .rules.programs import Programs
 from .world import World
 
@@ -47,6 +48,7 @@ def bound(definition: Definition) -> Rulebook:
             *needs, ability = machine.actions(FIRST_TYPE + number)
             placings[placing.type] = (placing, tuple(needs), ability)
     book.placings = placings
+    book.shapes = shapes(book)
     Programs(book)
     return book
 

@@ -17,6 +17,7 @@ class Rulebook:
         definition: the compiled game.
         world: where cards lie; `machine`: carries effects out.
         placings: per type of card, how it is placed, its needs compiled, and what placing does.
+        shapes: the moves of its kinds of cards; see `rules.moves`.
         play, use, place, shed, put_away: numbers of the rules' own programs.
     """
 
@@ -25,4 +26,5 @@ class Rulebook:
         self.world: Any = None
         self.machine: Any = None
         self.placings: Mapping[str, tuple[Placing, tuple[Ability, ...], Ability]] = {}
+        self.shapes: Any = None
         self.play = self.use = self.place = self.shed = self.put_away = -1

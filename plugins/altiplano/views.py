@@ -22,13 +22,9 @@ from designer.api import (
 )
 
 from .state import State
+from .world import BACKS, HIDDEN_CHARACTER, HIDDEN_EXPLORATION
 
 __all__ = ["HIDDEN_CHARACTER", "HIDDEN_EXPLORATION", "Seen"]
-
-HIDDEN_EXPLORATION, HIDDEN_CHARACTER = -2, -1
-"""A card of which only the back is seen."""
-
-_BACKS = {"exploration": HIDDEN_EXPLORATION, "character": HIDDEN_CHARACTER}
 
 
 class Seen:
@@ -43,12 +39,11 @@ class Seen:
     @property
     def state(self) -> State:
         """Give the state with all that is hidden replaced."""
-        decks = self._world.decks
-        backs = {
-            place: tuple(_BACKS[decks[card]] for card in cards)
-            for place, cards in self._unseen().items()
+        backs = self._world.backs
+        hidden = {
+            place: tuple([backs[card] for card in cards]) for place, cards in self._unseen().items()
         }
-        return self._shown(backs, rng=0)
+        return self._shown(hidden, rng=0)
 
     def imagine(self, rng: int) -> State:
         """Deal all that is hidden anew; what running effects have shown stays where it is."""
@@ -67,12 +62,12 @@ class Seen:
 
     def _shown(self, rows: Mapping[int, tuple[int, ...]], rng: int) -> State:
         """Give the state with other cards where the seat does not see them, and its secrets masked."""
-        state = self._world.all_arranged(self._whole, rows)
-        decision = state.decision
+        whole = self._whole
+        decision = whole.decision
         if decision is not None and decision.seat != self.seat:
             decision = masked_question(decision, self._may_see)
-        flow = masked(state.flow, self.seat, self._may_see)
-        shown: State = replace(state, rng=rng, flow=flow, decision=decision)
+        flow = masked(whole.flow, self.seat, self._may_see)
+        shown: State = self._world.all_arranged(whole, rows, rng=rng, flow=flow, decision=decision)
         return shown
 
     def _asked(self, state: State, decision: Decision) -> Decision:
@@ -114,7 +109,7 @@ def _stock(
     decks: tuple[str, ...],
 ) -> tuple[int, dict[str, Iterator[int]]]:
     """Give all unseen cards that nothing fixes, per deck and in any order."""
-    stock: dict[str, list[int]] = {deck: [] for deck in _BACKS}
+    stock: dict[str, list[int]] = {deck: [] for deck in BACKS}
     for place, cards in unseen.items():
         for card in cards:
             stock[decks[card]].append(card)

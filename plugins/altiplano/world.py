@@ -25,11 +25,15 @@ from .rulebook import Rulebook
 from .rules import ids
 from .state import State
 
-__all__ = ["CAMP_ZONES", "PILES", "World"]
+__all__ = ["BACKS", "CAMP_ZONES", "HIDDEN_CHARACTER", "HIDDEN_EXPLORATION", "PILES", "World"]
 
 PILES = ("exploration", "character")
 CAMP_ZONES = {"camp": CHARACTER, "location": LOCATION, "treasures": TREASURE}
 """The zones of a Camp that cards are placed in, with the type of card that each holds."""
+
+HIDDEN_EXPLORATION, HIDDEN_CHARACTER = -2, -1
+BACKS = {"exploration": HIDDEN_EXPLORATION, "character": HIDDEN_CHARACTER}
+"""A card of which only the back is seen; per pile."""
 
 _ROWS = {
     "hand": Row("hands", each=True, is_hidden=True, is_sorted=True),
@@ -53,7 +57,7 @@ class World(Rows, PlainWorld):
     """Answer for effects; see `designer.api.World`.
 
     Attributes:
-        decks: by kind of card, the word of the pile that it belongs to.
+        decks: by kind of card, the word of the pile that it belongs to; `backs`: what hides it.
         hidden: per seat, the places whose cards it does not see.
     """
 
@@ -75,7 +79,11 @@ class World(Rows, PlainWorld):
             (n, kind.majority) for n, kind in enumerate(self._kinds) if kind.type == SPECIAL
         )
         self._counts = {role: fixed_counts(self._kinds, role) for role in ROLES}
+        self._is_fixed = None not in self._counts.values()
+        # Camps and Special cards looked at last, where all lies with those who have more.
+        self._level: tuple[Any, Any, Any] = (None, None, None)
         self.decks = tuple(kind.deck for kind in self._kinds)
+        self.backs = tuple(BACKS.get(deck, HIDDEN_EXPLORATION) for deck in self.decks)
         self.hidden = tuple(tuple(self._hidden_from(seat)) for seat in range(2))
         self._reacts = frozenset(
             number
@@ -181,8 +189,13 @@ class World(Rows, PlainWorld):
     def settled(self, state: State) -> State:
         """Rebuild piles, and give the Special cards to those who have more."""
         state = self.rebuilt(state)
+        camps, specials, central = self._level
+        if state.camps is camps and state.specials is specials and state.central is central:
+            return state
         for item, role in self._specials:
             state = self._given(state, item, role)
+        if self._is_fixed:
+            self._level = (state.camps, state.specials, state.central)
         return state
 
     def _given(self, state: State, item: int, role: str) -> State:
@@ -240,8 +253,10 @@ class World(Rows, PlainWorld):
         active = state.active
         if seat == active or event.by != active or state.is_quiet:
             return False
-        stack = state.flow.stack
-        return not stack or all(frame.who == active for frame in stack)
+        for frame in state.flow.stack:  # noqa: SIM110 - a generator costs more than the frames
+            if frame.who != active:
+                return False
+        return True
 
     def tells_after_payment(self, item: int) -> bool:
         """An Action may be reacted to once its cost is paid; placing is no Action."""

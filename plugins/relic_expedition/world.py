@@ -106,6 +106,12 @@ class World(PlainWorld):
         """Give what lies in the slots of a pack."""
         return state.packs[place - PACK] if place < STACK else self.things(state, place)
 
+    def borne(self, state: State, place: int) -> Sequence[int]:
+        """Give the kinds of the pieces of a place."""
+        kind_of = self._definition.kind_of
+        row = state.packs[place - PACK] if place < STACK else self.things(state, place)
+        return [FIRST_KIND + kind_of[piece] for piece in row if piece != NO_PIECE]
+
     def bearers(self, state: State, place: int, item: int) -> tuple[int, ...]:
         """Give the first piece of a kind; others of it do the same."""
         kind, kind_of = item - FIRST_KIND, self._definition.kind_of

@@ -72,7 +72,7 @@ class Ability(NamedTuple):
     def context(self, seat: int, source: int, event: Event | None = None) -> Frame:
         """Give a frame for asking about the ability while it is not carried out."""
         names = ((),) * self.program.n_registers
-        return Frame(-1, 0, seat, seat, source, names, event=event)
+        return Frame(-1, 0, seat, seat, source, names, (), event)
 
 
 def ability_of(

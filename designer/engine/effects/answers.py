@@ -6,8 +6,8 @@ nobody else is asked. Where answers lie hidden from the others, their owner is a
 one is there, so that being asked gives nothing away.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -23,6 +23,18 @@ from designer.engine.effects.world import BEFORE, World
 __all__ = ["Answers"]
 
 State = Any
+Places = tuple[tuple[int, int], ...] | None
+Listener = tuple[Ability, Pattern]
+
+
+class Group(NamedTuple):
+    """Give what answers a kind of event from the same places; `forced` is not asked about."""
+
+    places: Places
+    every: tuple[Listener, ...]
+    forced: tuple[Listener, ...]
+
+
 _LOOK, _END = 0, 2  # the driver's instructions
 
 
@@ -33,28 +45,41 @@ class Answers:
         self._world = world
         self._orders = orders(world.n_seats)
         self._per = {a.number: a.limit.per for a in abilities if a.limit is not None}
-        self._of: dict[str, list[tuple[Ability, Pattern]]] = {}
         self._places = {a.number: self._places_of(a) for a in abilities}
+        heard: dict[str, list[Listener]] = {}
         for ability in abilities:
             if ability.pattern is not None:
-                self._of.setdefault(ability.pattern.event, []).append((ability, ability.pattern))
-        self._forced = {
-            kind: [each for each in of if not each[0].is_asked] for kind, of in self._of.items()
+                heard.setdefault(ability.pattern.event, []).append((ability, ability.pattern))
+        self._heard = {kind: self._by_places(of) for kind, of in heard.items()}
+        self._forced = {k for k, of in heard.items() if any(not a.is_asked for a, _ in of)}
+        self._blind = {
+            kind: [(*each, world.zones[each[0].zone].first) for each in of if self._is_blind(each)]
+            for kind, of in heard.items()
         }
-        self._blind = {kind: tuple(filter(self._is_blind, of)) for kind, of in self._of.items()}
+
+    def _by_places(self, listeners: Sequence[Listener]) -> list[Group]:
+        """Give abilities by where their carriers may lie."""
+        found: dict[Places, list[Listener]] = {}
+        for each in listeners:
+            found.setdefault(self._places[each[0].number], []).append(each)
+        return [
+            Group(places, tuple(of), tuple(each for each in of if not each[0].is_asked))
+            for places, of in found.items()
+        ]
 
     def hears(self, kind: str) -> bool:
         """Say whether anything in the game answers events of a kind."""
-        return kind in self._of
+        return kind in self._heard
 
     def is_answered(self, state: State, event: Event) -> bool:
         """Say whether anything would answer an event now, or somebody has to be asked."""
         may = self._may_answer(state, event)
-        if not may and not self._forced.get(event.kind):
+        if not may and event.kind not in self._forced:
             return False
-        if self._found(state, event, may):
-            return True
-        return bool(may) and any(self._is_asked_blindly(state, event, seat) for seat in may)
+        for seat in may:
+            if self._is_asked_blindly(state, event, seat):
+                return True
+        return bool(self._found(state, event, may))
 
     # The driver's two instructions
 
@@ -136,15 +161,34 @@ class Answers:
         """
         found = [
             (ability, seat, thing)
-            for ability, pattern in (self._of if may else self._forced).get(event.kind, ())
-            for seat, thing in self.carriers(state, ability)
-            if (seat in may or not ability.is_asked)
-            and self._fits(state, ability, pattern, seat, thing, event)
+            for ability, pattern, seat, thing in self._listening(state, event, may)
+            if self._fits(state, ability, pattern, seat, thing, event)
         ]
         if len(found) > 1:
             order = self._seats(state)
             found.sort(key=lambda each: (order.index(each[1]), each[0].number, each[2]))
         return found
+
+    def _listening(
+        self, state: State, event: Event, may: tuple[int, ...]
+    ) -> Iterator[tuple[Ability, Pattern, int, int]]:
+        """Give what lies where it could answer an event of this kind, as its carriers."""
+        world = self._world
+        for group in self._heard.get(event.kind, ()):
+            if group.places is None:
+                for ability, pattern in group.every:
+                    for seat, thing in world.carriers(state, ability.item):
+                        if seat in may or not ability.is_asked:
+                            yield ability, pattern, seat, thing
+                continue
+            for owner, place in group.places:
+                seat = world.active(state) if owner < 0 else owner
+                if listeners := group.every if seat in may else group.forced:
+                    borne = world.borne(state, place)
+                    for ability, pattern in listeners:
+                        if ability.item in borne:
+                            for item in world.bearers(state, place, ability.item):
+                                yield ability, pattern, seat, thing_at(place, item)
 
     def _fits(
         self, state: State, ability: Ability, pattern: Pattern, seat: int, thing: int, event: Event
@@ -161,30 +205,29 @@ class Answers:
 
     def _is_asked_blindly(self, state: State, event: Event, seat: int) -> bool:
         """Say whether a seat that may be asked is, because an answer could lie hidden with it."""
-        for ability, pattern in self._blind.get(event.kind, ()):
-            place = self._world.zones[ability.zone].first + seat
-            if self._world.things(state, place) and pattern.fits(
+        for ability, pattern, first in self._blind.get(event.kind, ()):
+            if self._world.things(state, first + seat) and pattern.fits(
                 state, ability.context(seat, NOTHING, event), event
             ):
                 return True
         return False
 
-    def _is_blind(self, each: tuple[Ability, Pattern]) -> bool:
+    def _is_blind(self, each: Listener) -> bool:
         zone = self._world.zones[each[0].zone]
         return each[0].is_asked and zone.is_hidden and zone.each
 
     def carriers(self, state: State, ability: Ability) -> Sequence[tuple[int, int]]:
         """Give where an ability's carriers lie in effect, as seat and thing."""
-        places = self._places[ability.number]
+        world, item, places = self._world, ability.item, self._places[ability.number]
         if places is None:
-            return self._world.carriers(state, ability.item)
+            return world.carriers(state, item)
         return [
-            (self._world.active(state) if seat < 0 else seat, thing_at(place, item))
+            (world.active(state) if seat < 0 else seat, thing_at(place, each))
             for seat, place in places
-            for item in self._world.bearers(state, place, ability.item)
+            for each in world.bearers(state, place, item)
         ]
 
-    def _places_of(self, ability: Ability) -> tuple[tuple[int, int], ...] | None:
+    def _places_of(self, ability: Ability) -> Places:
         """Give where an ability's carriers may lie, as seat (-1 for a common place) and place.
 
         None where only the world knows.

@@ -132,12 +132,14 @@ class Machine:
 
     def run(self, state: State) -> State:
         """Go on until an answer is owed or nothing is left to do."""
+        programs = self._programs
         while state.decision is None and (stack := state.flow.stack):
             frame = stack[-1]
-            steps, at = self._programs[frame.program], frame.at
-            while at < len(steps) and type(step := steps[at]) is Branch:
+            steps, at = programs[frame.program], frame.at
+            n_steps = len(steps)
+            while at < n_steps and type(step := steps[at]) is Branch:
                 at = at + 1 if step.test(state, frame) else step.to.at
-            if at >= len(steps):
+            if at >= n_steps:
                 state = self._left(state, frame)
             else:
                 following = replace(frame, at=at + 1)

@@ -32,6 +32,10 @@ class PlainWorld:
         """Slots are numbered as things lie there."""
         return self.things(state, place)
 
+    def borne(self, state: State, place: int) -> Sequence[int]:
+        """Each item bears its own abilities."""
+        return self.things(state, place)
+
     def bearers(self, state: State, place: int, item: int) -> tuple[int, ...]:
         """Each item bears its own abilities."""
         return (item,) if item in self.things(state, place) else ()

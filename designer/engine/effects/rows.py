@@ -81,9 +81,10 @@ class Rows:
         rows = getattr(state, row.field)
         return replace(state, **{row.field: (*rows[:seat], items, *rows[seat + 1 :])})
 
-    def all_arranged(self, state: State, rows: Mapping[int, tuple[int, ...]]) -> State:
-        """Let several places hold other items, in one step."""
-        fields: dict[str, Any] = {}
+    def all_arranged(
+        self, state: State, rows: Mapping[int, tuple[int, ...]], **fields: Any
+    ) -> State:
+        """Let several places hold other items, and other fields other values, in one step."""
         for place, items in rows.items():
             row, seat = self._row_of[place]
             held = tuple(sorted(items)) if row.is_sorted else items

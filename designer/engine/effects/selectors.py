@@ -195,8 +195,9 @@ def _of_places(
         found = []
         for part in parts:
             for place in part(state, frame):
-                first = thing_at(place, 0)
-                found += [first + item for item in world.things(state, place)]
+                if items := world.things(state, place):
+                    first = thing_at(place, 0)
+                    found += [first + item for item in items]
         return tuple(found)
 
     return things
@@ -343,7 +344,12 @@ def _part(key: str, value: Any, scope: Scope) -> Test:
         )
         return lambda state, _, thing: _is_between(fact(state, thing), least, most)
     wanted = frozenset(_scalars(value, key))
-    return lambda state, _, thing: _is_one_of(fact(state, thing), wanted)
+
+    def is_one_of(state: State, _: Frame, thing: int) -> bool:
+        found = fact(state, thing)
+        return not wanted.isdisjoint(found) if isinstance(found, tuple) else found in wanted
+
+    return is_one_of
 
 
 def _scalars(value: Any, key: str) -> list[str | int]:
@@ -360,10 +366,6 @@ def _is_between(value: Any, least: int | None, most: int | None) -> bool:
     if type(value) is not int:
         return False
     return (least is None or value >= least) and (most is None or value <= most)
-
-
-def _is_one_of(value: Any, wanted: frozenset[Any]) -> bool:
-    return not wanted.isdisjoint(value) if isinstance(value, tuple) else value in wanted
 
 
 def lies_there(scope: Scope, state: State, thing: int) -> bool:

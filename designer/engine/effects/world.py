@@ -87,6 +87,9 @@ class World(Protocol):
     def slots(self, state: State, place: int) -> tuple[int, ...]:
         """Give what lies in the numbered slots of a place, `NOTHING` for an empty one."""
 
+    def borne(self, state: State, place: int) -> Sequence[int]:
+        """Give the items whose abilities the things of a place bear."""
+
     def bearers(self, state: State, place: int, item: int) -> tuple[int, ...]:
         """Give the items of a place that bear the abilities of an item.
 

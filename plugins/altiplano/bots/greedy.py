@@ -45,7 +45,7 @@ class GreedyBot:
 def _best(view: Seen, candidates: Sequence[Move], legal: Container[Move], rng: int) -> Move:
     """Give the move that is likely to bring most; whether it is legal is asked in that order."""
     book, seat, state = view.game.book, view.seat, view.state
-    rated = [(forecast(book, state, seat, move), move) for move in candidates]
+    rated = list(zip(forecast(book, state, seat, candidates), candidates, strict=True))
     clear = sorted([(-worth, n) for n, (worth, _) in enumerate(rated) if worth is not None])
     best = next(rated[n][1] for _, n in clear if rated[n][1] in legal)
     unclear = [move for worth, move in rated if worth is None and move in legal]

@@ -8,7 +8,7 @@ from ..definition import ARCHAEOLOGIST, CHARACTER
 from ..rulebook import Rulebook
 from ..rules import verbs
 from ..state import State
-from .forecasts import costs, forecasts
+from .forecasts import Forecast, costs, forecasts
 from .worths import ENOUGH, FIRST_ARCHAEOLOGIST, OTHERS, in_hand, on_table
 
 __all__ = ["CARRIED", "IDLE", "best_thing", "forecast"]
@@ -23,30 +23,45 @@ _WON = 1000.0
 _IN_CAMP = ("camp", "location", "treasures")
 
 
-def forecast(book: Rulebook, state: State, seat: int, move: Move) -> float | None:
-    """Give what a move of phases 2 and 3 is likely to bring; None where that has to be tried."""
-    if move.verb == verbs.SKIP:
-        return IDLE
-    (card,) = move.args
+def forecast(book: Rulebook, state: State, seat: int, moves: Sequence[Move]) -> list[float | None]:
+    """Give what moves of phases 2 and 3 are likely to bring; None where that has to be tried."""
     definition = book.definition
-    kept = in_hand(definition)[card] if move.verb != verbs.USE else 0.0
-    if len(state.hands[seat]) > ENOUGH:
-        kept /= 2
-    if move.verb == verbs.PLACE:
-        cost = costs(definition)[definition.kinds[card].type]
-        return cost and _placed(book, state, seat, card) + cost(state, seat) - kept
-    found = [each and each(state, seat) for each in forecasts(definition)[card]]
-    worths = [worth for worth in found if worth is not None]
-    return max(worths) - kept if worths and len(worths) == len(found) else None
+    told, held = forecasts(definition), in_hand(definition)
+    share = 0.5 if len(state.hands[seat]) > ENOUGH else 1.0
+    found: list[float | None] = []
+    for move in moves:
+        if move.verb == verbs.SKIP:
+            found.append(IDLE)
+            continue
+        (card,) = move.args
+        worth = (
+            _placed(book, state, seat, card)
+            if move.verb == verbs.PLACE
+            else _best(told[card], state, seat)
+        )
+        if worth is not None and move.verb != verbs.USE:
+            worth -= share * held[card]
+        found.append(worth)
+    return found
 
 
-def _placed(book: Rulebook, state: State, seat: int, card: int) -> float:
-    """Give what a card is worth in the Camp, less what has to make room for it."""
+def _best(told: Sequence[Forecast | None], state: State, seat: int) -> float | None:
+    """Give what the best Action of a card brings."""
+    worths = [each(state, seat) for each in told if each is not None]
+    return max(worths) if worths and len(worths) == len(told) else None
+
+
+def _placed(book: Rulebook, state: State, seat: int, card: int) -> float | None:
+    """Give what a card is worth in the Camp, less its cost and what has to make room for it."""
     definition, worths = book.definition, on_table(book.definition)
     kind, worth = definition.kinds[card], worths[card]
+    cost = costs(definition)[kind.type]
+    if cost is None:
+        return None
     zone = book.placings[kind.type][0].zone
     if zone == "treasures" and len(state.treasures[seat]) + 1 >= definition.treasures_to_win:
         return _WON
+    worth += cost(state, seat)
     if kind.type != CHARACTER:
         return worth
     camp = state.camps[seat]

@@ -1,6 +1,6 @@
 """All moves that are no answers: which there are, why not, what they do."""
 
-from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,31 +12,47 @@ from . import ids, verbs
 from .checks import refusal_of_action, refusal_of_placing, refusal_of_type
 from .programs import laid_out
 
-__all__ = ["candidates", "made", "refusal"]
+__all__ = ["Shapes", "candidates", "made", "refusal", "shapes"]
 
 PILES = ("exploration", "character")
 _ARGS = {verbs.DRAW: 1, verbs.PLAY: 1, verbs.USE: 1, verbs.PLACE: 1, verbs.SKIP: 0}
 
 
-def candidates(book: Rulebook, state: State) -> Iterator[Move]:
+_DRAWN = tuple(Move(verbs.DRAW, (number,)) for number in range(len(PILES)))
+_SKIPPED = Move(verbs.SKIP)
+
+
+class Shapes(NamedTuple):
+    """Give the move that each kind of card is made with, where there is one: what a card's type allows."""
+
+    plays: tuple[Move | None, ...]
+    uses: tuple[Move | None, ...]
+    places: tuple[Move | None, ...]
+
+
+def shapes(book: Rulebook) -> Shapes:
+    """Give the moves of a game's cards."""
+    kinds = tuple(enumerate(book.definition.kinds))
+    return Shapes(
+        tuple(None if refusal_of_type(book, n) else Move(verbs.PLAY, (n,)) for n, _ in kinds),
+        tuple(Move(verbs.USE, (n,)) if book.machine.actions(n) else None for n, _ in kinds),
+        tuple(Move(verbs.PLACE, (n,)) if k.type in book.placings else None for n, k in kinds),
+    )
+
+
+def candidates(book: Rulebook, state: State) -> tuple[Move, ...]:
     """Give the moves worth asking about."""
-    seat = state.active
     if state.phase == DRAWING:
-        yield from (Move(verbs.DRAW, (number,)) for number in range(len(PILES)))
-        return
-    hand = tuple(dict.fromkeys(state.hands[seat]))
-    actions = book.machine.actions
-    for card in hand:
-        if refusal_of_type(book, card) is None:
-            yield Move(verbs.PLAY, (card,))
-    for card in dict.fromkeys((*state.camps[seat], *state.specials[seat])):
-        if actions(card):
-            yield Move(verbs.USE, (card,))
+        return _DRAWN
+    seat = state.active
+    plays, uses, places = book.shapes
+    hand = dict.fromkeys(state.hands[seat])
+    there = dict.fromkeys((*state.camps[seat], *state.specials[seat]))
+    found = [move for card in hand if (move := plays[card])]
+    found += [move for card in there if (move := uses[card])]
     if state.phase == PLACING:
-        for card in hand:
-            if book.definition.kinds[card].type in book.placings:
-                yield Move(verbs.PLACE, (card,))
-    yield Move(verbs.SKIP)
+        found += [move for card in hand if (move := places[card])]
+    return (*found, _SKIPPED)
 
 
 def refusal(book: Rulebook, state: State, move: Move) -> Refusal | None:

@@ -85,6 +85,9 @@ class World(Rows):
     def slots(self, state, place):
         return self.things(state, place)
 
+    def borne(self, state, place):
+        return self.things(state, place)
+
     def bearers(self, state, place, item):
         return (item,) if item in self.things(state, place) else ()
 
