@@ -70,6 +70,9 @@ class World(Rows, PlainWorld):
         # “discard” means the pile of a card's own kind; as a place of its own it is never asked for.
         first = self.zones["exploration_discard"].first
         self.zones["discard"] = EffectZone(first)
+        self._numbers = {
+            word: (zone.first, zone.first + zone.each) for word, zone in self.zones.items()
+        }
         self.facts: Mapping[str, Fact] = {
             "id": self._fact(lambda kind: kind.id),
             "type": self._fact(lambda kind: kind.words),
@@ -104,8 +107,7 @@ class World(Rows, PlainWorld):
 
     def place(self, zone: str, seat: int = 0) -> int:
         """Give the place of a zone; of a seat where each has one."""
-        found = self.zones[zone]
-        return found.first + seat if found.each else found.first
+        return self._numbers[zone][seat]
 
     # Things and where they lie
 

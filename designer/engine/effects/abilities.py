@@ -53,6 +53,7 @@ class Ability(NamedTuple):
         possible: whether it would do anything.
         pattern: the events that it answers, for `event` only.
         clauses: what holds while its carrier is in place, for `passive` only.
+        has_cost: something is paid for it.
     """
 
     number: int
@@ -68,6 +69,12 @@ class Ability(NamedTuple):
     limit: Limit | None = None
     pattern: Pattern | None = None
     clauses: tuple[Clause, ...] = ()
+    has_cost: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Say whether nothing is asked of who uses it: no condition, no cost, no limit."""
+        return self.holds is _always and not self.has_cost and self.limit is None
 
     def context(self, seat: int, source: int, event: Event | None = None) -> Frame:
         """Give a frame for asking about the ability while it is not carried out."""
@@ -134,6 +141,7 @@ def ability_of(
         possible=builder.possible(effects),
         limit=_limit(tree),
         pattern=pattern_of(tree.get("when"), scope) if trigger == EVENT else None,
+        has_cost=bool(cost),
     )
 
 

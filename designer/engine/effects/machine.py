@@ -48,6 +48,7 @@ class Machine:
         world: the game.
         abilities: all that could be compiled; `faults`: the others.
         clauses: the answers of all that lasts.
+        free: items with an action of which nothing is asked.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Machine:
                 else:
                     self.abilities.append(ability)
         self._actions = _by_item(a for a in self.abilities if a.trigger == ACTION)
+        self.free = frozenset(a.item for a in self.abilities if a.trigger == ACTION and a.is_free)
         self._passive = [a for a in self.abilities if a.trigger == PASSIVE]
         self._about: dict[str, tuple[Ability, ...]] = {}
         if self._passive:
@@ -133,7 +135,7 @@ class Machine:
     def run(self, state: State) -> State:
         """Go on until an answer is owed or nothing is left to do."""
         programs = self._programs
-        while state.decision is None and (stack := state.flow.stack):
+        while state.decision is None and (stack := (flow := state.flow).stack):
             frame = stack[-1]
             steps, at = programs[frame.program], frame.at
             n_steps = len(steps)
@@ -142,8 +144,9 @@ class Machine:
             if at >= n_steps:
                 state = self._left(state, frame)
             else:
-                following = replace(frame, at=at + 1)
-                state = step(reframed(state, following), following)
+                frame = replace(frame, at=at + 1)
+                flow = Flow((*stack[:-1], frame), flow.lasting, flow.uses)
+                state = step(replace(state, flow=flow), frame)
         if state.flow.lasting and not state.flow.stack:
             state = self.over(state, "now")
         return state

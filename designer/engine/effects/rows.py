@@ -47,6 +47,7 @@ class Rows:
         self.zones: dict[str, Zone] = {}
         self._row_of: dict[int, tuple[Row, int]] = {}
         self._at: dict[int, tuple[str, int]] = {}  # field, and seat where each has a row or -1
+        self._sorted: set[int] = set()
         self._words: dict[int, str] = {}
         place = first
         for word, row in rows.items():
@@ -55,6 +56,8 @@ class Rows:
                 self._row_of[place] = (row, seat)
                 self._at[place] = (row.field, seat if row.each else -1)
                 self._words[place] = word
+                if row.is_sorted:
+                    self._sorted.add(place)
                 place += 1
 
     def word_of(self, place: int) -> str:
@@ -73,13 +76,12 @@ class Rows:
 
     def arranged(self, state: State, place: int, items: tuple[int, ...]) -> State:
         """Let a place hold other items, or the same in another order."""
-        row, seat = self._row_of[place]
-        if row.is_sorted:
-            items = tuple(sorted(items))
-        if not row.each:
-            return replace(state, **{row.field: items})
-        rows = getattr(state, row.field)
-        return replace(state, **{row.field: (*rows[:seat], items, *rows[seat + 1 :])})
+        field, seat = self._at[place]
+        held: tuple[Any, ...] = tuple(sorted(items)) if place in self._sorted else items
+        if seat >= 0:
+            rows = getattr(state, field)
+            held = (*rows[:seat], held, *rows[seat + 1 :])
+        return replace(state, **{field: held})
 
     def all_arranged(
         self, state: State, rows: Mapping[int, tuple[int, ...]], **fields: Any
@@ -97,9 +99,9 @@ class Rows:
 
     def lifted(self, state: State, place: int, item: int) -> State:
         """Take the first such item out of a place."""
-        items = self.things(state, place)
-        at = items.index(item)
-        return self.arranged(state, place, (*items[:at], *items[at + 1 :]))
+        items = list(self.things(state, place))
+        items.remove(item)
+        return self.arranged(state, place, tuple(items))
 
     def laid(self, state: State, place: int, item: int, *, under: bool) -> State:
         """Put an item on top of a place, or under what lies there."""

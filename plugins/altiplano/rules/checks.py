@@ -7,7 +7,14 @@ from ..rulebook import Rulebook
 from ..state import State
 from . import ids
 
-__all__ = ["action_of", "has_room", "refusal_of_action", "refusal_of_placing", "refusal_of_type"]
+__all__ = [
+    "action_of",
+    "has_room",
+    "is_free",
+    "refusal_of_action",
+    "refusal_of_placing",
+    "refusal_of_type",
+]
 
 _SAYS = {
     "if": said("Its prerequisite is not met."),
@@ -26,11 +33,16 @@ _NEITHER = {
 }
 
 
+def is_free(book: Rulebook, state: State, card: int) -> bool:
+    """Say whether a card has an Action of which nothing is asked, wherever it lies, and no ban holds."""
+    return card in book.machine.free and not book.machine.clauses.holding(state, "play")
+
+
 def action_of(book: Rulebook, state: State, seat: int, thing: int) -> Ability | None:
     """Give the first Action of a card that its owner may use; it may be one that does nothing."""
     machine = book.machine
     for ability in machine.actions(item_of(thing)):
-        if not machine.hindrance(state, ability, seat, thing):
+        if ability.is_free or not machine.hindrance(state, ability, seat, thing):
             found: Ability = ability
             return found
     return None

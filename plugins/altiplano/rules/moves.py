@@ -9,7 +9,7 @@ from designer.api import Event, Move, Refusal, said, thing_at
 from ..rulebook import Rulebook
 from ..state import ACTING, DRAWING, PLACING, State
 from . import ids, verbs
-from .checks import refusal_of_action, refusal_of_placing, refusal_of_type
+from .checks import is_free, refusal_of_action, refusal_of_placing, refusal_of_type
 from .programs import laid_out
 
 __all__ = ["Shapes", "candidates", "made", "refusal", "shapes"]
@@ -80,6 +80,8 @@ def refusal(book: Rulebook, state: State, move: Move) -> Refusal | None:
     refused = refusal_of_type(book, card)
     if refused is not None:
         return refused
+    if is_free(book, state, card):
+        return None
     out = laid_out(book, state, seat, card)
     return refusal_of_action(book, out, seat, thing_at(book.world.place("played", seat), card))
 
@@ -96,6 +98,8 @@ def _refusal_of_draw(book: Rulebook, state: State, pile: int) -> Refusal | None:
 
 def _refusal_of_use(book: Rulebook, state: State, seat: int, card: int) -> Refusal | None:
     if card in state.camps[seat]:
+        if is_free(book, state, card):
+            return None
         return refusal_of_action(book, state, seat, thing_at(book.world.place("camp", seat), card))
     if card in state.specials[seat]:
         place = book.world.place("specials", seat)
@@ -120,10 +124,10 @@ def made(book: Rulebook, state: State, move: Move) -> State:
     if move.verb == verbs.USE:
         zone = "camp" if card in state.camps[seat] else "specials"
         thing = thing_at(book.world.place(zone, seat), card)
-        begun = machine.waiting(state, book.use, seat, ((thing,),))
+        begun = machine.begun(state, book.use, seat, ((thing,),))
     else:
         program = book.play if move.verb == verbs.PLAY else book.place
-        begun = machine.waiting(state, program, seat, ((card,),))
+        begun = machine.begun(state, program, seat, ((card,),))
     return begun
 
 

@@ -55,8 +55,11 @@ def _entered(book: Rulebook, state: State) -> State:
         rows = list(state.skips)
         rows[seat] = tuple(phase for phase in rows[seat] if phase != state.phase)
         return replace(state, skips=tuple(rows), is_done=True)
+    machine = book.machine
+    if not machine.hears("phase"):
+        return state
     event = Event("phase", by=seat, means=str(state.phase), at="start")
-    run: State = book.machine.run(book.machine.announced(state, event))
+    run: State = machine.run(machine.announced(state, event))
     return run
 
 
