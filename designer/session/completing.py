@@ -5,7 +5,7 @@ word of our own where the next one will stand; where that comes to lie in the tr
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from designer.diagnostics import said
@@ -15,8 +15,7 @@ from designer.validation.candidates import candidates
 from designer.validation.documents import schema_of
 from designer.validation.parts import Part
 from designer.validation.schemas import Schema, SchemaStore
-from designer.validation.shapes import Reference
-from designer.validation.shaping import branch_of
+from designer.validation.shaping import branch_of, reference_of
 
 __all__ = ["Completion", "Completions", "completions"]
 
@@ -54,7 +53,12 @@ class Completions(NamedTuple):
 
 
 def completions(
-    project: Project, document: Document, store: SchemaStore, text: str, offset: int
+    project: Project,
+    document: Document,
+    store: SchemaStore,
+    text: str,
+    offset: int,
+    language: str = "en",
 ) -> Completions:
     """Give the words that may stand at an offset of a text.
 
@@ -64,6 +68,7 @@ def completions(
         store: the schemas.
         text: the text as it is on screen.
         offset: the place.
+        language: in which things are called.
     """
     before = _WORD.search(text, 0, offset)
     start = before.start() if before is not None else offset
@@ -75,7 +80,7 @@ def completions(
     if schema is None:
         return Completions(start, end, ())
     typed = text[start:offset]
-    found = _found(project, document, schema, text, start, end)
+    found = _found(project, document, schema, text, (start, end), language)
     fitting = [c for c in dict.fromkeys(found) if _fits(c, typed)]
     fitting.sort(key=lambda c: not c.text.startswith(typed))
     return Completions(start, end, tuple(fitting[:_MOST]))
@@ -92,8 +97,14 @@ def _fits(completion: Completion, typed: str) -> bool:
 
 
 def _found(
-    project: Project, document: Document, schema: Schema, text: str, start: int, end: int
+    project: Project,
+    document: Document,
+    schema: Schema,
+    text: str,
+    span: tuple[int, int],
+    language: str,
 ) -> list[Completion]:
+    start, end = span
     first, last = _around(text, start)
     if last - first > _LONGEST:
         return []
@@ -112,7 +123,7 @@ def _found(
         if as_key:
             found = list(_keys(schema, read.tree, pointer))
         else:
-            found = list(_values(project, document, schema, read.tree, pointer))
+            found = list(_values(project, document, schema, read.tree, pointer, language))
         if found:
             return found
     return []
@@ -236,21 +247,21 @@ def _keys(schema: Schema, tree: Any, pointer: Pointer) -> Iterator[Completion]:
 
 
 def _values(
-    project: Project, document: Document, schema: Schema, tree: Any, pointer: Pointer
+    project: Project,
+    document: Document,
+    schema: Schema,
+    tree: Any,
+    pointer: Pointer,
+    language: str,
 ) -> Iterator[Completion]:
     for part in _parts_at(schema, tree, pointer):
+        titles = part.get("x-titles", {})
         for option in part.options or ():
             text = str(option).lower() if isinstance(option, bool) else str(option)
-            yield Completion(text, detail=part.description)
+            yield Completion(text, titles.get(option, ""), part.description)
         if "boolean" in part.types and part.options is None:
             yield Completion("true", said("Yes"))
             yield Completion("false", said("No"))
-        refs = part.get("x-ref")
-        if refs and ("string" in part.types or not part.types):
-            sorts: Sequence[str] = (refs,) if isinstance(refs, str) else tuple(refs)
-            words = part.get("x-words", ())
-            reference = Reference(
-                tuple(sorts), (words,) if isinstance(words, str) else tuple(words)
-            )
-            for each in candidates(project, document, reference):
-                yield Completion(each.id, each.title, "")
+        reference = reference_of(part)
+        for each in () if reference is None else candidates(project, document, reference, language):
+            yield Completion(each.id, each.title, "")

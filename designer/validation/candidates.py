@@ -31,7 +31,11 @@ def candidates(
     project: Project, document: Document, reference: Reference, language: str = "en"
 ) -> tuple[Candidate, ...]:
     """Give what a reference in a document may name: first the words, then the things as declared."""
-    found = {word: Candidate(word, "", word.replace("_", " ")) for word in reference.words}
+    titles = dict(zip(reference.words, reference.titles, strict=False))
+    found = {
+        word: Candidate(word, "", titles.get(word) or word.replace("_", " "))
+        for word in reference.words
+    }
     for sort in reference.sorts:
         for entry in _entries(project, document, sort):
             found.setdefault(entry.id, _candidate(entry, language))

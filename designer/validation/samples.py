@@ -8,7 +8,7 @@ from designer.documents import Pointer
 from designer.validation.forms import Field, walk_fields
 from designer.validation.parts import Part
 from designer.validation.shapes import ABSENT, Items, Reference, Variants
-from designer.validation.shaping import title_of_key
+from designer.validation.shaping import reference_of, title_of_key
 
 __all__ = ["Samples", "fresh_id"]
 
@@ -148,11 +148,8 @@ class Samples:
 
     def _known(self, part: Part) -> Sequence[Any]:
         """Give the values that a place may have, where they can be told."""
-        if not part.has("x-ref"):
-            return part.options or ()
-        refs, words = part.get("x-ref"), part.get("x-words", ())
-        sorts = (refs,) if isinstance(refs, str) else tuple(refs)
-        return self._names(Reference(sorts, tuple(words)))
+        reference = reference_of(part)
+        return part.options or () if reference is None else self._names(reference)
 
     def _text(self, part: Part, label: str) -> str:
         sort = part.get("x-id")

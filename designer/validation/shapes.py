@@ -83,16 +83,18 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Fixed(msgspec.Struct, frozen=True):
-    """The one value that is allowed."""
+    """The one value that is allowed; `title` is what it is called, where that is known."""
 
     constant: Any
+    title: str = ""
 
 
 class Reference(msgspec.Struct, frozen=True):
-    """The id of a thing of one of these sorts, or one of a few words."""
+    """The id of a thing of one of these sorts, or one of a few words; `titles` is what these are called."""
 
     sorts: tuple[str, ...]
     words: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
 
 
 class Cell(msgspec.Struct, frozen=True):

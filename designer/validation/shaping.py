@@ -24,7 +24,7 @@ from designer.validation.shapes import (
     Words,
 )
 
-__all__ = ["branch_of", "shape_of", "title_of_key"]
+__all__ = ["branch_of", "reference_of", "shape_of", "title_of_key"]
 
 _FEW = 2
 _WORD = re.compile(r"[a-z][a-z0-9_]*")
@@ -44,7 +44,8 @@ def shape_of(part: Part, values: Sequence[Any]) -> Shape:
     if options is not None:
         if set(map(type, options)) == {bool} and len(options) == 2:
             return Truth()
-        return Fixed(options[0]) if len(options) == 1 else Choice(options, _titles(part, options))
+        titles = _titles(part, options)
+        return Choice(options, titles) if len(options) > 1 else Fixed(options[0], "".join(titles))
     return _shape_by_type(part, values)
 
 
@@ -87,12 +88,19 @@ def _shape_by_type(part: Part, values: Sequence[Any]) -> Shape:
     return Anything()
 
 
+def reference_of(part: Part) -> Reference | None:
+    """Give what a text may name, None if it names nothing."""
+    refs, words = part.get("x-ref"), part.get("x-words", ())
+    if not refs or (part.types and "string" not in part.types):
+        return None
+    words = (words,) if isinstance(words, str) else tuple(words)
+    return Reference((refs,) if isinstance(refs, str) else tuple(refs), words, _titles(part, words))
+
+
 def _text_shape(part: Part) -> Shape:
-    refs = part.get("x-ref")
-    if refs:
-        sorts = (refs,) if isinstance(refs, str) else tuple(refs)
-        words = part.get("x-words", ())
-        return Reference(sorts, (words,) if isinstance(words, str) else tuple(words))
+    reference = reference_of(part)
+    if reference is not None:
+        return reference
     return Text(
         str(part.get("pattern", "")),
         str(part.get("x-expected", "")),

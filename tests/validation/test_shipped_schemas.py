@@ -54,6 +54,27 @@ def plain_judge(kind, game):
     )
 
 
+def untitled(schema, key=""):
+    """Give the words that a form would have to show as they are written."""
+    if isinstance(schema, dict):
+        words = [*schema.get("enum", ()), schema.get("const"), *schema.get("x-words", ())]
+        if key not in {"kind", "game", "examples", "default"}:
+            known = schema.get("x-titles", {})
+            yield from (w for w in words if isinstance(w, str) and w not in known)
+            for below, value in schema.items():
+                yield from untitled(value, below)
+    elif isinstance(schema, list):
+        for value in schema:
+            yield from untitled(value)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}-{f.name}")
+def test_every_word_to_choose_from_has_a_title(file):
+    if file.name.partition(".")[0] in {"situation", "replay", "plugin"}:
+        return  # written by the program or by hand
+    assert not set(untitled(json.loads(file.read_bytes())))
+
+
 def test_all_schemas_can_be_used():
     assert STORE.problems == ()
     assert {s.path for s in STORE} == {f for f in FILES if "x-kind" in json.loads(f.read_bytes())}

@@ -296,6 +296,10 @@ noch nicht gespeichert</translation>
 <translation>Ein Name</translation>
 </message>
 <message>
+<source>A number to print</source>
+<translation>Eine Zahl zum Drucken</translation>
+</message>
+<message>
 <source>A number, a word, or yes or no.</source>
 <translation>Eine Zahl, ein Wort oder ja oder nein.</translation>
 </message>
@@ -504,6 +508,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Alle Texte erscheinen, wie sie geschrieben sind.</translation>
 </message>
 <message>
+<source>All together</source>
+<translation>Alle zusammen</translation>
+</message>
+<message>
 <source>All words must be there; one with a minus before it must not be</source>
 <translation>Alle Wörter müssen vorkommen; eines mit Minus davor darf nicht</translation>
 </message>
@@ -574,6 +582,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Another seed</source>
 <translation>Andere Startzahl</translation>
+</message>
+<message>
+<source>Answers an event</source>
+<translation>Antwortet auf ein Ereignis</translation>
 </message>
 <message>
 <source>Arrow keys</source>
@@ -1240,6 +1252,10 @@ Findet alles nach seinem Namen</translation>
 <translation>{barriers}: teilt sie mit einer anderen Startzahl aus und zeigt sie auf dem Plan</translation>
 </message>
 <message>
+<source>Dealt at the set-up</source>
+<translation>Beim Aufbau ausgeteilt</translation>
+</message>
+<message>
 <source>Dealt by the rules</source>
 <translation>Verteilen die Regeln</translation>
 </message>
@@ -1398,6 +1414,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Duplicate {what}</source>
 <translation>{what} verdoppeln</translation>
+</message>
+<message>
+<source>Each player</source>
+<translation>Jeder Spieler</translation>
 </message>
 <message>
 <source>Edit</source>
@@ -1842,6 +1862,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Holds</source>
 <translation>Gilt</translation>
+</message>
+<message>
+<source>Holds while in place</source>
+<translation>Gilt, solange es da ist</translation>
 </message>
 <message>
 <source>Home, End</source>
@@ -5874,6 +5898,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Use one that there is: {listed}; or declare it.</source>
 <translation>Nimm etwas, das es gibt: {listed}; oder gib es an.</translation>
+</message>
+<message>
+<source>Used</source>
+<translation>Verwendet</translation>
 </message>
 <message>
 <source>Uses</source>

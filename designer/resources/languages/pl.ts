@@ -296,6 +296,10 @@ jeszcze nie zapisano</translation>
 <translation>Nazwa</translation>
 </message>
 <message>
+<source>A number to print</source>
+<translation>Liczba do druku</translation>
+</message>
+<message>
 <source>A number, a word, or yes or no.</source>
 <translation>Liczba, słowo albo tak lub nie.</translation>
 </message>
@@ -504,6 +508,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wszystkie teksty wyjdą tak, jak je napisano.</translation>
 </message>
 <message>
+<source>All together</source>
+<translation>Wszyscy razem</translation>
+</message>
+<message>
 <source>All words must be there; one with a minus before it must not be</source>
 <translation>Muszą być wszystkie słowa; słowa z minusem być nie może</translation>
 </message>
@@ -574,6 +582,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Another seed</source>
 <translation>Inne ziarno</translation>
+</message>
+<message>
+<source>Answers an event</source>
+<translation>Odpowiada na zdarzenie</translation>
 </message>
 <message>
 <source>Arrow keys</source>
@@ -1240,6 +1252,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>{barriers}: rozdaje z innego ziarna i pokazuje na planszy</translation>
 </message>
 <message>
+<source>Dealt at the set-up</source>
+<translation>Rozdawana przy przygotowaniu</translation>
+</message>
+<message>
 <source>Dealt by the rules</source>
 <translation>Rozkładają zasady</translation>
 </message>
@@ -1398,6 +1414,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Duplicate {what}</source>
 <translation>Powielenie: {what}</translation>
+</message>
+<message>
+<source>Each player</source>
+<translation>Każdy gracz</translation>
 </message>
 <message>
 <source>Edit</source>
@@ -1842,6 +1862,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Holds</source>
 <translation>Obowiązuje</translation>
+</message>
+<message>
+<source>Holds while in place</source>
+<translation>Działa, dopóki leży</translation>
 </message>
 <message>
 <source>Home, End</source>
@@ -5874,6 +5898,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Use one that there is: {listed}; or declare it.</source>
 <translation>Użyj czegoś, co istnieje: {listed}; albo zadeklaruj to.</translation>
+</message>
+<message>
+<source>Used</source>
+<translation>Użycie</translation>
 </message>
 <message>
 <source>Uses</source>

@@ -22,7 +22,6 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.editors.copies import Copies, copies_of
 from designer.ui.forms.context import FormContext
-from designer.ui.forms.items import reference_of
 from designer.ui.forms.numbers import Stepper
 from designer.ui.forms.pictures import Pictures
 from designer.ui.kit.languages import tr
@@ -30,6 +29,7 @@ from designer.ui.kit.severities import SEVERITIES, tip_text
 from designer.validation.candidates import Candidate
 from designer.validation.forms import Field
 from designer.validation.shapes import Group, Items, Reference
+from designer.validation.shaping import reference_of
 
 __all__ = ["DeckTile", "Holding", "TileOwner", "holdings_of"]
 

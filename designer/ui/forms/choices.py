@@ -17,6 +17,7 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import SEVERAL_WORDS, Control
+from designer.ui.forms.numbers import number_words
 from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.buttons import draw_focus
 from designer.ui.kit.languages import tr
@@ -32,13 +33,7 @@ def option_words(value: Any) -> str:
         return tr("yes") if value else tr("no")
     if value is None:
         return tr("nothing")
-    return (
-        value.replace("_", " ")
-        if isinstance(value, str)
-        else f"{value:g}"
-        if isinstance(value, float)
-        else str(value)
-    )
+    return value.replace("_", " ") if isinstance(value, str) else number_words(value)
 
 
 class ChoiceControl(Control):
@@ -194,12 +189,14 @@ class FixedControl(Control):
         constant = shape.constant if isinstance(shape, Fixed) else value
         right = value is ABSENT or same_value(value, constant)
         words = constant if right else tr(SEVERAL_WORDS) if value is SEVERAL else value
-        self._label.setText(option_words(words))
+        titled = shape.title if right and isinstance(shape, Fixed) else ""
+        spoken = titled or option_words(words)
+        self._label.setText(spoken)
         self._label.setEnabled(False)
         self.switch.setVisible(not self.field.required)
         self.switch.setChecked(value is not ABSENT)
         self.switch.is_set = value is not SEVERAL
-        self.switch.setAccessibleName(f"{self.field.title} {option_words(words)}")
+        self.switch.setAccessibleName(f"{self.field.title} {spoken}")
 
     def main_widget(self) -> QWidget:
         return self.switch if not self.field.required else self

@@ -18,7 +18,6 @@ from designer.paint.tokens import tokens
 from designer.ui.forms.bodies import Fields, Indented
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import field_style
-from designer.ui.forms.items import reference_of
 from designer.ui.forms.links import LinkButton
 from designer.ui.forms.references import ReferenceButton, open_picker
 from designer.ui.forms.rows import Notes, Row, tip_of_field
@@ -28,6 +27,7 @@ from designer.validation.form_changes import entry_added, entry_renamed, items_r
 from designer.validation.forms import Field
 from designer.validation.samples import fresh_id
 from designer.validation.shapes import SEVERAL, Group, Number, Reference
+from designer.validation.shaping import reference_of
 
 __all__ = ["EntriesRow", "EntryRow"]
 

@@ -25,9 +25,10 @@ from designer.validation.form_changes import (
 )
 from designer.validation.forms import Field
 from designer.validation.parts import Part
-from designer.validation.shapes import SEVERAL, Items, Reference
+from designer.validation.shapes import SEVERAL, Items
+from designer.validation.shaping import reference_of
 
-__all__ = ["ItemsRow", "reference_of", "stands_in_a_row"]
+__all__ = ["ItemsRow", "stands_in_a_row"]
 
 
 class ItemsRow(Row):
@@ -236,15 +237,6 @@ class ItemsRow(Row):
         self._column.removeWidget(row)
         row.hide()
         row.deleteLater()
-
-
-def reference_of(part: Part) -> Reference | None:
-    """Give what an item names, None if it names nothing."""
-    refs = part.get("x-ref")
-    if not refs or (part.types and "string" not in part.types):
-        return None
-    words = part.get("x-words", ())
-    return Reference((refs,) if isinstance(refs, str) else tuple(refs), tuple(words))
 
 
 def stands_in_a_row(field: Field) -> bool:

@@ -9,11 +9,11 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.controls import SEVERAL_WORDS, Control, field_style
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import spoken, tr
 from designer.validation.forms import Field
 from designer.validation.shapes import SEVERAL, Number
 
-__all__ = ["NumberControl", "Stepper"]
+__all__ = ["NumberControl", "Stepper", "number_words"]
 
 _FIRST_MS = 400
 _NEXT_MS = 70
@@ -117,7 +117,7 @@ class NumberControl(Control):
 
     def show_value(self) -> None:
         value = self.field.value
-        shown = _to_text(value) if _is_number(value) else ""
+        shown = number_words(value) if _is_number(value) else ""
         if self.line.hasFocus() and self.line.isModified() and self._read(self.line.text()) is None:
             shown = self.line.text()  # not a number yet: it is being typed
         if shown != self.line.text():
@@ -125,7 +125,7 @@ class NumberControl(Control):
         if value is SEVERAL:
             hint = tr(SEVERAL_WORDS)
         elif _is_number(self.field.default):
-            hint = _to_text(self.field.default)
+            hint = number_words(self.field.default)
         else:
             hint = ""
         self.line.setPlaceholderText(hint)
@@ -166,7 +166,7 @@ class NumberControl(Control):
         if made != value:
             self.commit(made)
             if self.context.is_waiting(self.field):
-                self.line.setText(_to_text(made))
+                self.line.setText(number_words(made))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.line:
@@ -218,5 +218,7 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def _to_text(value: object) -> str:
-    return f"{value:.12g}" if isinstance(value, float) else str(value)
+def number_words(value: object) -> str:
+    """Give a number as the reader writes it: with a comma in German and Polish."""
+    words = f"{value:.12g}" if isinstance(value, float) else str(value)
+    return words if spoken() == "en" else words.replace(".", ",")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import spoken, tr
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session.completing import Completions
@@ -48,6 +48,6 @@ class CompletingWork:
                 return None
             project = workspace.last_read
             document = project.documents[page.path]
-            return completions(project, document, workspace.host.schemas, text, offset)
+            return completions(project, document, workspace.host.schemas, text, offset, spoken())
 
         return find

@@ -52,6 +52,18 @@
 <translation>Eine Karte wird aufgedeckt</translation>
 </message>
 <message>
+<source>A card was drawn</source>
+<translation>Eine Karte wurde gezogen</translation>
+</message>
+<message>
+<source>A card was placed</source>
+<translation>Eine Karte wurde ausgelegt</translation>
+</message>
+<message>
+<source>A card was shown</source>
+<translation>Eine Karte wurde gezeigt</translation>
+</message>
+<message>
 <source>A card would be discarded</source>
 <translation>Eine Karte würde abgeworfen</translation>
 </message>
@@ -82,6 +94,10 @@
 <message>
 <source>A number, or as many as some things are.</source>
 <translation>Eine Zahl, oder so viele, wie es von etwas gibt.</translation>
+</message>
+<message>
+<source>A phase</source>
+<translation>Eine Phase</translation>
 </message>
 <message>
 <source>A phase begins</source>
@@ -196,8 +212,8 @@
 <translation>Menge</translation>
 </message>
 <message>
-<source>Answers an event</source>
-<translation>Antwortet auf ein Ereignis</translation>
+<source>An Action is used</source>
+<translation>Eine Aktion wird verwendet</translation>
 </message>
 <message>
 <source>Any</source>
@@ -222,6 +238,10 @@
 <message>
 <source>As</source>
 <translation>Als</translation>
+</message>
+<message>
+<source>As many</source>
+<translation>Gleich viele</translation>
 </message>
 <message>
 <source>As many as these things are.</source>
@@ -250,6 +270,10 @@
 <message>
 <source>At most so many; fewer may be chosen, also none.</source>
 <translation>Höchstens so viele; es dürfen weniger sein, auch keines.</translation>
+</message>
+<message>
+<source>At random</source>
+<translation>Zufällig</translation>
 </message>
 <message>
 <source>Bear the sign</source>
@@ -302,6 +326,10 @@
 <message>
 <source>Cards are placed in phase 3.</source>
 <translation>Karten werden in Phase 3 ausgelegt.</translation>
+</message>
+<message>
+<source>Cards drawn</source>
+<translation>Gezogene Karten</translation>
 </message>
 <message>
 <source>Cards with a prerequisite</source>
@@ -388,6 +416,10 @@
 <translation>Gewählt von</translation>
 </message>
 <message>
+<source>Chosen by the player</source>
+<translation>Vom Spieler gewählt</translation>
+</message>
+<message>
 <source>Chosen, face down</source>
 <translation>Gewählt, verdeckt</translation>
 </message>
@@ -406,6 +438,18 @@
 <message>
 <source>Counts</source>
 <translation>Zählt</translation>
+</message>
+<message>
+<source>Counts as Archaeologist</source>
+<translation>Zählt als Archäologe</translation>
+</message>
+<message>
+<source>Counts as Raider</source>
+<translation>Zählt als Räuber</translation>
+</message>
+<message>
+<source>Discard cards</source>
+<translation>Karten abwerfen</translation>
 </message>
 <message>
 <source>Do you react?</source>
@@ -468,6 +512,10 @@
 <translation>Erkundungsstapel</translation>
 </message>
 <message>
+<source>Fewer</source>
+<translation>Weniger</translation>
+</message>
+<message>
 <source>First</source>
 <translation>Erstes</translation>
 </message>
@@ -482,6 +530,10 @@
 <message>
 <source>From</source>
 <translation>Von</translation>
+</message>
+<message>
+<source>From the top</source>
+<translation>Von oben</translation>
 </message>
 <message>
 <source>From which pile?</source>
@@ -522,10 +574,6 @@
 <message>
 <source>Has</source>
 <translation>Hat</translation>
-</message>
-<message>
-<source>Holds while in place</source>
-<translation>Gilt, solange es liegt</translation>
 </message>
 <message>
 <source>How cards of a type are placed.</source>
@@ -712,6 +760,10 @@
 <translation>Bedarf</translation>
 </message>
 <message>
+<source>Neutral</source>
+<translation>Neutral</translation>
+</message>
+<message>
 <source>No Character is neutral.</source>
 <translation>Kein Charakter ist neutral.</translation>
 </message>
@@ -768,6 +820,10 @@
 <translation>Eines, das gelten muss.</translation>
 </message>
 <message>
+<source>One turn</source>
+<translation>Ein Zug</translation>
+</message>
+<message>
 <source>One type</source>
 <translation>Ein Typ</translation>
 </message>
@@ -790,6 +846,10 @@
 <message>
 <source>Order</source>
 <translation>Reihenfolge</translation>
+</message>
+<message>
+<source>Own cards</source>
+<translation>Eigene Karten</translation>
 </message>
 <message>
 <source>Phase</source>
@@ -820,6 +880,10 @@
 <translation>Auswählen</translation>
 </message>
 <message>
+<source>Play cards</source>
+<translation>Karten spielen</translation>
+</message>
+<message>
 <source>Play it with two.</source>
 <translation>Spiele es zu zweit.</translation>
 </message>
@@ -838,6 +902,10 @@
 <message>
 <source>Put</source>
 <translation>Legen</translation>
+</message>
+<message>
+<source>Put cards elsewhere</source>
+<translation>Karten woanders hinlegen</translation>
 </message>
 <message>
 <source>Put cards into another place; what does not fit into a Camp stays where it is.</source>
@@ -974,6 +1042,10 @@
 <message>
 <source>Take</source>
 <translation>Nehmen</translation>
+</message>
+<message>
+<source>Take cards</source>
+<translation>Karten nehmen</translation>
 </message>
 <message>
 <source>Take cards into the hand.</source>
@@ -1116,8 +1188,16 @@
 <translation>Die eine.</translation>
 </message>
 <message>
+<source>The other player</source>
+<translation>Der andere Spieler</translation>
+</message>
+<message>
 <source>The other.</source>
 <translation>Die andere.</translation>
+</message>
+<message>
+<source>The owner</source>
+<translation>Der Eigentümer</translation>
 </message>
 <message>
 <source>The pile, or a discard pile.</source>
@@ -1172,6 +1252,10 @@
 <translation>Der Weg zu einem Schatz</translation>
 </message>
 <message>
+<source>The whole game</source>
+<translation>Das ganze Spiel</translation>
+</message>
+<message>
 <source>The zone, or the zones, that the cards lie in; or cards that an effect before has named by as.</source>
 <translation>Die Zone oder Zonen, in denen die Karten liegen; oder Karten, die eine Wirkung zuvor mit as benannt hat.</translation>
 </message>
@@ -1200,12 +1284,24 @@
 <translation>Diesen Stapel gibt es nicht.</translation>
 </message>
 <message>
+<source>This card</source>
+<translation>Diese Karte</translation>
+</message>
+<message>
 <source>This card has no Action; what it does holds or answers.</source>
 <translation>Diese Karte hat keine Aktion; was sie tut, gilt ständig oder antwortet.</translation>
 </message>
 <message>
 <source>This does not hold.</source>
 <translation>Dies gilt nicht.</translation>
+</message>
+<message>
+<source>This round</source>
+<translation>Diese Runde</translation>
+</message>
+<message>
+<source>This turn</source>
+<translation>Dieser Zug</translation>
 </message>
 <message>
 <source>Times</source>
@@ -1222,6 +1318,10 @@
 <message>
 <source>To which cards.</source>
 <translation>Mit welchen Karten.</translation>
+</message>
+<message>
+<source>Top of its pile</source>
+<translation>Oben auf seinen Stapel</translation>
 </message>
 <message>
 <source>Trap</source>
@@ -1278,6 +1378,14 @@
 <message>
 <source>Types</source>
 <translation>Typen</translation>
+</message>
+<message>
+<source>Under its pile</source>
+<translation>Unter seinen Stapel</translation>
+</message>
+<message>
+<source>Until the owner’s next turn</source>
+<translation>Bis zum nächsten Zug des Eigentümers</translation>
 </message>
 <message>
 <source>Up to</source>
@@ -1442,6 +1550,10 @@
 <message>
 <source>Which of these?</source>
 <translation>Was davon?</translation>
+</message>
+<message>
+<source>While it lies there</source>
+<translation>Solange es liegt</translation>
 </message>
 <message>
 <source>Who</source>
@@ -1621,63 +1733,63 @@
 </message>
 <message>
 <source>effect {#} (cancel)</source>
-<translation>Wirkung {#} (cancel)</translation>
+<translation>Wirkung {#} (Abbrechen)</translation>
 </message>
 <message>
 <source>effect {#} (choose)</source>
-<translation>Wirkung {#} (choose)</translation>
+<translation>Wirkung {#} (Wählen)</translation>
 </message>
 <message>
 <source>effect {#} (discard)</source>
-<translation>Wirkung {#} (discard)</translation>
+<translation>Wirkung {#} (Verwerfen)</translation>
 </message>
 <message>
 <source>effect {#} (do)</source>
-<translation>Wirkung {#} (do)</translation>
+<translation>Wirkung {#} (Wiederhole)</translation>
 </message>
 <message>
 <source>effect {#} (draw)</source>
-<translation>Wirkung {#} (draw)</translation>
+<translation>Wirkung {#} (Ziehen)</translation>
 </message>
 <message>
 <source>effect {#} (forbid)</source>
-<translation>Wirkung {#} (forbid)</translation>
+<translation>Wirkung {#} (Verbieten)</translation>
 </message>
 <message>
 <source>effect {#} (look)</source>
-<translation>Wirkung {#} (look)</translation>
+<translation>Wirkung {#} (Ansehen)</translation>
 </message>
 <message>
 <source>effect {#} (modify)</source>
-<translation>Wirkung {#} (modify)</translation>
+<translation>Wirkung {#} (Ändern)</translation>
 </message>
 <message>
 <source>effect {#} (put)</source>
-<translation>Wirkung {#} (put)</translation>
+<translation>Wirkung {#} (Legen)</translation>
 </message>
 <message>
 <source>effect {#} (reveal)</source>
-<translation>Wirkung {#} (reveal)</translation>
+<translation>Wirkung {#} (Aufdecken)</translation>
 </message>
 <message>
 <source>effect {#} (shuffle)</source>
-<translation>Wirkung {#} (shuffle)</translation>
+<translation>Wirkung {#} (Mischen)</translation>
 </message>
 <message>
 <source>effect {#} (skip)</source>
-<translation>Wirkung {#} (skip)</translation>
+<translation>Wirkung {#} (Überspringen)</translation>
 </message>
 <message>
 <source>effect {#} (swap)</source>
-<translation>Wirkung {#} (swap)</translation>
+<translation>Wirkung {#} (Tauschen)</translation>
 </message>
 <message>
 <source>effect {#} (take)</source>
-<translation>Wirkung {#} (take)</translation>
+<translation>Wirkung {#} (Nehmen)</translation>
 </message>
 <message>
 <source>effect {#} (trash)</source>
-<translation>Wirkung {#} (trash)</translation>
+<translation>Wirkung {#} (Entfernen)</translation>
 </message>
 <message>
 <source>event: it answers something that the other player does.</source>

@@ -52,6 +52,18 @@
 <translation>Odkryto kartę</translation>
 </message>
 <message>
+<source>A card was drawn</source>
+<translation>Karta została dobrana</translation>
+</message>
+<message>
+<source>A card was placed</source>
+<translation>Karta została wyłożona</translation>
+</message>
+<message>
+<source>A card was shown</source>
+<translation>Karta została pokazana</translation>
+</message>
+<message>
 <source>A card would be discarded</source>
 <translation>Karta ma być odrzucona</translation>
 </message>
@@ -82,6 +94,10 @@
 <message>
 <source>A number, or as many as some things are.</source>
 <translation>Liczba albo tyle, ile jest pewnych rzeczy.</translation>
+</message>
+<message>
+<source>A phase</source>
+<translation>Faza</translation>
 </message>
 <message>
 <source>A phase begins</source>
@@ -196,8 +212,8 @@
 <translation>Ilość</translation>
 </message>
 <message>
-<source>Answers an event</source>
-<translation>Odpowiada na zdarzenie</translation>
+<source>An Action is used</source>
+<translation>Użycie Akcji</translation>
 </message>
 <message>
 <source>Any</source>
@@ -222,6 +238,10 @@
 <message>
 <source>As</source>
 <translation>Jako</translation>
+</message>
+<message>
+<source>As many</source>
+<translation>Tyle samo</translation>
 </message>
 <message>
 <source>As many as these things are.</source>
@@ -250,6 +270,10 @@
 <message>
 <source>At most so many; fewer may be chosen, also none.</source>
 <translation>Najwyżej tyle; można mniej, także żadnej.</translation>
+</message>
+<message>
+<source>At random</source>
+<translation>Losowo</translation>
 </message>
 <message>
 <source>Bear the sign</source>
@@ -302,6 +326,10 @@
 <message>
 <source>Cards are placed in phase 3.</source>
 <translation>Karty wykłada się w fazie 3.</translation>
+</message>
+<message>
+<source>Cards drawn</source>
+<translation>Dobierane karty</translation>
 </message>
 <message>
 <source>Cards with a prerequisite</source>
@@ -388,6 +416,10 @@
 <translation>Wybiera</translation>
 </message>
 <message>
+<source>Chosen by the player</source>
+<translation>Wybór gracza</translation>
+</message>
+<message>
 <source>Chosen, face down</source>
 <translation>Wybrane, zakryte</translation>
 </message>
@@ -406,6 +438,18 @@
 <message>
 <source>Counts</source>
 <translation>Liczy się</translation>
+</message>
+<message>
+<source>Counts as Archaeologist</source>
+<translation>Liczy się jako Archeolog</translation>
+</message>
+<message>
+<source>Counts as Raider</source>
+<translation>Liczy się jako Rabuś</translation>
+</message>
+<message>
+<source>Discard cards</source>
+<translation>Odrzucanie kart</translation>
 </message>
 <message>
 <source>Do you react?</source>
@@ -468,6 +512,10 @@
 <translation>Stos eksploracji</translation>
 </message>
 <message>
+<source>Fewer</source>
+<translation>Mniej</translation>
+</message>
+<message>
 <source>First</source>
 <translation>Pierwsze</translation>
 </message>
@@ -482,6 +530,10 @@
 <message>
 <source>From</source>
 <translation>Z</translation>
+</message>
+<message>
+<source>From the top</source>
+<translation>Z wierzchu</translation>
 </message>
 <message>
 <source>From which pile?</source>
@@ -522,10 +574,6 @@
 <message>
 <source>Has</source>
 <translation>Ma</translation>
-</message>
-<message>
-<source>Holds while in place</source>
-<translation>Obowiązuje, póki leży</translation>
 </message>
 <message>
 <source>How cards of a type are placed.</source>
@@ -712,6 +760,10 @@
 <translation>Potrzeba</translation>
 </message>
 <message>
+<source>Neutral</source>
+<translation>Neutralna</translation>
+</message>
+<message>
 <source>No Character is neutral.</source>
 <translation>Żadna Postać nie jest neutralna.</translation>
 </message>
@@ -768,6 +820,10 @@
 <translation>Jedno, co musi zachodzić.</translation>
 </message>
 <message>
+<source>One turn</source>
+<translation>Jedna tura</translation>
+</message>
+<message>
 <source>One type</source>
 <translation>Jeden typ</translation>
 </message>
@@ -790,6 +846,10 @@
 <message>
 <source>Order</source>
 <translation>Kolejność</translation>
+</message>
+<message>
+<source>Own cards</source>
+<translation>Własne karty</translation>
 </message>
 <message>
 <source>Phase</source>
@@ -820,6 +880,10 @@
 <translation>Weź</translation>
 </message>
 <message>
+<source>Play cards</source>
+<translation>Zagrywanie kart</translation>
+</message>
+<message>
 <source>Play it with two.</source>
 <translation>Zagraj we dwoje.</translation>
 </message>
@@ -838,6 +902,10 @@
 <message>
 <source>Put</source>
 <translation>Połóż</translation>
+</message>
+<message>
+<source>Put cards elsewhere</source>
+<translation>Przekładanie kart</translation>
 </message>
 <message>
 <source>Put cards into another place; what does not fit into a Camp stays where it is.</source>
@@ -974,6 +1042,10 @@
 <message>
 <source>Take</source>
 <translation>Weź do siebie</translation>
+</message>
+<message>
+<source>Take cards</source>
+<translation>Branie kart</translation>
 </message>
 <message>
 <source>Take cards into the hand.</source>
@@ -1116,8 +1188,16 @@
 <translation>Jedna.</translation>
 </message>
 <message>
+<source>The other player</source>
+<translation>Drugi gracz</translation>
+</message>
+<message>
 <source>The other.</source>
 <translation>Druga.</translation>
+</message>
+<message>
+<source>The owner</source>
+<translation>Właściciel</translation>
 </message>
 <message>
 <source>The pile, or a discard pile.</source>
@@ -1172,6 +1252,10 @@
 <translation>Droga do Skarbu</translation>
 </message>
 <message>
+<source>The whole game</source>
+<translation>Cała gra</translation>
+</message>
+<message>
 <source>The zone, or the zones, that the cards lie in; or cards that an effect before has named by as.</source>
 <translation>Strefa lub strefy, w których leżą karty; albo karty nazwane wcześniej przez as.</translation>
 </message>
@@ -1200,12 +1284,24 @@
 <translation>Nie ma takiego stosu.</translation>
 </message>
 <message>
+<source>This card</source>
+<translation>Ta karta</translation>
+</message>
+<message>
 <source>This card has no Action; what it does holds or answers.</source>
 <translation>Ta karta nie ma Akcji; jej działanie trwa albo odpowiada.</translation>
 </message>
 <message>
 <source>This does not hold.</source>
 <translation>To nie zachodzi.</translation>
+</message>
+<message>
+<source>This round</source>
+<translation>Ta runda</translation>
+</message>
+<message>
+<source>This turn</source>
+<translation>Ta tura</translation>
 </message>
 <message>
 <source>Times</source>
@@ -1222,6 +1318,10 @@
 <message>
 <source>To which cards.</source>
 <translation>Z którymi kartami.</translation>
+</message>
+<message>
+<source>Top of its pile</source>
+<translation>Na wierzch swojego stosu</translation>
 </message>
 <message>
 <source>Trap</source>
@@ -1278,6 +1378,14 @@
 <message>
 <source>Types</source>
 <translation>Typy</translation>
+</message>
+<message>
+<source>Under its pile</source>
+<translation>Pod spód swojego stosu</translation>
+</message>
+<message>
+<source>Until the owner’s next turn</source>
+<translation>Do następnej tury właściciela</translation>
 </message>
 <message>
 <source>Up to</source>
@@ -1442,6 +1550,10 @@
 <message>
 <source>Which of these?</source>
 <translation>Co z tego?</translation>
+</message>
+<message>
+<source>While it lies there</source>
+<translation>Dopóki leży na miejscu</translation>
 </message>
 <message>
 <source>Who</source>
@@ -1621,63 +1733,63 @@
 </message>
 <message>
 <source>effect {#} (cancel)</source>
-<translation>efekt {#} (cancel)</translation>
+<translation>efekt {#} (Anuluj)</translation>
 </message>
 <message>
 <source>effect {#} (choose)</source>
-<translation>efekt {#} (choose)</translation>
+<translation>efekt {#} (Wybierz)</translation>
 </message>
 <message>
 <source>effect {#} (discard)</source>
-<translation>efekt {#} (discard)</translation>
+<translation>efekt {#} (Odrzuć)</translation>
 </message>
 <message>
 <source>effect {#} (do)</source>
-<translation>efekt {#} (do)</translation>
+<translation>efekt {#} (powtórz)</translation>
 </message>
 <message>
 <source>effect {#} (draw)</source>
-<translation>efekt {#} (draw)</translation>
+<translation>efekt {#} (Ciągnij)</translation>
 </message>
 <message>
 <source>effect {#} (forbid)</source>
-<translation>efekt {#} (forbid)</translation>
+<translation>efekt {#} (Zabroń)</translation>
 </message>
 <message>
 <source>effect {#} (look)</source>
-<translation>efekt {#} (look)</translation>
+<translation>efekt {#} (Podejrzyj)</translation>
 </message>
 <message>
 <source>effect {#} (modify)</source>
-<translation>efekt {#} (modify)</translation>
+<translation>efekt {#} (Zmień)</translation>
 </message>
 <message>
 <source>effect {#} (put)</source>
-<translation>efekt {#} (put)</translation>
+<translation>efekt {#} (Połóż)</translation>
 </message>
 <message>
 <source>effect {#} (reveal)</source>
-<translation>efekt {#} (reveal)</translation>
+<translation>efekt {#} (Odkryj)</translation>
 </message>
 <message>
 <source>effect {#} (shuffle)</source>
-<translation>efekt {#} (shuffle)</translation>
+<translation>efekt {#} (Tasuj)</translation>
 </message>
 <message>
 <source>effect {#} (skip)</source>
-<translation>efekt {#} (skip)</translation>
+<translation>efekt {#} (Pomiń ruch)</translation>
 </message>
 <message>
 <source>effect {#} (swap)</source>
-<translation>efekt {#} (swap)</translation>
+<translation>efekt {#} (Zamień)</translation>
 </message>
 <message>
 <source>effect {#} (take)</source>
-<translation>efekt {#} (take)</translation>
+<translation>efekt {#} (Weź do siebie)</translation>
 </message>
 <message>
 <source>effect {#} (trash)</source>
-<translation>efekt {#} (trash)</translation>
+<translation>efekt {#} (Usuń)</translation>
 </message>
 <message>
 <source>event: it answers something that the other player does.</source>

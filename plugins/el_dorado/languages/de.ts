@@ -31,6 +31,10 @@
 <source>: nobody else reached El Dorado</source>
 <translation>: niemand sonst hat El Dorado erreicht</translation>
 </message>
+<message>
+<source>A base camp</source>
+<translation>Ein Basislager</translation>
+</message>
 <message numerus="yes">
 <source>A blockade leaves a gap between {joint} at {place}: they touch along {n} sides, and it covers {covered}.</source>
 <translation><numerusform>Eine Blockade lässt zwischen {joint} bei {place} eine Lücke: sie berühren sich an {n} Seite, und sie deckt {covered}.</numerusform><numerusform>Eine Blockade lässt zwischen {joint} bei {place} eine Lücke: sie berühren sich an {n} Seiten, und sie deckt {covered}.</numerusform></translation>
@@ -38,6 +42,10 @@
 <message>
 <source>A blockade lies between: dragons do not pass it.</source>
 <translation>Dazwischen liegt eine Blockade: Drachen kommen nicht hindurch.</translation>
+</message>
+<message>
+<source>A card</source>
+<translation>Eine Karte</translation>
 </message>
 <message>
 <source>A card moves an explorer of one's own.</source>
@@ -108,12 +116,20 @@
 <translation>Ein Startfeld darf keinen Totenkopf haben: {space}.</translation>
 </message>
 <message>
+<source>A token</source>
+<translation>Ein Marker</translation>
+</message>
+<message>
 <source>A treasure is collected in the turn in which the explorer stops.</source>
 <translation>Ein Schatz wird in dem Zug genommen, in dem die Figur anhält.</translation>
 </message>
 <message>
 <source>A treasure lies there.</source>
 <translation>Dort liegt ein Schatz.</translation>
+</message>
+<message>
+<source>A turn begins or ends</source>
+<translation>Ein Zug beginnt oder endet</translation>
 </message>
 <message>
 <source>A zone, or a list of them.</source>
@@ -208,12 +224,12 @@
 <translation>Dort steht eine andere Figur: niemand darf hin oder hindurch.</translation>
 </message>
 <message>
-<source>Answers an event</source>
-<translation>Antwortet auf ein Ereignis</translation>
-</message>
-<message>
 <source>Any</source>
 <translation>Irgendeines</translation>
+</message>
+<message>
+<source>Any colour</source>
+<translation>Jede Farbe</translation>
 </message>
 <message>
 <source>Arrows</source>
@@ -226,6 +242,10 @@
 <message>
 <source>As</source>
 <translation>Als</translation>
+</message>
+<message>
+<source>As many</source>
+<translation>Gleich viele</translation>
 </message>
 <message>
 <source>As many as these things are.</source>
@@ -256,6 +276,10 @@
 <translation>Auf der Expeditionstafel warten höchstens {n} Karten.</translation>
 </message>
 <message>
+<source>At random</source>
+<translation>Zufällig</translation>
+</message>
+<message>
 <source>Awake</source>
 <translation>Wach</translation>
 </message>
@@ -264,8 +288,16 @@
 <translation>Wird zu</translation>
 </message>
 <message>
+<source>Beginning</source>
+<translation>Anfang</translation>
+</message>
+<message>
 <source>Beginning or end of a turn.</source>
 <translation>Anfang oder Ende eines Zugs.</translation>
+</message>
+<message>
+<source>Beside a board</source>
+<translation>Neben einem Plan</translation>
 </message>
 <message>
 <source>Blockade number {number} is used twice.</source>
@@ -284,6 +316,14 @@
 <translation>Blockaden, um die ein aufgelegtes Teil herumführt</translation>
 </message>
 <message>
+<source>Blue</source>
+<translation>Blau</translation>
+</message>
+<message>
+<source>Board of the owner</source>
+<translation>Tableau des Eigentümers</translation>
+</message>
+<message>
 <source>Boards</source>
 <translation>Tafeln</translation>
 </message>
@@ -298,6 +338,10 @@
 <message>
 <source>Buy</source>
 <translation>Kaufen</translation>
+</message>
+<message>
+<source>Buy cards</source>
+<translation>Karten kaufen</translation>
 </message>
 <message>
 <source>Buy {card} for {price}</source>
@@ -332,6 +376,14 @@
 <translation>Handkarten</translation>
 </message>
 <message>
+<source>Cards played</source>
+<translation>Gespielte Karten</translation>
+</message>
+<message>
+<source>Cards that are given</source>
+<translation>Geschenkte Karten</translation>
+</message>
+<message>
 <source>Cards were placed: the turn only ends now.</source>
 <translation>Karten sind ausgelegt: der Zug endet jetzt nur noch.</translation>
 </message>
@@ -346,6 +398,10 @@
 <message>
 <source>Carry out a card where it lies.</source>
 <translation>Eine Karte ausführen, wo sie liegt.</translation>
+</message>
+<message>
+<source>Cave</source>
+<translation>Höhle</translation>
 </message>
 <message>
 <source>Cave tokens</source>
@@ -378,6 +434,10 @@
 <message>
 <source>Chosen by</source>
 <translation>Gewählt von</translation>
+</message>
+<message>
+<source>Chosen by the player</source>
+<translation>Vom Spieler gewählt</translation>
 </message>
 <message>
 <source>Coins it costs on the market. Cards of the starting deck have none.</source>
@@ -420,12 +480,20 @@
 <translation>Strömungen</translation>
 </message>
 <message>
+<source>Discard cards</source>
+<translation>Karten abwerfen</translation>
+</message>
+<message>
 <source>Discard pile</source>
 <translation>Ablagestapel</translation>
 </message>
 <message>
 <source>Discard {card}</source>
 <translation>{card} ablegen</translation>
+</message>
+<message>
+<source>Discarded</source>
+<translation>Abgelegt</translation>
 </message>
 <message>
 <source>Do not use it</source>
@@ -454,6 +522,10 @@
 <message>
 <source>Draw pile</source>
 <translation>Nachziehstapel</translation>
+</message>
+<message>
+<source>Drawn</source>
+<translation>Gezogen</translation>
 </message>
 <message>
 <source>Drive</source>
@@ -492,8 +564,20 @@
 <translation>Sonst</translation>
 </message>
 <message>
+<source>End</source>
+<translation>Ende</translation>
+</message>
+<message>
+<source>End of the turn</source>
+<translation>Ende des Zugs</translation>
+</message>
+<message>
 <source>End turn</source>
 <translation>Zug beenden</translation>
+</message>
+<message>
+<source>Enter spaces</source>
+<translation>Felder betreten</translation>
 </message>
 <message>
 <source>Entering {space} wakes the {colour} dragon and holds the explorer on a skull; the move is refused unless the dragon can be moved away in the same turn.</source>
@@ -518,6 +602,14 @@
 <message>
 <source>Every way to El Dorado crosses a skull.</source>
 <translation>Jeder Weg nach El Dorado führt über einen Totenkopf.</translation>
+</message>
+<message>
+<source>Everybody</source>
+<translation>Alle Spieler</translation>
+</message>
+<message>
+<source>Everybody else</source>
+<translation>Alle anderen</translation>
 </message>
 <message>
 <source>Everybody must buy a card of strength {strengths} to pass {list}.</source>
@@ -560,6 +652,10 @@
 <translation>Gegenläufige Strömungen bei {list}: harmlos, mitgerissen wird man nur 1 Feld weit.</translation>
 </message>
 <message>
+<source>Fewer</source>
+<translation>Weniger</translation>
+</message>
+<message>
 <source>Figure</source>
 <translation>Figur</translation>
 </message>
@@ -594,6 +690,10 @@
 <message>
 <source>From that skull nothing certain would lead on in this turn.</source>
 <translation>Von diesem Totenkopf führt in diesem Zug nichts sicher weiter.</translation>
+</message>
+<message>
+<source>From the top</source>
+<translation>Von oben</translation>
 </message>
 <message>
 <source>From the {colour} temple no way leads to {list}: nobody can win.</source>
@@ -636,6 +736,10 @@
 <translation>Weiter nach {target}</translation>
 </message>
 <message>
+<source>Green</source>
+<translation>Grün</translation>
+</message>
+<message>
 <source>Half</source>
 <translation>Hälfte</translation>
 </message>
@@ -648,10 +752,6 @@
 <translation>Hat</translation>
 </message>
 <message>
-<source>Holds while in place</source>
-<translation>Gilt, solange es liegt</translation>
-</message>
-<message>
 <source>Hook it onto a corner, so that all finishing spaces touch the one space there.</source>
 <translation>Hänge es an eine Ecke, damit alle Zielfelder das eine Feld dort berühren.</translation>
 </message>
@@ -662,6 +762,10 @@
 <message>
 <source>How a game with this number of players begins.</source>
 <translation>Wie eine Partie mit dieser Zahl von Personen beginnt.</translation>
+</message>
+<message>
+<source>How far it reaches</source>
+<translation>Wie weit es reicht</translation>
 </message>
 <message>
 <source>How it comes about. A card leaves the game by its use, in a base camp or by an effect; it is discarded by an effect or at the end of the turn. An explorer is moved by a card, a token, cards that are given, an effect or the current.</source>
@@ -788,8 +892,16 @@
 <translation>Sein Zeichen, einfarbig. Pfad einer SVG-Datei, vom Ordner dieser Datei aus.</translation>
 </message>
 <message>
+<source>Its use</source>
+<translation>Verwendung</translation>
+</message>
+<message>
 <source>Join the first ones; the others then come into view.</source>
 <translation>Verbinde die ersten; die anderen zeigen sich dann.</translation>
+</message>
+<message>
+<source>Just as strong</source>
+<translation>Genau so stark</translation>
 </message>
 <message>
 <source>Keep the rest of a card</source>
@@ -798,6 +910,10 @@
 <message>
 <source>Keep {cards} and draw</source>
 <translation>{cards} behalten und ziehen</translation>
+</message>
+<message>
+<source>Large board</source>
+<translation>Großer Plan</translation>
 </message>
 <message>
 <source>Lay a ban.</source>
@@ -956,6 +1072,10 @@
 <translation>Mittel</translation>
 </message>
 <message>
+<source>Mist</source>
+<translation>Nebel</translation>
+</message>
+<message>
 <source>Mist covers that space.</source>
 <translation>Nebel bedeckt dieses Feld.</translation>
 </message>
@@ -976,8 +1096,16 @@
 <translation>Ändern</translation>
 </message>
 <message>
+<source>Mountains</source>
+<translation>Berge</translation>
+</message>
+<message>
 <source>Move before buying</source>
 <translation>Erst bewegen, dann kaufen</translation>
+</message>
+<message>
+<source>Move explorers</source>
+<translation>Figuren bewegen</translation>
 </message>
 <message>
 <source>Move it away from the joint.</source>
@@ -1050,6 +1178,10 @@
 <message>
 <source>Name the blockades of seed {seed}</source>
 <translation>Die Blockaden der Startzahl {seed} nennen</translation>
+</message>
+<message>
+<source>Never</source>
+<translation>Nie</translation>
 </message>
 <message>
 <source>No blockade can be bypassed.</source>
@@ -1128,6 +1260,10 @@
 <translation>Besetzt</translation>
 </message>
 <message>
+<source>Occupied spaces</source>
+<translation>Besetzte Felder</translation>
+</message>
+<message>
 <source>Of</source>
 <translation>Von</translation>
 </message>
@@ -1138,6 +1274,10 @@
 <message>
 <source>On</source>
 <translation>Auf</translation>
+</message>
+<message>
+<source>On a board</source>
+<translation>Auf einem Plan</translation>
 </message>
 <message>
 <source>One card of just that strength</source>
@@ -1164,6 +1304,10 @@
 <translation>Eines, das getan wird; op sagt, was.</translation>
 </message>
 <message>
+<source>One turn</source>
+<translation>Ein Zug</translation>
+</message>
+<message>
 <source>One use</source>
 <translation>Einmal verwendbar</translation>
 </message>
@@ -1184,12 +1328,20 @@
 <translation>Die eigene Figur muss neben dem Schatz anhalten.</translation>
 </message>
 <message>
+<source>Only an effect</source>
+<translation>Nur eine Wirkung</translation>
+</message>
+<message>
 <source>Only cards of the tribe wait on the expedition board.</source>
 <translation>Auf der Expeditionstafel warten nur Karten des Stammes.</translation>
 </message>
 <message>
 <source>Only effects lead in</source>
 <translation>Nur Wirkungen führen hinein</translation>
+</message>
+<message>
+<source>Only now</source>
+<translation>Nur jetzt</translation>
 </message>
 <message>
 <source>Only spaces of this terrain.</source>
@@ -1320,6 +1472,10 @@
 <translation>Gespielte Karten</translation>
 </message>
 <message>
+<source>Purple</source>
+<translation>Lila</translation>
+</message>
+<message>
 <source>Put</source>
 <translation>Legen</translation>
 </message>
@@ -1396,12 +1552,20 @@
 <translation>Abgelehnter Zug</translation>
 </message>
 <message>
+<source>Remove cards</source>
+<translation>Karten entfernen</translation>
+</message>
+<message>
 <source>Remove from the game</source>
 <translation>Aus dem Spiel entfernen</translation>
 </message>
 <message>
 <source>Remove none</source>
 <translation>Keine entfernen</translation>
+</message>
+<message>
+<source>Removed</source>
+<translation>Entfernt</translation>
 </message>
 <message>
 <source>Reserve</source>
@@ -1456,6 +1620,10 @@
 <translation>Totenköpfe</translation>
 </message>
 <message>
+<source>Small piece</source>
+<translation>Kleines Teil</translation>
+</message>
+<message>
 <source>So many</source>
 <translation>So viele</translation>
 </message>
@@ -1500,6 +1668,14 @@
 <translation>Es wurde gekauft: die Bewegungen dieses Zugs sind vorbei.</translation>
 </message>
 <message>
+<source>Space entered</source>
+<translation>Feld betreten</translation>
+</message>
+<message>
+<source>Space left</source>
+<translation>Feld verlassen</translation>
+</message>
+<message>
 <source>Spaces that stay closed: mountain, swamp, occupied.</source>
 <translation>Felder, die gesperrt bleiben: mountain, swamp, occupied.</translation>
 </message>
@@ -1532,6 +1708,10 @@
 <translation>Hier anhalten</translation>
 </message>
 <message>
+<source>Stop on a space</source>
+<translation>Halt auf einem Feld</translation>
+</message>
+<message>
 <source>Strength with a symbol, like a card without a card; or actions.</source>
 <translation>Stärke mit einem Symbol, wie eine Karte ohne Karte; oder Aktionen.</translation>
 </message>
@@ -1544,12 +1724,24 @@
 <translation>Stärke {n}, für {places}, gibt es nur auf Karten, die der Zufall bringt.</translation>
 </message>
 <message>
+<source>Strip</source>
+<translation>Streifen</translation>
+</message>
+<message>
 <source>Strips</source>
 <translation>Streifen</translation>
 </message>
 <message>
+<source>Strong enough</source>
+<translation>Stark genug</translation>
+</message>
+<message>
 <source>Swamp space {space} has no crocodiles.</source>
 <translation>Das Sumpffeld {space} hat keine Krokodile.</translation>
+</message>
+<message>
+<source>Swamps</source>
+<translation>Sümpfe</translation>
 </message>
 <message>
 <source>Swap</source>
@@ -1620,6 +1812,10 @@
 <translation>{title} nehmen</translation>
 </message>
 <message>
+<source>Taken</source>
+<translation>Genommen</translation>
+</message>
+<message>
 <source>Taking the blockade beside the {colour} dragon wakes it and holds the explorer.</source>
 <translation>Wer die Blockade neben dem Drachen ({colour}) nimmt, weckt ihn und wird festgehalten.</translation>
 </message>
@@ -1686,6 +1882,10 @@
 <message>
 <source>The colours of the players in turn order; the first begins.</source>
 <translation>Die Farben der Spieler in Zugreihenfolge; die erste beginnt.</translation>
+</message>
+<message>
+<source>The current</source>
+<translation>Die Strömung</translation>
 </message>
 <message>
 <source>The current at {space} can wake the {colour} dragon.</source>
@@ -1788,6 +1988,14 @@
 <translation>Das nächste Teil der Route.</translation>
 </message>
 <message>
+<source>The next card</source>
+<translation>Die nächste Karte</translation>
+</message>
+<message>
+<source>The next in turn</source>
+<translation>Der nächste am Zug</translation>
+</message>
+<message>
 <source>The only strength that fits.</source>
 <translation>Die einzige passende Stärke.</translation>
 </message>
@@ -1802,6 +2010,14 @@
 <message>
 <source>The other tile.</source>
 <translation>Das andere Teil.</translation>
+</message>
+<message>
+<source>The owner</source>
+<translation>Der Eigentümer</translation>
+</message>
+<message>
+<source>The owner of the thing</source>
+<translation>Der Eigentümer der Sache</translation>
 </message>
 <message>
 <source>The piece lies here already.</source>
@@ -1940,6 +2156,10 @@
 <translation>Der Weg dorthin ist versperrt.</translation>
 </message>
 <message>
+<source>The whole game</source>
+<translation>Das ganze Spiel</translation>
+</message>
+<message>
 <source>The whole route is one tile, {title}.</source>
 <translation>Die ganze Route ist ein Teil, {title}.</translation>
 </message>
@@ -2036,6 +2256,10 @@
 <translation>{title} gibt es nicht</translation>
 </message>
 <message>
+<source>They win together</source>
+<translation>Sie gewinnen gemeinsam</translation>
+</message>
+<message>
 <source>This blockade cannot be taken now.</source>
 <translation>Diese Blockade kann jetzt nicht genommen werden.</translation>
 </message>
@@ -2060,12 +2284,24 @@
 <translation>Dieser Zug beantwortet hier nichts.</translation>
 </message>
 <message>
+<source>This move</source>
+<translation>Diese Bewegung</translation>
+</message>
+<message>
+<source>This round</source>
+<translation>Diese Runde</translation>
+</message>
+<message>
 <source>This tile carries no blockades.</source>
 <translation>Dieses Teil trägt keine Blockaden.</translation>
 </message>
 <message>
 <source>This token does not lie before you.</source>
 <translation>Dieser Marker liegt nicht vor dir.</translation>
+</message>
+<message>
+<source>This turn</source>
+<translation>Dieser Zug</translation>
 </message>
 <message>
 <source>Tile {name} is used {times}: the box holds {pieces} {tile_name}.</source>
@@ -2086,6 +2322,10 @@
 <message>
 <source>Treasure</source>
 <translation>Schatz</translation>
+</message>
+<message>
+<source>Treasure collected</source>
+<translation>Schatz eingesammelt</translation>
 </message>
 <message>
 <source>Treasures</source>
@@ -2154,6 +2394,10 @@
 <message>
 <source>Unearth</source>
 <translation>Ausgraben</translation>
+</message>
+<message>
+<source>Until the owner’s next turn</source>
+<translation>Bis zum nächsten Zug des Eigentümers</translation>
 </message>
 <message>
 <source>Up to</source>
@@ -2284,8 +2528,16 @@
 <translation>Wie dies heißt: ein Text, oder einer je Sprache.</translation>
 </message>
 <message>
+<source>What the space asks</source>
+<translation>Was das Feld verlangt</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Wann</translation>
+</message>
+<message>
+<source>Where it goes then</source>
+<translation>Wohin es danach kommt</translation>
 </message>
 <message>
 <source>Where it goes; into the hand unless said.</source>
@@ -2368,8 +2620,20 @@
 <translation>Welcher Marker, wo es einer ist.</translation>
 </message>
 <message>
+<source>While it lies there</source>
+<translation>Solange es liegt</translation>
+</message>
+<message>
+<source>White</source>
+<translation>Weiß</translation>
+</message>
+<message>
 <source>Who</source>
 <translation>Wer</translation>
+</message>
+<message>
+<source>Who arrived first</source>
+<translation>Wer zuerst ankam</translation>
 </message>
 <message>
 <source>Who causes it.</source>
@@ -2382,6 +2646,10 @@
 <message>
 <source>Who does it; the owner of the card or token unless said.</source>
 <translation>Wer es tut; ohne Angabe, wem die Karte oder der Marker gehört.</translation>
+</message>
+<message>
+<source>Who moves</source>
+<translation>Wer sich bewegt</translation>
 </message>
 <message>
 <source>Whoever enters {title} first is held by the {colour} dragon.</source>
@@ -2410,6 +2678,10 @@
 <message>
 <source>Whose thing it happens to, or which thing.</source>
 <translation>Wessen Ding es geschieht, oder welchem Ding.</translation>
+</message>
+<message>
+<source>Whose turn it is</source>
+<translation>Wer am Zug ist</translation>
 </message>
 <message>
 <source>Whose zone is meant.</source>
@@ -2450,6 +2722,10 @@
 <message>
 <source>Write their number behind the code.</source>
 <translation>Schreibe ihre Zahl hinter das Kürzel.</translation>
+</message>
+<message>
+<source>Yellow</source>
+<translation>Gelb</translation>
 </message>
 <message>
 <source>Zone in which it has to lie to work; a card works in the hand, a token on the board of its owner unless said.</source>
@@ -2601,79 +2877,79 @@
 </message>
 <message>
 <source>effect {#} (allow)</source>
-<translation>Wirkung {#} (allow)</translation>
+<translation>Wirkung {#} (Erlauben)</translation>
 </message>
 <message>
 <source>effect {#} (cancel)</source>
-<translation>Wirkung {#} (cancel)</translation>
+<translation>Wirkung {#} (Abbrechen)</translation>
 </message>
 <message>
 <source>effect {#} (choose)</source>
-<translation>Wirkung {#} (choose)</translation>
+<translation>Wirkung {#} (Wählen)</translation>
 </message>
 <message>
 <source>effect {#} (collect)</source>
-<translation>Wirkung {#} (collect)</translation>
+<translation>Wirkung {#} (Einsammeln)</translation>
 </message>
 <message>
 <source>effect {#} (discard)</source>
-<translation>Wirkung {#} (discard)</translation>
+<translation>Wirkung {#} (Verwerfen)</translation>
 </message>
 <message>
 <source>effect {#} (do)</source>
-<translation>Wirkung {#} (do)</translation>
+<translation>Wirkung {#} (Wiederhole)</translation>
 </message>
 <message>
 <source>effect {#} (draw)</source>
-<translation>Wirkung {#} (draw)</translation>
+<translation>Wirkung {#} (Ziehen)</translation>
 </message>
 <message>
 <source>effect {#} (forbid)</source>
-<translation>Wirkung {#} (forbid)</translation>
+<translation>Wirkung {#} (Verbieten)</translation>
 </message>
 <message>
 <source>effect {#} (gain)</source>
-<translation>Wirkung {#} (gain)</translation>
+<translation>Wirkung {#} (Erhalten)</translation>
 </message>
 <message>
 <source>effect {#} (modify)</source>
-<translation>Wirkung {#} (modify)</translation>
+<translation>Wirkung {#} (Ändern)</translation>
 </message>
 <message>
 <source>effect {#} (perform)</source>
-<translation>Wirkung {#} (perform)</translation>
+<translation>Wirkung {#} (Ausführen)</translation>
 </message>
 <message>
 <source>effect {#} (place)</source>
-<translation>Wirkung {#} (place)</translation>
+<translation>Wirkung {#} (Stelle)</translation>
 </message>
 <message>
 <source>effect {#} (put)</source>
-<translation>Wirkung {#} (put)</translation>
+<translation>Wirkung {#} (Legen)</translation>
 </message>
 <message>
 <source>effect {#} (reveal)</source>
-<translation>Wirkung {#} (reveal)</translation>
+<translation>Wirkung {#} (Aufdecken)</translation>
 </message>
 <message>
 <source>effect {#} (step)</source>
-<translation>Wirkung {#} (step)</translation>
+<translation>Wirkung {#} (Schritt)</translation>
 </message>
 <message>
 <source>effect {#} (swap)</source>
-<translation>Wirkung {#} (swap)</translation>
+<translation>Wirkung {#} (Tauschen)</translation>
 </message>
 <message>
 <source>effect {#} (take)</source>
-<translation>Wirkung {#} (take)</translation>
+<translation>Wirkung {#} (Nehmen)</translation>
 </message>
 <message>
 <source>effect {#} (trash)</source>
-<translation>Wirkung {#} (trash)</translation>
+<translation>Wirkung {#} (Aus dem Spiel entfernen)</translation>
 </message>
 <message>
 <source>effect {#} (unearth)</source>
-<translation>Wirkung {#} (unearth)</translation>
+<translation>Wirkung {#} (Ausgraben)</translation>
 </message>
 <message>
 <source>effect: no card pays; only what ignores the requirement of a space leads in.</source>

@@ -31,6 +31,10 @@
 <source>: nobody else reached El Dorado</source>
 <translation>: nikt inny nie dotarł do El Dorado</translation>
 </message>
+<message>
+<source>A base camp</source>
+<translation>Obóz bazowy</translation>
+</message>
 <message numerus="yes">
 <source>A blockade leaves a gap between {joint} at {place}: they touch along {n} sides, and it covers {covered}.</source>
 <translation><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokiem, a zakrywa ona {covered}.</numerusform><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokami, a zakrywa ona {covered}.</numerusform><numerusform>Blokada zostawia lukę między {joint} w {place}: stykają się {n} bokami, a zakrywa ona {covered}.</numerusform></translation>
@@ -38,6 +42,10 @@
 <message>
 <source>A blockade lies between: dragons do not pass it.</source>
 <translation>Pomiędzy leży blokada: smoki jej nie mijają.</translation>
+</message>
+<message>
+<source>A card</source>
+<translation>Karta</translation>
 </message>
 <message>
 <source>A card moves an explorer of one's own.</source>
@@ -108,12 +116,20 @@
 <translation>Pole startowe nie może mieć czaszki: {space}.</translation>
 </message>
 <message>
+<source>A token</source>
+<translation>Żeton</translation>
+</message>
+<message>
 <source>A treasure is collected in the turn in which the explorer stops.</source>
 <translation>Skarb zbiera się w turze, w której pionek się zatrzymuje.</translation>
 </message>
 <message>
 <source>A treasure lies there.</source>
 <translation>Leży tam skarb.</translation>
+</message>
+<message>
+<source>A turn begins or ends</source>
+<translation>Tura zaczyna się albo kończy</translation>
 </message>
 <message>
 <source>A zone, or a list of them.</source>
@@ -208,12 +224,12 @@
 <translation>Stoi tam inny pionek: nikt nie wejdzie ani nie przejdzie.</translation>
 </message>
 <message>
-<source>Answers an event</source>
-<translation>Odpowiada na zdarzenie</translation>
-</message>
-<message>
 <source>Any</source>
 <translation>Dowolne</translation>
+</message>
+<message>
+<source>Any colour</source>
+<translation>Dowolny kolor</translation>
 </message>
 <message>
 <source>Arrows</source>
@@ -226,6 +242,10 @@
 <message>
 <source>As</source>
 <translation>Jako</translation>
+</message>
+<message>
+<source>As many</source>
+<translation>Tyle samo</translation>
 </message>
 <message>
 <source>As many as these things are.</source>
@@ -256,6 +276,10 @@
 <translation>Na planszy wyprawy czekają najwyżej karty w liczbie {n}.</translation>
 </message>
 <message>
+<source>At random</source>
+<translation>Losowo</translation>
+</message>
+<message>
 <source>Awake</source>
 <translation>Przebudzony</translation>
 </message>
@@ -264,8 +288,16 @@
 <translation>Staje się</translation>
 </message>
 <message>
+<source>Beginning</source>
+<translation>Początek</translation>
+</message>
+<message>
 <source>Beginning or end of a turn.</source>
 <translation>Początek albo koniec tury.</translation>
+</message>
+<message>
+<source>Beside a board</source>
+<translation>Obok planszy</translation>
 </message>
 <message>
 <source>Blockade number {number} is used twice.</source>
@@ -284,6 +316,14 @@
 <translation>Blokady, które omija element położony na planszach</translation>
 </message>
 <message>
+<source>Blue</source>
+<translation>Niebieski</translation>
+</message>
+<message>
+<source>Board of the owner</source>
+<translation>Plansza właściciela</translation>
+</message>
+<message>
 <source>Boards</source>
 <translation>Plansze</translation>
 </message>
@@ -298,6 +338,10 @@
 <message>
 <source>Buy</source>
 <translation>Kup</translation>
+</message>
+<message>
+<source>Buy cards</source>
+<translation>Kupowanie kart</translation>
 </message>
 <message>
 <source>Buy {card} for {price}</source>
@@ -332,6 +376,14 @@
 <translation>Karty na ręce</translation>
 </message>
 <message>
+<source>Cards played</source>
+<translation>Zagrane karty</translation>
+</message>
+<message>
+<source>Cards that are given</source>
+<translation>Podarowane karty</translation>
+</message>
+<message>
 <source>Cards were placed: the turn only ends now.</source>
 <translation>Karty wyłożono: turę można już tylko zakończyć.</translation>
 </message>
@@ -346,6 +398,10 @@
 <message>
 <source>Carry out a card where it lies.</source>
 <translation>Wykonać kartę tam, gdzie leży.</translation>
+</message>
+<message>
+<source>Cave</source>
+<translation>Jaskinia</translation>
 </message>
 <message>
 <source>Cave tokens</source>
@@ -378,6 +434,10 @@
 <message>
 <source>Chosen by</source>
 <translation>Wybiera</translation>
+</message>
+<message>
+<source>Chosen by the player</source>
+<translation>Wybór gracza</translation>
 </message>
 <message>
 <source>Coins it costs on the market. Cards of the starting deck have none.</source>
@@ -420,12 +480,20 @@
 <translation>Prądy</translation>
 </message>
 <message>
+<source>Discard cards</source>
+<translation>Odrzucanie kart</translation>
+</message>
+<message>
 <source>Discard pile</source>
 <translation>Stos kart odrzuconych</translation>
 </message>
 <message>
 <source>Discard {card}</source>
 <translation>Odrzuć: {card}</translation>
+</message>
+<message>
+<source>Discarded</source>
+<translation>Odrzucenie</translation>
 </message>
 <message>
 <source>Do not use it</source>
@@ -454,6 +522,10 @@
 <message>
 <source>Draw pile</source>
 <translation>Stos dobierania</translation>
+</message>
+<message>
+<source>Drawn</source>
+<translation>Dobranie</translation>
 </message>
 <message>
 <source>Drive</source>
@@ -492,8 +564,20 @@
 <translation>W przeciwnym razie</translation>
 </message>
 <message>
+<source>End</source>
+<translation>Koniec</translation>
+</message>
+<message>
+<source>End of the turn</source>
+<translation>Koniec tury</translation>
+</message>
+<message>
 <source>End turn</source>
 <translation>Zakończ turę</translation>
+</message>
+<message>
+<source>Enter spaces</source>
+<translation>Wchodzenie na pola</translation>
 </message>
 <message>
 <source>Entering {space} wakes the {colour} dragon and holds the explorer on a skull; the move is refused unless the dragon can be moved away in the same turn.</source>
@@ -518,6 +602,14 @@
 <message>
 <source>Every way to El Dorado crosses a skull.</source>
 <translation>Każda droga do El Dorado prowadzi przez czaszkę.</translation>
+</message>
+<message>
+<source>Everybody</source>
+<translation>Każdy</translation>
+</message>
+<message>
+<source>Everybody else</source>
+<translation>Wszyscy pozostali</translation>
 </message>
 <message>
 <source>Everybody must buy a card of strength {strengths} to pass {list}.</source>
@@ -560,6 +652,10 @@
 <translation>Przeciwne prądy w {list}: nieszkodliwe, prąd niesie tylko o 1 pole.</translation>
 </message>
 <message>
+<source>Fewer</source>
+<translation>Mniej</translation>
+</message>
+<message>
 <source>Figure</source>
 <translation>Figura</translation>
 </message>
@@ -594,6 +690,10 @@
 <message>
 <source>From that skull nothing certain would lead on in this turn.</source>
 <translation>Z tej czaszki nic pewnego nie prowadzi dalej w tej turze.</translation>
+</message>
+<message>
+<source>From the top</source>
+<translation>Z wierzchu</translation>
 </message>
 <message>
 <source>From the {colour} temple no way leads to {list}: nobody can win.</source>
@@ -636,6 +736,10 @@
 <translation>Idź dalej na {target}</translation>
 </message>
 <message>
+<source>Green</source>
+<translation>Zielony</translation>
+</message>
+<message>
 <source>Half</source>
 <translation>Połowa</translation>
 </message>
@@ -648,10 +752,6 @@
 <translation>Ma</translation>
 </message>
 <message>
-<source>Holds while in place</source>
-<translation>Obowiązuje, póki leży</translation>
-</message>
-<message>
 <source>Hook it onto a corner, so that all finishing spaces touch the one space there.</source>
 <translation>Zaczep go o róg, aby wszystkie pola mety stykały się tam z jednym polem.</translation>
 </message>
@@ -662,6 +762,10 @@
 <message>
 <source>How a game with this number of players begins.</source>
 <translation>Jak zaczyna się gra z tą liczbą graczy.</translation>
+</message>
+<message>
+<source>How far it reaches</source>
+<translation>Zasięg</translation>
 </message>
 <message>
 <source>How it comes about. A card leaves the game by its use, in a base camp or by an effect; it is discarded by an effect or at the end of the turn. An explorer is moved by a card, a token, cards that are given, an effect or the current.</source>
@@ -788,8 +892,16 @@
 <translation>Jego znak, jednobarwny. Ścieżka pliku SVG od folderu tego pliku.</translation>
 </message>
 <message>
+<source>Its use</source>
+<translation>Użycie</translation>
+</message>
+<message>
 <source>Join the first ones; the others then come into view.</source>
 <translation>Połącz pierwsze; pozostałe pokażą się potem.</translation>
+</message>
+<message>
+<source>Just as strong</source>
+<translation>Dokładnie tak silna</translation>
 </message>
 <message>
 <source>Keep the rest of a card</source>
@@ -798,6 +910,10 @@
 <message>
 <source>Keep {cards} and draw</source>
 <translation>Zachowaj {cards} i dobierz</translation>
+</message>
+<message>
+<source>Large board</source>
+<translation>Duża plansza</translation>
 </message>
 <message>
 <source>Lay a ban.</source>
@@ -956,6 +1072,10 @@
 <translation>Środki</translation>
 </message>
 <message>
+<source>Mist</source>
+<translation>Mgła</translation>
+</message>
+<message>
 <source>Mist covers that space.</source>
 <translation>To pole zakrywa mgła.</translation>
 </message>
@@ -976,8 +1096,16 @@
 <translation>Zmień</translation>
 </message>
 <message>
+<source>Mountains</source>
+<translation>Góry</translation>
+</message>
+<message>
 <source>Move before buying</source>
 <translation>Ruch przed zakupem</translation>
+</message>
+<message>
+<source>Move explorers</source>
+<translation>Poruszanie pionków</translation>
 </message>
 <message>
 <source>Move it away from the joint.</source>
@@ -1050,6 +1178,10 @@
 <message>
 <source>Name the blockades of seed {seed}</source>
 <translation>Podaj blokady dla ziarna {seed}</translation>
+</message>
+<message>
+<source>Never</source>
+<translation>Nigdy</translation>
 </message>
 <message>
 <source>No blockade can be bypassed.</source>
@@ -1128,6 +1260,10 @@
 <translation>Zajęte</translation>
 </message>
 <message>
+<source>Occupied spaces</source>
+<translation>Zajęte pola</translation>
+</message>
+<message>
 <source>Of</source>
 <translation>Spośród</translation>
 </message>
@@ -1138,6 +1274,10 @@
 <message>
 <source>On</source>
 <translation>Na</translation>
+</message>
+<message>
+<source>On a board</source>
+<translation>Na planszy</translation>
 </message>
 <message>
 <source>One card of just that strength</source>
@@ -1164,6 +1304,10 @@
 <translation>Jedna czynność; op mówi jaka.</translation>
 </message>
 <message>
+<source>One turn</source>
+<translation>Jedna tura</translation>
+</message>
+<message>
 <source>One use</source>
 <translation>Jednorazowa</translation>
 </message>
@@ -1184,12 +1328,20 @@
 <translation>Własny pionek musi zatrzymać się obok skarbu.</translation>
 </message>
 <message>
+<source>Only an effect</source>
+<translation>Tylko efekt</translation>
+</message>
+<message>
 <source>Only cards of the tribe wait on the expedition board.</source>
 <translation>Na planszy wyprawy czekają tylko karty plemienia.</translation>
 </message>
 <message>
 <source>Only effects lead in</source>
 <translation>Wejście tylko przez efekty</translation>
+</message>
+<message>
+<source>Only now</source>
+<translation>Tylko teraz</translation>
 </message>
 <message>
 <source>Only spaces of this terrain.</source>
@@ -1320,6 +1472,10 @@
 <translation>Zagrane karty</translation>
 </message>
 <message>
+<source>Purple</source>
+<translation>Fioletowy</translation>
+</message>
+<message>
 <source>Put</source>
 <translation>Połóż</translation>
 </message>
@@ -1396,12 +1552,20 @@
 <translation>Odmówiony ruch</translation>
 </message>
 <message>
+<source>Remove cards</source>
+<translation>Usunięcie kart</translation>
+</message>
+<message>
 <source>Remove from the game</source>
 <translation>Usuń z gry</translation>
 </message>
 <message>
 <source>Remove none</source>
 <translation>Nie usuwaj żadnej</translation>
+</message>
+<message>
+<source>Removed</source>
+<translation>Usunięcie</translation>
 </message>
 <message>
 <source>Reserve</source>
@@ -1456,6 +1620,10 @@
 <translation>Czaszki</translation>
 </message>
 <message>
+<source>Small piece</source>
+<translation>Mały element</translation>
+</message>
+<message>
 <source>So many</source>
 <translation>Tyle</translation>
 </message>
@@ -1500,6 +1668,14 @@
 <translation>Dokonano zakupu: w tej turze nie ma już ruchów.</translation>
 </message>
 <message>
+<source>Space entered</source>
+<translation>Wejście na pole</translation>
+</message>
+<message>
+<source>Space left</source>
+<translation>Opuszczenie pola</translation>
+</message>
+<message>
 <source>Spaces that stay closed: mountain, swamp, occupied.</source>
 <translation>Pola, które zostają zamknięte: mountain, swamp, occupied.</translation>
 </message>
@@ -1532,6 +1708,10 @@
 <translation>Zatrzymaj się tutaj</translation>
 </message>
 <message>
+<source>Stop on a space</source>
+<translation>Zatrzymanie na polu</translation>
+</message>
+<message>
 <source>Strength with a symbol, like a card without a card; or actions.</source>
 <translation>Siła z symbolem, jak karta bez karty; albo akcje.</translation>
 </message>
@@ -1544,12 +1724,24 @@
 <translation>Siła {n}, dla {places}, jest tylko na kartach, które przynosi przypadek.</translation>
 </message>
 <message>
+<source>Strip</source>
+<translation>Pasek</translation>
+</message>
+<message>
 <source>Strips</source>
 <translation>Paski</translation>
 </message>
 <message>
+<source>Strong enough</source>
+<translation>Dość silna</translation>
+</message>
+<message>
 <source>Swamp space {space} has no crocodiles.</source>
 <translation>Pole bagna {space} nie ma krokodyli.</translation>
+</message>
+<message>
+<source>Swamps</source>
+<translation>Bagna</translation>
 </message>
 <message>
 <source>Swap</source>
@@ -1620,6 +1812,10 @@
 <translation>Weź: {title}</translation>
 </message>
 <message>
+<source>Taken</source>
+<translation>Wzięcie</translation>
+</message>
+<message>
 <source>Taking the blockade beside the {colour} dragon wakes it and holds the explorer.</source>
 <translation>Wzięcie blokady obok smoka ({colour}) budzi go i zatrzymuje pionek.</translation>
 </message>
@@ -1686,6 +1882,10 @@
 <message>
 <source>The colours of the players in turn order; the first begins.</source>
 <translation>Kolory graczy w kolejności tur; pierwszy zaczyna.</translation>
+</message>
+<message>
+<source>The current</source>
+<translation>Prąd</translation>
 </message>
 <message>
 <source>The current at {space} can wake the {colour} dragon.</source>
@@ -1788,6 +1988,14 @@
 <translation>Najbliższy kafel trasy.</translation>
 </message>
 <message>
+<source>The next card</source>
+<translation>Następna karta</translation>
+</message>
+<message>
+<source>The next in turn</source>
+<translation>Następny w kolejce</translation>
+</message>
+<message>
 <source>The only strength that fits.</source>
 <translation>Jedyna pasująca siła.</translation>
 </message>
@@ -1802,6 +2010,14 @@
 <message>
 <source>The other tile.</source>
 <translation>Drugi kafel.</translation>
+</message>
+<message>
+<source>The owner</source>
+<translation>Właściciel</translation>
+</message>
+<message>
+<source>The owner of the thing</source>
+<translation>Właściciel rzeczy</translation>
 </message>
 <message>
 <source>The piece lies here already.</source>
@@ -1940,6 +2156,10 @@
 <translation>Droga tam jest zagrodzona.</translation>
 </message>
 <message>
+<source>The whole game</source>
+<translation>Cała gra</translation>
+</message>
+<message>
 <source>The whole route is one tile, {title}.</source>
 <translation>Cała trasa to jeden kafel, {title}.</translation>
 </message>
@@ -2036,6 +2256,10 @@
 <translation>Nie ma {title}</translation>
 </message>
 <message>
+<source>They win together</source>
+<translation>Wygrywają razem</translation>
+</message>
+<message>
 <source>This blockade cannot be taken now.</source>
 <translation>Tej blokady nie można teraz wziąć.</translation>
 </message>
@@ -2060,12 +2284,24 @@
 <translation>Ten ruch na nic tu nie odpowiada.</translation>
 </message>
 <message>
+<source>This move</source>
+<translation>Ten ruch</translation>
+</message>
+<message>
+<source>This round</source>
+<translation>Ta runda</translation>
+</message>
+<message>
 <source>This tile carries no blockades.</source>
 <translation>Ten kafel nie nosi blokad.</translation>
 </message>
 <message>
 <source>This token does not lie before you.</source>
 <translation>Ten żeton nie leży przed tobą.</translation>
+</message>
+<message>
+<source>This turn</source>
+<translation>Ta tura</translation>
 </message>
 <message>
 <source>Tile {name} is used {times}: the box holds {pieces} {tile_name}.</source>
@@ -2086,6 +2322,10 @@
 <message>
 <source>Treasure</source>
 <translation>Skarb</translation>
+</message>
+<message>
+<source>Treasure collected</source>
+<translation>Zebranie skarbu</translation>
 </message>
 <message>
 <source>Treasures</source>
@@ -2154,6 +2394,10 @@
 <message>
 <source>Unearth</source>
 <translation>Wykop</translation>
+</message>
+<message>
+<source>Until the owner’s next turn</source>
+<translation>Do następnej tury właściciela</translation>
 </message>
 <message>
 <source>Up to</source>
@@ -2284,8 +2528,16 @@
 <translation>Jak to się nazywa: jeden tekst albo po jednym na język.</translation>
 </message>
 <message>
+<source>What the space asks</source>
+<translation>Wymagania pola</translation>
+</message>
+<message>
 <source>When</source>
 <translation>Kiedy</translation>
+</message>
+<message>
+<source>Where it goes then</source>
+<translation>Dokąd potem trafia</translation>
 </message>
 <message>
 <source>Where it goes; into the hand unless said.</source>
@@ -2368,8 +2620,20 @@
 <translation>Który żeton, jeśli to żeton.</translation>
 </message>
 <message>
+<source>While it lies there</source>
+<translation>Dopóki leży na miejscu</translation>
+</message>
+<message>
+<source>White</source>
+<translation>Biały</translation>
+</message>
+<message>
 <source>Who</source>
 <translation>Kto</translation>
+</message>
+<message>
+<source>Who arrived first</source>
+<translation>Kto dotarł pierwszy</translation>
 </message>
 <message>
 <source>Who causes it.</source>
@@ -2382,6 +2646,10 @@
 <message>
 <source>Who does it; the owner of the card or token unless said.</source>
 <translation>Kto to robi; jeśli nie podano, właściciel karty albo żetonu.</translation>
+</message>
+<message>
+<source>Who moves</source>
+<translation>Kto się porusza</translation>
 </message>
 <message>
 <source>Whoever enters {title} first is held by the {colour} dragon.</source>
@@ -2410,6 +2678,10 @@
 <message>
 <source>Whose thing it happens to, or which thing.</source>
 <translation>Czyjej rzeczy się to zdarza albo której.</translation>
+</message>
+<message>
+<source>Whose turn it is</source>
+<translation>Gracz wykonujący turę</translation>
 </message>
 <message>
 <source>Whose zone is meant.</source>
@@ -2450,6 +2722,10 @@
 <message>
 <source>Write their number behind the code.</source>
 <translation>Wpisz ich liczbę za skrótem.</translation>
+</message>
+<message>
+<source>Yellow</source>
+<translation>Żółty</translation>
 </message>
 <message>
 <source>Zone in which it has to lie to work; a card works in the hand, a token on the board of its owner unless said.</source>
@@ -2601,79 +2877,79 @@
 </message>
 <message>
 <source>effect {#} (allow)</source>
-<translation>efekt {#} (allow)</translation>
+<translation>efekt {#} (Zezwól)</translation>
 </message>
 <message>
 <source>effect {#} (cancel)</source>
-<translation>efekt {#} (cancel)</translation>
+<translation>efekt {#} (Anuluj)</translation>
 </message>
 <message>
 <source>effect {#} (choose)</source>
-<translation>efekt {#} (choose)</translation>
+<translation>efekt {#} (Wybierz)</translation>
 </message>
 <message>
 <source>effect {#} (collect)</source>
-<translation>efekt {#} (collect)</translation>
+<translation>efekt {#} (Zbierz)</translation>
 </message>
 <message>
 <source>effect {#} (discard)</source>
-<translation>efekt {#} (discard)</translation>
+<translation>efekt {#} (Odrzuć)</translation>
 </message>
 <message>
 <source>effect {#} (do)</source>
-<translation>efekt {#} (do)</translation>
+<translation>efekt {#} (powtórz)</translation>
 </message>
 <message>
 <source>effect {#} (draw)</source>
-<translation>efekt {#} (draw)</translation>
+<translation>efekt {#} (Ciągnij)</translation>
 </message>
 <message>
 <source>effect {#} (forbid)</source>
-<translation>efekt {#} (forbid)</translation>
+<translation>efekt {#} (Zabroń)</translation>
 </message>
 <message>
 <source>effect {#} (gain)</source>
-<translation>efekt {#} (gain)</translation>
+<translation>efekt {#} (Zdobądź)</translation>
 </message>
 <message>
 <source>effect {#} (modify)</source>
-<translation>efekt {#} (modify)</translation>
+<translation>efekt {#} (Zmień)</translation>
 </message>
 <message>
 <source>effect {#} (perform)</source>
-<translation>efekt {#} (perform)</translation>
+<translation>efekt {#} (Przeprowadź)</translation>
 </message>
 <message>
 <source>effect {#} (place)</source>
-<translation>efekt {#} (place)</translation>
+<translation>efekt {#} (Miejsce)</translation>
 </message>
 <message>
 <source>effect {#} (put)</source>
-<translation>efekt {#} (put)</translation>
+<translation>efekt {#} (Połóż)</translation>
 </message>
 <message>
 <source>effect {#} (reveal)</source>
-<translation>efekt {#} (reveal)</translation>
+<translation>efekt {#} (Odkryj)</translation>
 </message>
 <message>
 <source>effect {#} (step)</source>
-<translation>efekt {#} (step)</translation>
+<translation>efekt {#} (Krok)</translation>
 </message>
 <message>
 <source>effect {#} (swap)</source>
-<translation>efekt {#} (swap)</translation>
+<translation>efekt {#} (Zamień)</translation>
 </message>
 <message>
 <source>effect {#} (take)</source>
-<translation>efekt {#} (take)</translation>
+<translation>efekt {#} (Weź do siebie)</translation>
 </message>
 <message>
 <source>effect {#} (trash)</source>
-<translation>efekt {#} (trash)</translation>
+<translation>efekt {#} (Usuń z gry)</translation>
 </message>
 <message>
 <source>effect {#} (unearth)</source>
-<translation>efekt {#} (unearth)</translation>
+<translation>efekt {#} (Wykop)</translation>
 </message>
 <message>
 <source>effect: no card pays; only what ignores the requirement of a space leads in.</source>

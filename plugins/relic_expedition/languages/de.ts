@@ -8,6 +8,10 @@
 <translation>Eine Farbe von Relikten.</translation>
 </message>
 <message>
+<source>A dense border</source>
+<translation>Eine dichte Grenze</translation>
+</message>
+<message>
 <source>A draw costs {cost}, and {left} are left.</source>
 <translation>Ziehen kostet {cost}, übrig sind {left}.</translation>
 </message>
@@ -156,8 +160,16 @@
 <translation>Eine Figur geht auf ein benachbartes Feld.</translation>
 </message>
 <message>
+<source>An open border</source>
+<translation>Eine offene Grenze</translation>
+</message>
+<message>
 <source>Animal</source>
 <translation>Tier</translation>
+</message>
+<message>
+<source>Animal and explorer meet</source>
+<translation>Tier und Figur treffen sich</translation>
 </message>
 <message>
 <source>Animals</source>
@@ -180,16 +192,24 @@
 <translation>Vierbeinige Tiere werden nicht dorthin bewegt.</translation>
 </message>
 <message>
-<source>Answers an event</source>
-<translation>Antwortet auf ein Ereignis</translation>
-</message>
-<message>
 <source>Any</source>
 <translation>Irgendeines</translation>
 </message>
 <message>
+<source>Anything else</source>
+<translation>Alles andere</translation>
+</message>
+<message>
+<source>Around the explorers</source>
+<translation>Um die Figuren</translation>
+</message>
+<message>
 <source>As</source>
 <translation>Als</translation>
+</message>
+<message>
+<source>As many</source>
+<translation>Gleich viele</translation>
 </message>
 <message>
 <source>As many as these things are.</source>
@@ -228,6 +248,10 @@
 <translation>Höchstens so viele; es dürfen weniger sein, auch keines.</translation>
 </message>
 <message>
+<source>At random</source>
+<translation>Zufällig</translation>
+</message>
+<message>
 <source>Attach a board</source>
 <translation>Ein Brett anlegen</translation>
 </message>
@@ -238,6 +262,14 @@
 <message>
 <source>Attach no board</source>
 <translation>Keine Tafel anlegen</translation>
+</message>
+<message>
+<source>Awake</source>
+<translation>Wach</translation>
+</message>
+<message>
+<source>Backpack</source>
+<translation>Rucksack</translation>
 </message>
 <message>
 <source>Backpack of {name}: {n} of {most}</source>
@@ -254,6 +286,10 @@
 <message>
 <source>Beside the board</source>
 <translation>Neben dem Plan</translation>
+</message>
+<message>
+<source>Blank</source>
+<translation>Leer</translation>
 </message>
 <message>
 <source>Blockades on both sides of a strip</source>
@@ -304,6 +340,10 @@
 <translation>Gewählt von</translation>
 </message>
 <message>
+<source>Chosen by the player</source>
+<translation>Vom Spieler gewählt</translation>
+</message>
+<message>
 <source>Clearing</source>
 <translation>Lichtung</translation>
 </message>
@@ -348,6 +388,10 @@
 <translation>Gefahr</translation>
 </message>
 <message>
+<source>Dangerous tile</source>
+<translation>Gefährliches Plättchen</translation>
+</message>
+<message>
 <source>Dense</source>
 <translation>Dicht</translation>
 </message>
@@ -390,6 +434,10 @@
 <message>
 <source>Drop {thing}</source>
 <translation>Ablegen: {thing}</translation>
+</message>
+<message>
+<source>East</source>
+<translation>Osten</translation>
 </message>
 <message>
 <source>Edge</source>
@@ -440,6 +488,14 @@
 <translation>Alle Relikte.</translation>
 </message>
 <message>
+<source>Everybody</source>
+<translation>Alle Spieler</translation>
+</message>
+<message>
+<source>Everybody else</source>
+<translation>Alle anderen</translation>
+</message>
+<message>
 <source>Exactly</source>
 <translation>Genau</translation>
 </message>
@@ -450,6 +506,14 @@
 <message>
 <source>Explorer</source>
 <translation>Expeditionsteilnehmer</translation>
+</message>
+<message>
+<source>Explorer came here</source>
+<translation>Figur kam hierher</translation>
+</message>
+<message>
+<source>Fewer</source>
+<translation>Weniger</translation>
 </message>
 <message>
 <source>Figure</source>
@@ -496,6 +560,14 @@
 <translation>Von</translation>
 </message>
 <message>
+<source>From the start</source>
+<translation>Von Anfang an</translation>
+</message>
+<message>
+<source>From the top</source>
+<translation>Von oben</translation>
+</message>
+<message>
 <source>From there no known space can be reached.</source>
 <translation>Von dort ist kein bekanntes Feld erreichbar.</translation>
 </message>
@@ -532,6 +604,10 @@
 <translation>Hälfte</translation>
 </message>
 <message>
+<source>Half of them</source>
+<translation>Die Hälfte</translation>
+</message>
+<message>
 <source>Half of this amount, rounded down.</source>
 <translation>Die Hälfte dieser Menge, abgerundet.</translation>
 </message>
@@ -550,10 +626,6 @@
 <message>
 <source>Hidden relics</source>
 <translation>Verborgene Relikte</translation>
-</message>
-<message>
-<source>Holds while in place</source>
-<translation>Gilt, solange es liegt</translation>
 </message>
 <message>
 <source>How does the board lie?</source>
@@ -916,12 +988,24 @@
 <translation>Niemand beginnt auf {at}</translation>
 </message>
 <message>
+<source>Northeast</source>
+<translation>Nordosten</translation>
+</message>
+<message>
+<source>Northwest</source>
+<translation>Nordwesten</translation>
+</message>
+<message>
 <source>Not</source>
 <translation>Nicht</translation>
 </message>
 <message>
 <source>Not farther away than so many steps.</source>
 <translation>Nicht weiter weg als so viele Schritte.</translation>
+</message>
+<message>
+<source>Not on four legs</source>
+<translation>Nicht auf vier Beinen</translation>
 </message>
 <message>
 <source>Nothing hinders a step</source>
@@ -1020,12 +1104,20 @@
 <translation>Eines, das getan wird; op sagt, was.</translation>
 </message>
 <message>
+<source>One turn</source>
+<translation>Ein Zug</translation>
+</message>
+<message>
 <source>One zone</source>
 <translation>Eine Zone</translation>
 </message>
 <message>
 <source>One zone, or a name</source>
 <translation>Eine Zone oder ein Name</translation>
+</message>
+<message>
+<source>Only now</source>
+<translation>Nur jetzt</translation>
 </message>
 <message>
 <source>Only relics of this colour, or of one of these.</source>
@@ -1134,6 +1226,18 @@
 <message>
 <source>Pick up {thing}</source>
 <translation>Aufheben: {thing}</translation>
+</message>
+<message>
+<source>Price of a flight</source>
+<translation>Preis eines Flugs</translation>
+</message>
+<message>
+<source>Price of a move</source>
+<translation>Preis eines Schritts</translation>
+</message>
+<message>
+<source>Price of a supply</source>
+<translation>Preis einer Ausrüstung</translation>
 </message>
 <message>
 <source>Put</source>
@@ -1312,6 +1416,14 @@
 <translation>Quelle der Anordnung</translation>
 </message>
 <message>
+<source>Southeast</source>
+<translation>Südosten</translation>
+</message>
+<message>
+<source>Southwest</source>
+<translation>Südwesten</translation>
+</message>
+<message>
 <source>Spend</source>
 <translation>Ausgeben</translation>
 </message>
@@ -1348,6 +1460,10 @@
 <translation>Start von {colour}</translation>
 </message>
 <message>
+<source>Starter tile</source>
+<translation>Startplättchen</translation>
+</message>
+<message>
 <source>Starting</source>
 <translation>Anfang</translation>
 </message>
@@ -1374,6 +1490,10 @@
 <message>
 <source>Supply</source>
 <translation>Vorrat</translation>
+</message>
+<message>
+<source>Swallowed</source>
+<translation>Verschluckt</translation>
 </message>
 <message>
 <source>Switches of the rules have these values.</source>
@@ -1612,6 +1732,14 @@
 <translation>Der neue Zustand.</translation>
 </message>
 <message>
+<source>The next card</source>
+<translation>Die nächste Karte</translation>
+</message>
+<message>
+<source>The next in turn</source>
+<translation>Der nächste am Zug</translation>
+</message>
+<message>
 <source>The next turn is lost; a player never owes more than one.</source>
 <translation>Der nächste Zug fällt aus; niemand schuldet je mehr als einen.</translation>
 </message>
@@ -1622,6 +1750,14 @@
 <message>
 <source>The only number that will do.</source>
 <translation>Die einzige Zahl, die genügt.</translation>
+</message>
+<message>
+<source>The owner</source>
+<translation>Der Eigentümer</translation>
+</message>
+<message>
+<source>The owner of the thing</source>
+<translation>Der Eigentümer der Sache</translation>
 </message>
 <message>
 <source>The pile or zone; of several the player chooses.</source>
@@ -1716,6 +1852,14 @@
 <translation>Die Dinge, die gezählt werden.</translation>
 </message>
 <message>
+<source>The turn</source>
+<translation>Der Zug</translation>
+</message>
+<message>
+<source>The whole game</source>
+<translation>Das ganze Spiel</translation>
+</message>
+<message>
 <source>The words by which terrains ask for supplies.</source>
 <translation>Die Wörter, mit denen Gelände nach Vorräten fragen.</translation>
 </message>
@@ -1760,6 +1904,10 @@
 <translation>Diese Bretter tragen {total} Relikte, es gibt nur {n}.</translation>
 </message>
 <message>
+<source>They win together</source>
+<translation>Sie gewinnen gemeinsam</translation>
+</message>
+<message>
 <source>This animal was moved already.</source>
 <translation>Dieses Tier wurde schon bewegt.</translation>
 </message>
@@ -1770,6 +1918,30 @@
 <message>
 <source>This does not hold.</source>
 <translation>Dies gilt nicht.</translation>
+</message>
+<message>
+<source>This move</source>
+<translation>Diese Bewegung</translation>
+</message>
+<message>
+<source>This round</source>
+<translation>Diese Runde</translation>
+</message>
+<message>
+<source>This space</source>
+<translation>Dieses Feld</translation>
+</message>
+<message>
+<source>This turn</source>
+<translation>Dieser Zug</translation>
+</message>
+<message>
+<source>Tile stack</source>
+<translation>Plättchenstapel</translation>
+</message>
+<message>
+<source>Tile turned up</source>
+<translation>Plättchen aufgedeckt</translation>
 </message>
 <message>
 <source>Tiles in the stack</source>
@@ -1808,8 +1980,16 @@
 <translation>Zwei Mengen.</translation>
 </message>
 <message>
+<source>Until the owner’s next turn</source>
+<translation>Bis zum nächsten Zug des Eigentümers</translation>
+</message>
+<message>
 <source>Up to</source>
 <translation>Bis zu</translation>
+</message>
+<message>
+<source>Upright</source>
+<translation>Stehend</translation>
 </message>
 <message>
 <source>Use</source>
@@ -1858,6 +2038,14 @@
 <message>
 <source>Walled</source>
 <translation>Ummauert</translation>
+</message>
+<message>
+<source>Welcome</source>
+<translation>Willkommen</translation>
+</message>
+<message>
+<source>West</source>
+<translation>Westen</translation>
 </message>
 <message>
 <source>What a die has shown.</source>
@@ -2080,8 +2268,16 @@
 <translation>Welche Dinge: self, mine, event.card, event.figure, ein zuvor mit as gegebener Name; oder eine Zuordnung, die sagt, wo sie liegen und welche davon.</translation>
 </message>
 <message>
+<source>While it lies there</source>
+<translation>Solange es liegt</translation>
+</message>
+<message>
 <source>Who</source>
 <translation>Wer</translation>
+</message>
+<message>
+<source>Who arrived first</source>
+<translation>Wer zuerst ankam</translation>
 </message>
 <message>
 <source>Who causes it.</source>
@@ -2094,6 +2290,14 @@
 <message>
 <source>Who does it; the owner of the supply, or whose turn it is, unless said.</source>
 <translation>Wer es tut; ohne Angabe, wem der Vorrat gehört oder wer am Zug ist.</translation>
+</message>
+<message>
+<source>Who moves</source>
+<translation>Wer sich bewegt</translation>
+</message>
+<message>
+<source>Whom it happens to</source>
+<translation>Wem es geschieht</translation>
 </message>
 <message>
 <source>Whose explorer starts here.</source>
@@ -2116,6 +2320,10 @@
 <translation>Wessen Ding es geschieht, oder welchem Ding.</translation>
 </message>
 <message>
+<source>Whose turn it is</source>
+<translation>Wer am Zug ist</translation>
+</message>
+<message>
 <source>Whose zone is meant.</source>
 <translation>Wessen Zone gemeint ist.</translation>
 </message>
@@ -2126,6 +2334,10 @@
 <message>
 <source>With</source>
 <translation>Mit</translation>
+</message>
+<message>
+<source>With a starter tile</source>
+<translation>Mit einem Startplättchen</translation>
 </message>
 <message>
 <source>Within</source>
@@ -2225,63 +2437,63 @@
 </message>
 <message>
 <source>effect {#} (attach_board)</source>
-<translation>Wirkung {#} (attach_board)</translation>
+<translation>Wirkung {#} (Ein Brett anlegen)</translation>
 </message>
 <message>
 <source>effect {#} (cancel)</source>
-<translation>Wirkung {#} (cancel)</translation>
+<translation>Wirkung {#} (Abbrechen)</translation>
 </message>
 <message>
 <source>effect {#} (choose)</source>
-<translation>Wirkung {#} (choose)</translation>
+<translation>Wirkung {#} (Wählen)</translation>
 </message>
 <message>
 <source>effect {#} (do)</source>
-<translation>Wirkung {#} (do)</translation>
+<translation>Wirkung {#} (Wiederhole)</translation>
 </message>
 <message>
 <source>effect {#} (draw)</source>
-<translation>Wirkung {#} (draw)</translation>
+<translation>Wirkung {#} (Ziehen)</translation>
 </message>
 <message>
 <source>effect {#} (end)</source>
-<translation>Wirkung {#} (end)</translation>
+<translation>Wirkung {#} (Ende)</translation>
 </message>
 <message>
 <source>effect {#} (evacuate)</source>
-<translation>Wirkung {#} (evacuate)</translation>
+<translation>Wirkung {#} (Evakuieren)</translation>
 </message>
 <message>
 <source>effect {#} (gain)</source>
-<translation>Wirkung {#} (gain)</translation>
+<translation>Wirkung {#} (Erhalten)</translation>
 </message>
 <message>
 <source>effect {#} (modify)</source>
-<translation>Wirkung {#} (modify)</translation>
+<translation>Wirkung {#} (Ändern)</translation>
 </message>
 <message>
 <source>effect {#} (put)</source>
-<translation>Wirkung {#} (put)</translation>
+<translation>Wirkung {#} (Legen)</translation>
 </message>
 <message>
 <source>effect {#} (roll)</source>
-<translation>Wirkung {#} (roll)</translation>
+<translation>Wirkung {#} (Würfeln)</translation>
 </message>
 <message>
 <source>effect {#} (set)</source>
-<translation>Wirkung {#} (set)</translation>
+<translation>Wirkung {#} (Gruppe)</translation>
 </message>
 <message>
 <source>effect {#} (skip)</source>
-<translation>Wirkung {#} (skip)</translation>
+<translation>Wirkung {#} (Überspringen)</translation>
 </message>
 <message>
 <source>effect {#} (take)</source>
-<translation>Wirkung {#} (take)</translation>
+<translation>Wirkung {#} (Nehmen)</translation>
 </message>
 <message>
 <source>effect {#} (trash)</source>
-<translation>Wirkung {#} (trash)</translation>
+<translation>Wirkung {#} (Aus dem Spiel entfernen)</translation>
 </message>
 <message>
 <source>event: it answers something that happens.</source>

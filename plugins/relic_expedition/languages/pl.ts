@@ -8,6 +8,10 @@
 <translation>Kolor reliktów.</translation>
 </message>
 <message>
+<source>A dense border</source>
+<translation>Gęsta granica</translation>
+</message>
+<message>
 <source>A draw costs {cost}, and {left} are left.</source>
 <translation>Dobranie kosztuje {cost}, a zostało {left}.</translation>
 </message>
@@ -156,8 +160,16 @@
 <translation>Pionek idzie na sąsiednie pole.</translation>
 </message>
 <message>
+<source>An open border</source>
+<translation>Otwarta granica</translation>
+</message>
+<message>
 <source>Animal</source>
 <translation>Zwierzę</translation>
+</message>
+<message>
+<source>Animal and explorer meet</source>
+<translation>Spotkanie zwierzęcia z pionkiem</translation>
 </message>
 <message>
 <source>Animals</source>
@@ -180,16 +192,24 @@
 <translation>Czworonożnych zwierząt tam się nie przesuwa.</translation>
 </message>
 <message>
-<source>Answers an event</source>
-<translation>Odpowiada na zdarzenie</translation>
-</message>
-<message>
 <source>Any</source>
 <translation>Dowolne</translation>
 </message>
 <message>
+<source>Anything else</source>
+<translation>Wszystko inne</translation>
+</message>
+<message>
+<source>Around the explorers</source>
+<translation>Wokół pionków</translation>
+</message>
+<message>
 <source>As</source>
 <translation>Jako</translation>
+</message>
+<message>
+<source>As many</source>
+<translation>Tyle samo</translation>
 </message>
 <message>
 <source>As many as these things are.</source>
@@ -228,6 +248,10 @@
 <translation>Najwyżej tyle; można mniej, także żadnej.</translation>
 </message>
 <message>
+<source>At random</source>
+<translation>Losowo</translation>
+</message>
+<message>
 <source>Attach a board</source>
 <translation>Dołącz planszę</translation>
 </message>
@@ -238,6 +262,14 @@
 <message>
 <source>Attach no board</source>
 <translation>Nie dołączaj planszy</translation>
+</message>
+<message>
+<source>Awake</source>
+<translation>Nie śpi</translation>
+</message>
+<message>
+<source>Backpack</source>
+<translation>Plecak</translation>
 </message>
 <message>
 <source>Backpack of {name}: {n} of {most}</source>
@@ -254,6 +286,10 @@
 <message>
 <source>Beside the board</source>
 <translation>Obok planszy</translation>
+</message>
+<message>
+<source>Blank</source>
+<translation>Pusta</translation>
 </message>
 <message>
 <source>Blockades on both sides of a strip</source>
@@ -304,6 +340,10 @@
 <translation>Wybiera</translation>
 </message>
 <message>
+<source>Chosen by the player</source>
+<translation>Wybór gracza</translation>
+</message>
+<message>
 <source>Clearing</source>
 <translation>Polana</translation>
 </message>
@@ -348,6 +388,10 @@
 <translation>Niebezpieczeństwo</translation>
 </message>
 <message>
+<source>Dangerous tile</source>
+<translation>Niebezpieczny kafelek</translation>
+</message>
+<message>
 <source>Dense</source>
 <translation>Gęsta</translation>
 </message>
@@ -390,6 +434,10 @@
 <message>
 <source>Drop {thing}</source>
 <translation>Odłóż: {thing}</translation>
+</message>
+<message>
+<source>East</source>
+<translation>Wschód</translation>
 </message>
 <message>
 <source>Edge</source>
@@ -440,6 +488,14 @@
 <translation>Wszystkie relikty.</translation>
 </message>
 <message>
+<source>Everybody</source>
+<translation>Każdy</translation>
+</message>
+<message>
+<source>Everybody else</source>
+<translation>Wszyscy pozostali</translation>
+</message>
+<message>
 <source>Exactly</source>
 <translation>Dokładnie</translation>
 </message>
@@ -450,6 +506,14 @@
 <message>
 <source>Explorer</source>
 <translation>Podróżnik</translation>
+</message>
+<message>
+<source>Explorer came here</source>
+<translation>Pionek wszedł tutaj</translation>
+</message>
+<message>
+<source>Fewer</source>
+<translation>Mniej</translation>
 </message>
 <message>
 <source>Figure</source>
@@ -496,6 +560,14 @@
 <translation>Z</translation>
 </message>
 <message>
+<source>From the start</source>
+<translation>Od początku</translation>
+</message>
+<message>
+<source>From the top</source>
+<translation>Z wierzchu</translation>
+</message>
+<message>
 <source>From there no known space can be reached.</source>
 <translation>Stamtąd nie da się dojść do żadnego znanego pola.</translation>
 </message>
@@ -532,6 +604,10 @@
 <translation>Połowa</translation>
 </message>
 <message>
+<source>Half of them</source>
+<translation>Połowa</translation>
+</message>
+<message>
 <source>Half of this amount, rounded down.</source>
 <translation>Połowa tej ilości, w dół.</translation>
 </message>
@@ -550,10 +626,6 @@
 <message>
 <source>Hidden relics</source>
 <translation>Ukryte relikty</translation>
-</message>
-<message>
-<source>Holds while in place</source>
-<translation>Obowiązuje, póki leży</translation>
 </message>
 <message>
 <source>How does the board lie?</source>
@@ -916,12 +988,24 @@
 <translation>Nikt nie zaczyna na {at}</translation>
 </message>
 <message>
+<source>Northeast</source>
+<translation>Północny wschód</translation>
+</message>
+<message>
+<source>Northwest</source>
+<translation>Północny zachód</translation>
+</message>
+<message>
 <source>Not</source>
 <translation>Nie</translation>
 </message>
 <message>
 <source>Not farther away than so many steps.</source>
 <translation>Nie dalej niż tyle kroków.</translation>
+</message>
+<message>
+<source>Not on four legs</source>
+<translation>Nie na czterech łapach</translation>
 </message>
 <message>
 <source>Nothing hinders a step</source>
@@ -1020,12 +1104,20 @@
 <translation>Jedna czynność; op mówi jaka.</translation>
 </message>
 <message>
+<source>One turn</source>
+<translation>Jedna tura</translation>
+</message>
+<message>
 <source>One zone</source>
 <translation>Jedna strefa</translation>
 </message>
 <message>
 <source>One zone, or a name</source>
 <translation>Jedna strefa albo nazwa</translation>
+</message>
+<message>
+<source>Only now</source>
+<translation>Tylko teraz</translation>
 </message>
 <message>
 <source>Only relics of this colour, or of one of these.</source>
@@ -1134,6 +1226,18 @@
 <message>
 <source>Pick up {thing}</source>
 <translation>Podnieś: {thing}</translation>
+</message>
+<message>
+<source>Price of a flight</source>
+<translation>Koszt lotu</translation>
+</message>
+<message>
+<source>Price of a move</source>
+<translation>Koszt ruchu</translation>
+</message>
+<message>
+<source>Price of a supply</source>
+<translation>Koszt ekwipunku</translation>
 </message>
 <message>
 <source>Put</source>
@@ -1312,6 +1416,14 @@
 <translation>Źródło układu</translation>
 </message>
 <message>
+<source>Southeast</source>
+<translation>Południowy wschód</translation>
+</message>
+<message>
+<source>Southwest</source>
+<translation>Południowy zachód</translation>
+</message>
+<message>
 <source>Spend</source>
 <translation>Wydaj</translation>
 </message>
@@ -1348,6 +1460,10 @@
 <translation>Start: {colour}</translation>
 </message>
 <message>
+<source>Starter tile</source>
+<translation>Kafelek startowy</translation>
+</message>
+<message>
 <source>Starting</source>
 <translation>Początkowe</translation>
 </message>
@@ -1374,6 +1490,10 @@
 <message>
 <source>Supply</source>
 <translation>Zapas</translation>
+</message>
+<message>
+<source>Swallowed</source>
+<translation>Pochłonięte</translation>
 </message>
 <message>
 <source>Switches of the rules have these values.</source>
@@ -1612,6 +1732,14 @@
 <translation>Nowy stan.</translation>
 </message>
 <message>
+<source>The next card</source>
+<translation>Następna karta</translation>
+</message>
+<message>
+<source>The next in turn</source>
+<translation>Następny w kolejce</translation>
+</message>
+<message>
 <source>The next turn is lost; a player never owes more than one.</source>
 <translation>Następna tura przepada; gracz nigdy nie jest winien więcej niż jednej.</translation>
 </message>
@@ -1622,6 +1750,14 @@
 <message>
 <source>The only number that will do.</source>
 <translation>Jedyna wystarczająca liczba.</translation>
+</message>
+<message>
+<source>The owner</source>
+<translation>Właściciel</translation>
+</message>
+<message>
+<source>The owner of the thing</source>
+<translation>Właściciel rzeczy</translation>
 </message>
 <message>
 <source>The pile or zone; of several the player chooses.</source>
@@ -1716,6 +1852,14 @@
 <translation>Rzeczy, które się liczy.</translation>
 </message>
 <message>
+<source>The turn</source>
+<translation>Tura</translation>
+</message>
+<message>
+<source>The whole game</source>
+<translation>Cała gra</translation>
+</message>
+<message>
 <source>The words by which terrains ask for supplies.</source>
 <translation>Słowa, którymi tereny pytają o zapasy.</translation>
 </message>
@@ -1760,6 +1904,10 @@
 <translation>Na tych planszach leży reliktów: {total}, a istnieje tylko {n}.</translation>
 </message>
 <message>
+<source>They win together</source>
+<translation>Wygrywają razem</translation>
+</message>
+<message>
 <source>This animal was moved already.</source>
 <translation>To zwierzę już się ruszyło.</translation>
 </message>
@@ -1770,6 +1918,30 @@
 <message>
 <source>This does not hold.</source>
 <translation>To nie zachodzi.</translation>
+</message>
+<message>
+<source>This move</source>
+<translation>Ten ruch</translation>
+</message>
+<message>
+<source>This round</source>
+<translation>Ta runda</translation>
+</message>
+<message>
+<source>This space</source>
+<translation>To pole</translation>
+</message>
+<message>
+<source>This turn</source>
+<translation>Ta tura</translation>
+</message>
+<message>
+<source>Tile stack</source>
+<translation>Stos kafelków</translation>
+</message>
+<message>
+<source>Tile turned up</source>
+<translation>Odkrycie kafelka</translation>
 </message>
 <message>
 <source>Tiles in the stack</source>
@@ -1808,8 +1980,16 @@
 <translation>Dwie ilości.</translation>
 </message>
 <message>
+<source>Until the owner’s next turn</source>
+<translation>Do następnej tury właściciela</translation>
+</message>
+<message>
 <source>Up to</source>
 <translation>Do najwyżej</translation>
+</message>
+<message>
+<source>Upright</source>
+<translation>Stoi</translation>
 </message>
 <message>
 <source>Use</source>
@@ -1858,6 +2038,14 @@
 <message>
 <source>Walled</source>
 <translation>Otoczone murem</translation>
+</message>
+<message>
+<source>Welcome</source>
+<translation>Mile widziane</translation>
+</message>
+<message>
+<source>West</source>
+<translation>Zachód</translation>
 </message>
 <message>
 <source>What a die has shown.</source>
@@ -2080,8 +2268,16 @@
 <translation>Które rzeczy: self, mine, event.card, event.figure, nazwa nadana wcześniej przez as; albo mapa mówiąca, gdzie leżą i które z nich.</translation>
 </message>
 <message>
+<source>While it lies there</source>
+<translation>Dopóki leży na miejscu</translation>
+</message>
+<message>
 <source>Who</source>
 <translation>Kto</translation>
+</message>
+<message>
+<source>Who arrived first</source>
+<translation>Kto dotarł pierwszy</translation>
 </message>
 <message>
 <source>Who causes it.</source>
@@ -2094,6 +2290,14 @@
 <message>
 <source>Who does it; the owner of the supply, or whose turn it is, unless said.</source>
 <translation>Kto to robi; jeśli nie podano, właściciel zapasu albo gracz, którego jest tura.</translation>
+</message>
+<message>
+<source>Who moves</source>
+<translation>Kto się porusza</translation>
+</message>
+<message>
+<source>Whom it happens to</source>
+<translation>Komu się to przydarza</translation>
 </message>
 <message>
 <source>Whose explorer starts here.</source>
@@ -2116,6 +2320,10 @@
 <translation>Czyjej rzeczy się to zdarza albo której.</translation>
 </message>
 <message>
+<source>Whose turn it is</source>
+<translation>Gracz wykonujący turę</translation>
+</message>
+<message>
 <source>Whose zone is meant.</source>
 <translation>O czyją strefę chodzi.</translation>
 </message>
@@ -2126,6 +2334,10 @@
 <message>
 <source>With</source>
 <translation>Przy użyciu</translation>
+</message>
+<message>
+<source>With a starter tile</source>
+<translation>Z kafelkiem startowym</translation>
 </message>
 <message>
 <source>Within</source>
@@ -2225,63 +2437,63 @@
 </message>
 <message>
 <source>effect {#} (attach_board)</source>
-<translation>efekt {#} (attach_board)</translation>
+<translation>efekt {#} (Dołącz planszę)</translation>
 </message>
 <message>
 <source>effect {#} (cancel)</source>
-<translation>efekt {#} (cancel)</translation>
+<translation>efekt {#} (Anuluj)</translation>
 </message>
 <message>
 <source>effect {#} (choose)</source>
-<translation>efekt {#} (choose)</translation>
+<translation>efekt {#} (Wybierz)</translation>
 </message>
 <message>
 <source>effect {#} (do)</source>
-<translation>efekt {#} (do)</translation>
+<translation>efekt {#} (powtórz)</translation>
 </message>
 <message>
 <source>effect {#} (draw)</source>
-<translation>efekt {#} (draw)</translation>
+<translation>efekt {#} (Ciągnij)</translation>
 </message>
 <message>
 <source>effect {#} (end)</source>
-<translation>efekt {#} (end)</translation>
+<translation>efekt {#} (Koniec)</translation>
 </message>
 <message>
 <source>effect {#} (evacuate)</source>
-<translation>efekt {#} (evacuate)</translation>
+<translation>efekt {#} (Ewakuuj)</translation>
 </message>
 <message>
 <source>effect {#} (gain)</source>
-<translation>efekt {#} (gain)</translation>
+<translation>efekt {#} (Zdobądź)</translation>
 </message>
 <message>
 <source>effect {#} (modify)</source>
-<translation>efekt {#} (modify)</translation>
+<translation>efekt {#} (Zmień)</translation>
 </message>
 <message>
 <source>effect {#} (put)</source>
-<translation>efekt {#} (put)</translation>
+<translation>efekt {#} (Połóż)</translation>
 </message>
 <message>
 <source>effect {#} (roll)</source>
-<translation>efekt {#} (roll)</translation>
+<translation>efekt {#} (Rzuć)</translation>
 </message>
 <message>
 <source>effect {#} (set)</source>
-<translation>efekt {#} (set)</translation>
+<translation>efekt {#} (Zestaw)</translation>
 </message>
 <message>
 <source>effect {#} (skip)</source>
-<translation>efekt {#} (skip)</translation>
+<translation>efekt {#} (Pomiń ruch)</translation>
 </message>
 <message>
 <source>effect {#} (take)</source>
-<translation>efekt {#} (take)</translation>
+<translation>efekt {#} (Weź do siebie)</translation>
 </message>
 <message>
 <source>effect {#} (trash)</source>
-<translation>efekt {#} (trash)</translation>
+<translation>efekt {#} (Usuń z gry)</translation>
 </message>
 <message>
 <source>event: it answers something that happens.</source>

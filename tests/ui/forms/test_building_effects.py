@@ -99,10 +99,10 @@ def test_a_reaction_is_built_from_menus(author):
     at = author("reaction")
     at.adds("Answers an event", "abilities")
     at.opens("By", "abilities", 0, "when")
-    at.chooses("you", "abilities", 0, "when", "by")
+    at.chooses("The other player", "abilities", 0, "when", "by")
     at.opens("Filter", "abilities", 0, "when")
     at.opens("Icon", "abilities", 0, "when", "filter")
-    at.chooses("trap", "abilities", 0, "when", "filter", "icon")
+    at.chooses("Trap", "abilities", 0, "when", "filter", "icon")
     at.takes_out("abilities", 0, "when", "filter", "id")
     at.chooses("Cancel", "abilities", 0, "effects", 0)
 
