@@ -14,7 +14,7 @@ from ..state import State
 from ..walking import abilities_of, fits, once_a_game, sources, words_of
 from .worths import ENOUGH, OTHERS, UNSEEN, in_hand, on_table
 
-__all__ = ["Forecast", "costs", "forecasts"]
+__all__ = ["Forecast", "Reader", "costs", "forecasts", "read"]
 
 Forecast = Callable[[State, int], float]
 """Gives what something would bring a seat."""
@@ -54,7 +54,7 @@ def forecasts(definition: Definition) -> tuple[tuple[Forecast | None, ...], ...]
     """Give the forecast of each Action of each kind of card; None for one that has to be tried."""
     return tuple(
         tuple(
-            _read(_Reader(definition, number, sources(ability)), ability.tree, "cost", "effects")
+            read(Reader(definition, number, sources(ability)), ability.tree, "cost", "effects")
             for ability in abilities_of(kind)
             if ability.tree.get("trigger") == "action"
         )
@@ -65,14 +65,15 @@ def forecasts(definition: Definition) -> tuple[tuple[Forecast | None, ...], ...]
 @once_a_game
 def costs(definition: Definition) -> Mapping[str, Forecast | None]:
     """Give what placing costs, per type of card; None where that has to be tried."""
-    reader = _Reader(definition, NOTHING, {})
+    reader = Reader(definition, NOTHING, {})
     return {
-        placing.type: _read(reader, {"cost": list(placing.cost)}, "cost")
+        placing.type: read(reader, {"cost": list(placing.cost)}, "cost")
         for placing in definition.placings
     }
 
 
-def _read(reader: "_Reader", tree: Mapping[str, Any], *keys: str) -> Forecast | None:
+def read(reader: "Reader", tree: Mapping[str, Any], *keys: str) -> Forecast | None:
+    """Give what some parts of an ability bring; None where that has to be tried."""
     try:
         return _sum([part for key in keys for part in reader.effects(tree.get(key, []))])
     except _Unclear:
@@ -85,7 +86,7 @@ def _sum(parts: Sequence[Forecast]) -> Forecast:
     return lambda state, seat: sum([part(state, seat) for part in parts])
 
 
-class _Reader:
+class Reader:
     """Read the effects of one ability.
 
     Args:

@@ -16,8 +16,9 @@ from ..rules import verbs
 from ..rules.moves import PILES, made
 from ..state import State
 from ..views import Seen
-from .rating import CARRIED, IDLE, best_thing, forecast
-from .worths import ENOUGH, position
+from .rating import CARRIED, best_thing, forecast
+from .reactions import best_answer
+from .worths import ENOUGH, IDLE, position
 
 __all__ = ["GreedyBot"]
 
@@ -63,6 +64,8 @@ def _told(view: Seen, answers: Sequence[Move]) -> Move | None:
     if decision.kind == "pick":
         kinds = book.definition.kinds
         return max(answers, key=lambda move: len(kinds[item_of(move.args[0])].roles))
+    if decision.kind == "answer":
+        return best_answer(book, state, seat, answers)
     if decision.kind == "zone":
         return _from_pile(book, state, seat, book.machine.labels(decision), answers)
     if decision.least == len(decision.options) + len(decision.chosen):

@@ -9,12 +9,9 @@ from ..rulebook import Rulebook
 from ..rules import verbs
 from ..state import State
 from .forecasts import Forecast, costs, forecasts
-from .worths import ENOUGH, FIRST_ARCHAEOLOGIST, OTHERS, in_hand, on_table
+from .worths import ENOUGH, FIRST_ARCHAEOLOGIST, IDLE, OTHERS, in_hand, on_table
 
-__all__ = ["CARRIED", "IDLE", "best_thing", "forecast"]
-
-IDLE = 0.01
-"""What is better where nothing else is: to let things be."""
+__all__ = ["CARRIED", "best_thing", "forecast"]
 
 CARRIED = ("take", "discard", "trash", "hand_limit")
 """Questions which things go."""

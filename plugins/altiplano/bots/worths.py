@@ -20,6 +20,7 @@ from ..walking import once_a_game
 __all__ = [
     "ENOUGH",
     "FIRST_ARCHAEOLOGIST",
+    "IDLE",
     "OTHERS",
     "UNSEEN",
     "in_hand",
@@ -40,6 +41,9 @@ _CARD = 3.0
 FIRST_ARCHAEOLOGIST = 8.0
 UNSEEN, OTHERS = 4.0, 0.9
 """A card that is not seen; what the other player has, against the same of one's own."""
+
+IDLE = 0.01
+"""What is better where nothing else is: to let things be."""
 
 ENOUGH = 5
 """Cards that may be kept; what is above is worth half."""

@@ -58,3 +58,15 @@ def test_it_answers_what_would_cost_it_more():
     move = chosen_move(game, GreedyBot(), state, 1, 1, 0)
 
     assert game.to_words(state, move) == {"choose": ["trusty_rifle"]}
+
+
+@pytest.mark.parametrize(("camp", "answer"), [("ohio_bob", "trusty_rifle"), ("vera_kestrel", None)])
+def test_it_keeps_a_reaction_where_nothing_would_be_lost(camp, answer):
+    seats = f"[{{hand: [puma]}}, {{hand: [trusty_rifle], camp: [{camp}]}}]"
+    game = begun(f"  seats: {seats}")
+    state = game.start(1)
+    state = game.apply(state, *game.from_words(state, {"play": "puma"}))
+
+    move = chosen_move(game, GreedyBot(), state, 1, 1, 0)
+
+    assert game.to_words(state, move).get("choose") == (answer and [answer])
