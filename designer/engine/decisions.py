@@ -25,6 +25,7 @@ __all__ = [
 
 CHOOSE = "choose"
 DONE = "done"
+_DONE = Move(DONE)
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -99,7 +100,7 @@ def answers(decision: Decision) -> Iterator[Move]:
         for item in distinct(decision):
             yield Move(CHOOSE, (item,))
     if is_enough(decision):
-        yield Move(DONE)
+        yield _DONE
 
 
 def refusal_of_answer(decision: Decision, move: Move) -> Refusal | None:

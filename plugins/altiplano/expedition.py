@@ -32,6 +32,7 @@ from .words import from_words, to_words
 
 __all__ = ["Expedition"]
 
+_NO_REACTION = Move(verbs.NO_REACTION)
 _OVER = Refusal(ids.ENDED, said("The game is over."))
 
 
@@ -95,7 +96,7 @@ class Expedition:
         if decision is None:
             return moves.candidates(self.book, state)
         found = tuple(answers(decision))
-        return (*found, Move(verbs.NO_REACTION)) if decision.kind == "answer" else found
+        return (*found, _NO_REACTION) if decision.kind == "answer" else found
 
     def refusal(self, state: State, move: Move) -> Refusal | None:
         """Give why a move is not legal here."""
@@ -104,7 +105,7 @@ class Expedition:
         decision = state.decision
         if decision is None:
             return moves.refusal(self.book, state, move)
-        if decision.kind == "answer" and move == Move(verbs.NO_REACTION):
+        if decision.kind == "answer" and move == _NO_REACTION:
             return None
         return refusal_of_answer(decision, move)
 

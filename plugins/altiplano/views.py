@@ -39,11 +39,9 @@ class Seen:
     @property
     def state(self) -> State:
         """Give the state with all that is hidden replaced."""
-        backs = self._world.backs
-        hidden = {
-            place: tuple([backs[card] for card in cards]) for place, cards in self._unseen().items()
-        }
-        return self._shown(hidden, rng=0)
+        back_of = self._world.backs.__getitem__
+        backs = {place: tuple(map(back_of, cards)) for place, cards in self._unseen().items()}
+        return self._shown(backs, rng=0)
 
     def imagine(self, rng: int) -> State:
         """Deal all that is hidden anew; what running effects have shown stays where it is."""

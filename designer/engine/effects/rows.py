@@ -88,13 +88,13 @@ class Rows:
     ) -> State:
         """Let several places hold other items, and other fields other values, in one step."""
         for place, items in rows.items():
-            row, seat = self._row_of[place]
-            held = tuple(sorted(items)) if row.is_sorted else items
-            if row.each:
-                whole = fields.get(row.field) or getattr(state, row.field)
-                fields[row.field] = (*whole[:seat], held, *whole[seat + 1 :])
+            field, seat = self._at[place]
+            held = tuple(sorted(items)) if place in self._sorted else items
+            if seat < 0:
+                fields[field] = held
             else:
-                fields[row.field] = held
+                rows_there = fields.get(field) or getattr(state, field)
+                fields[field] = (*rows_there[:seat], held, *rows_there[seat + 1 :])
         return replace(state, **fields)
 
     def lifted(self, state: State, place: int, item: int) -> State:
