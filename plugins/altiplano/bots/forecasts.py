@@ -50,16 +50,19 @@ class _Unclear(Exception):  # noqa: N818 - it is no error: such a card is tried
 
 
 @once_a_game
-def forecasts(definition: Definition) -> tuple[tuple[Forecast | None, ...], ...]:
-    """Give the forecast of each Action of each kind of card; None for one that has to be tried."""
-    return tuple(
-        tuple(
-            read(Reader(definition, number, sources(ability)), ability.tree, "cost", "effects")
-            for ability in abilities_of(kind)
-            if ability.tree.get("trigger") == "action"
-        )
-        for number, kind in enumerate(definition.kinds)
-    )
+def forecasts(definition: Definition) -> tuple[Forecast | None, ...]:
+    """Give what the best Action of each kind of card brings; None where that has to be tried."""
+    return tuple(_of_card(definition, number) for number in range(len(definition.kinds)))
+
+
+def _of_card(definition: Definition, number: int) -> Forecast | None:
+    found = [
+        read(Reader(definition, number, sources(ability)), ability.tree, "cost", "effects")
+        for ability in abilities_of(definition.kinds[number])
+        if ability.tree.get("trigger") == "action"
+    ]
+    told = [each for each in found if each is not None]
+    return _best_of(told) if told and len(told) == len(found) else None
 
 
 @once_a_game
@@ -80,10 +83,15 @@ def read(reader: "Reader", tree: Mapping[str, Any], *keys: str) -> Forecast | No
         return None
 
 
+def _nothing(_state: State, _seat: int) -> float:
+    return 0.0
+
+
 def _sum(parts: Sequence[Forecast]) -> Forecast:
-    if len(parts) == 1:
-        return parts[0]
-    return lambda state, seat: sum([part(state, seat) for part in parts])
+    real = [part for part in parts if part is not _nothing]
+    if len(real) <= 1:
+        return real[0] if real else _nothing
+    return lambda state, seat: sum([part(state, seat) for part in real])
 
 
 class Reader:
@@ -127,7 +135,7 @@ class Reader:
         if op in _QUIET:
             if isinstance(tree.get("as"), str):
                 self._seen[tree["as"]] = _number(tree.get("count", 1))
-            return _always(0.0)
+            return _nothing
         if op in _LASTING:
             return _always(_CHANGE)
         if op == "skip":
@@ -209,6 +217,8 @@ def _perhaps(forecast: Forecast) -> Forecast:
 
 
 def _best_of(options: Sequence[Forecast]) -> Forecast:
+    if len(options) == 1:
+        return options[0]
     return lambda state, seat: max([option(state, seat) for option in options], default=0.0)
 
 

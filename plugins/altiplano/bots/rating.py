@@ -8,7 +8,7 @@ from ..definition import ARCHAEOLOGIST, CHARACTER
 from ..rulebook import Rulebook
 from ..rules import verbs
 from ..state import State
-from .forecasts import Forecast, costs, forecasts
+from .forecasts import costs, forecasts
 from .worths import ENOUGH, FIRST_ARCHAEOLOGIST, IDLE, OTHERS, in_hand, on_table
 
 __all__ = ["CARRIED", "best_thing", "forecast"]
@@ -31,21 +31,15 @@ def forecast(book: Rulebook, state: State, seat: int, moves: Sequence[Move]) -> 
             found.append(IDLE)
             continue
         (card,) = move.args
-        worth = (
-            _placed(book, state, seat, card)
-            if move.verb == verbs.PLACE
-            else _best(told[card], state, seat)
-        )
+        if move.verb == verbs.PLACE:
+            worth = _placed(book, state, seat, card)
+        else:
+            action = told[card]
+            worth = None if action is None else action(state, seat)
         if worth is not None and move.verb != verbs.USE:
             worth -= share * held[card]
         found.append(worth)
     return found
-
-
-def _best(told: Sequence[Forecast | None], state: State, seat: int) -> float | None:
-    """Give what the best Action of a card brings."""
-    worths = [each(state, seat) for each in told if each is not None]
-    return max(worths) if worths and len(worths) == len(told) else None
 
 
 def _placed(book: Rulebook, state: State, seat: int, card: int) -> float | None:

@@ -105,8 +105,7 @@ def _threat(book: Rulebook, state: State, seat: int, event: Event) -> float | No
         return None
     if event.kind == "play":
         told = forecasts(book.definition)[item_of(event.of)]
-        worths = [each(state, 1 - seat) for each in told if each is not None]
-        return max(worths) if worths and len(worths) == len(told) else None
+        return None if told is None else told(state, 1 - seat)
     return _worth_to(book, seat, event.of) if event.kind in ("discard", "take", "trash") else 0.0
 
 
