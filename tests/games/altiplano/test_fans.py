@@ -16,7 +16,7 @@ from tests.cli.conftest import run  # noqa: F401 - a fixture
 from tests.games.altiplano.projects import scenario, shipped
 from tests.games.altiplano.random_cards import card_set
 
-LIMIT = 6_000
+LIMIT = 12_000  # a game is given up after 250 rounds, of which some have 80 moves
 
 
 def with_cards(text):
