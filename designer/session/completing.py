@@ -5,7 +5,7 @@ word of our own where the next one will stand; where that comes to lie in the tr
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from designer.diagnostics import said
@@ -17,14 +17,13 @@ from designer.validation.parts import Part
 from designer.validation.schemas import Schema, SchemaStore
 from designer.validation.shaping import branch_of, reference_of
 
-__all__ = ["Completion", "Completions", "completions"]
+__all__ = ["Completion", "Completions", "completions", "fitting"]
 
 _MARK = "zzplacezz"
 _WORD = re.compile(r"[A-Za-z0-9_]*$")
 _REST = re.compile(r"[A-Za-z0-9_]*")
 _TOP = re.compile(r"^([A-Za-z_][\w-]*):", re.MULTILINE)
 _HEAD = re.compile(r"^(?:#|kind:|format:|game:).*$", re.MULTILINE)
-_MOST = 400
 _LONGEST = 60_000  # letters of one entry that are read at each wish
 
 
@@ -79,11 +78,24 @@ def completions(
     schema = schema_of(project, document, store)
     if schema is None:
         return Completions(start, end, ())
-    typed = text[start:offset]
     found = _found(project, document, schema, text, (start, end), language)
-    fitting = [c for c in dict.fromkeys(found) if _fits(c, typed)]
-    fitting.sort(key=lambda c: not c.text.startswith(typed))
-    return Completions(start, end, tuple(fitting[:_MOST]))
+    return Completions(start, end, fitting(dict.fromkeys(found), text[start:offset]))
+
+
+def fitting(
+    found: Iterable[Completion], typed: str, *, begun: bool = False
+) -> tuple[Completion, ...]:
+    """Give the words that fit what is typed, those that begin with it first.
+
+    Args:
+        found: all words that may stand there.
+        typed: what is typed.
+        begun: whether a part of the word must begin with it; else it may stand anywhere.
+    """
+    fits = _begins if begun else _fits
+    return tuple(
+        sorted((c for c in found if fits(c, typed)), key=lambda c: not c.text.startswith(typed))
+    )
 
 
 def _by_its_head(document: Document, text: str) -> Document:
@@ -94,6 +106,12 @@ def _by_its_head(document: Document, text: str) -> Document:
 def _fits(completion: Completion, typed: str) -> bool:
     wanted = typed.casefold()
     return wanted in completion.text.casefold() or wanted in completion.title.casefold()
+
+
+def _begins(completion: Completion, typed: str) -> bool:
+    parts = re.split(r"[_\W]+", f"{completion.text} {completion.title}".casefold())
+    wanted = typed.casefold()
+    return completion.text.casefold().startswith(wanted) or any(p.startswith(wanted) for p in parts)
 
 
 def _found(

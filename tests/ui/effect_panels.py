@@ -33,4 +33,18 @@ def _completing(window: MainWindow, root: Path) -> QWidget:
     return window
 
 
-EFFECT_PANELS = {"effects": _effects, "completing": _completing}
+def _offering(window: MainWindow, root: Path) -> QWidget:
+    """Give what comes by itself as a key begins."""
+    _effects(window, root)
+    pane = window.page.pane
+    text = pane.text()
+    behind = "- trigger: event"
+    pane.go_to(*pane.place_of_offset(text, text.index(behind, text.index("torch")) + len(behind)))
+    window.activateWindow()
+    pane.setFocus()
+    pane.textCursor().insertText("\n        i")
+    wait_until_idle(window)
+    return window
+
+
+EFFECT_PANELS = {"effects": _effects, "completing": _completing, "offering": _offering}

@@ -3164,6 +3164,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Der Suche über alle Dokumente</translation>
 </message>
 <message>
+<source>Offer words while typing</source>
+<translation>Wörter beim Schreiben anbieten</translation>
+</message>
+<message>
 <source>Offers the scenarios and routes of this game</source>
 <translation>Bietet die Szenarien und Strecken dieses Spiels an</translation>
 </message>
@@ -4428,6 +4432,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Shows what is chosen on the board as a form</source>
 <translation>Zeigt als Formular, was auf dem Plan gewählt ist</translation>
+</message>
+<message>
+<source>Shows what may stand in the text as soon as a word begins</source>
+<translation>Zeigt, was im Text stehen darf, sobald ein Wort beginnt</translation>
 </message>
 <message>
 <source>Shows which modules, pairs and sets go together, and why not</source>
@@ -7950,6 +7958,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message numerus="yes">
 <source>{n} warnings</source>
 <translation><numerusform>{n} Warnung</numerusform><numerusform>{n} Warnungen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} words may stand here</source>
+<translation><numerusform>{n} Wort kann hier stehen</numerusform><numerusform>{n} Wörter können hier stehen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} {sort}s</source>

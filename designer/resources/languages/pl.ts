@@ -3164,6 +3164,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Z szukania we wszystkich dokumentach</translation>
 </message>
 <message>
+<source>Offer words while typing</source>
+<translation>Podpowiadaj słowa podczas pisania</translation>
+</message>
+<message>
 <source>Offers the scenarios and routes of this game</source>
 <translation>Proponuje scenariusze i trasy tej gry</translation>
 </message>
@@ -4428,6 +4432,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Shows what is chosen on the board as a form</source>
 <translation>Pokazuje jako formularz to, co wybrano na planszy</translation>
+</message>
+<message>
+<source>Shows what may stand in the text as soon as a word begins</source>
+<translation>Pokazuje, co może stać w tekście, gdy tylko zaczyna się słowo</translation>
 </message>
 <message>
 <source>Shows which modules, pairs and sets go together, and why not</source>
@@ -7950,6 +7958,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message numerus="yes">
 <source>{n} warnings</source>
 <translation><numerusform>{n} ostrzeżenie</numerusform><numerusform>{n} ostrzeżenia</numerusform><numerusform>{n} ostrzeżeń</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>{n} words may stand here</source>
+<translation><numerusform>Może tu stać {n} słowo</numerusform><numerusform>Mogą tu stać {n} słowa</numerusform><numerusform>Może tu stać {n} słów</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>{n} {sort}s</source>

@@ -1,6 +1,7 @@
 """The list of words that may stand at the cursor of a text; it follows what is typed."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
@@ -8,15 +9,18 @@ from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBo
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
-from designer.session.completing import Completion, Completions
+from designer.session.completing import Completion, Completions, fitting
 from designer.ui.editor.text import TextPane
-from designer.ui.kit.languages import tr
+from designer.ui.kit.accessible import announce
+from designer.ui.kit.languages import tr, trn
 from designer.ui.kit.surfaces import CalmRows, lay_on
 
-__all__ = ["Completing", "completing_of"]
+__all__ = ["Completing", "Source", "completing_of", "offset_of"]
 
 _WIDE, _ROW, _MOST_ROWS, _HIGH = 380, 24, 9, 52
+_FEW, _MOST = 12, 400  # words that are offered before a letter is typed, and at all
 _WORD = Qt.ItemDataRole.UserRole
+_BEFORE, _BEHIND = re.compile(r"[A-Za-z0-9_]*$"), re.compile(r"[A-Za-z0-9_]*")
 
 Source = Callable[[str, int], Completions | None]
 
@@ -32,12 +36,16 @@ class Completing(QFrame):
 
     Attributes:
         words: the list.
+        left: line and column of the word at which Esc was pressed; there it stays away.
     """
 
     def __init__(self, pane: TextPane, look: Look, source: Source) -> None:
         super().__init__(pane)
         self._pane, self._source = pane, source
-        self._span = (0, 0)
+        self._found: Sequence[Completion] = ()
+        self._place_shown = (0, 0)
+        self._by_itself = False
+        self.left: tuple[int, int] | None = None
         self.words = QListWidget()
         self.words.setItemDelegate(CalmRows(self.words))
         self.words.setFont(font("code", 12))
@@ -66,24 +74,54 @@ class Completing(QFrame):
         pane.verticalScrollBar().valueChanged.connect(lambda _value: self.hide())
         self.hide()
 
+    @property
+    def word(self) -> tuple[int, int]:
+        """Give line and column of the beginning of the word at the cursor."""
+        line, column = self._pane.place()
+        return line, column - len(self._typed())
+
     def offer(self) -> bool:
         """Show what may stand at the cursor; say whether anything may."""
-        found = self._look()
-        if found is None or not found.found:
+        text = self._pane.text()
+        found = self._source(text, offset_of(text, *self.word))
+        return self.show_words(found.found if found is not None else ())
+
+    def show_words(self, found: Sequence[Completion], *, by_itself: bool = False) -> bool:
+        """Show what of these words fits what is typed; say whether any does.
+
+        Args:
+            found: all that may stand there.
+            by_itself: nobody has asked for it, so it must not be in the way.
+        """
+        self._found, self._by_itself, self._place_shown = found, by_itself, self.word
+        return self._narrow()
+
+    def _narrow(self) -> bool:
+        typed = self._typed()
+        found = fitting(self._found, typed, begun=self._by_itself)[:_MOST]
+        if self._by_itself and (
+            [c.text for c in found] == [typed] or (not typed and len(found) > _FEW)
+        ):
+            found = ()
+        if not found:
             self.hide()
             return False
-        line, column = self._pane.place()
-        offset = _offset(self._pane.text(), line, column)
-        self._span = (column - (offset - found.start), column + (found.end - offset))
         self.words.clear()
-        for completion in found.found:
+        for completion in found:
             title = f"   {tr(completion.title)}" if completion.title else ""
             item = QListWidgetItem(f"{completion.text}{title}")
             item.setData(_WORD, completion)
             item.setSizeHint(QSize(_WIDE, _ROW))
             self.words.addItem(item)
-        self.words.setCurrentRow(0)
+        chosen = 0 if typed or not self._by_itself else -1  # Enter is to begin a line there
+        self.words.setCurrentRow(chosen)
+        if chosen < 0:
+            self._show_detail()
         self._place()
+        if not self.isVisible() and self._by_itself:
+            announce(
+                self._pane, trn("{n} word may stand here", "{n} words may stand here", len(found))
+            )
         self.show()
         self.raise_()
         return True
@@ -94,11 +132,13 @@ class Completing(QFrame):
         self.hide()
         if completion is None:
             return
-        line, _ = self._pane.place()
-        text = self._pane.text().split("\n")[line - 1]
-        behind = text[self._span[1] - 1 :].lstrip()
-        colon = ": " if completion.is_key and not behind.startswith(":") else ""
-        self._pane.replace((line, self._span[0]), (line, self._span[1]), completion.text + colon)
+        line, column = self._pane.place()
+        behind = self._pane.textCursor().block().text()[column - 1 :]
+        rest = _BEHIND.match(behind)
+        end = column + (rest.end() if rest is not None else 0)
+        follows = behind[end - column :].lstrip()
+        colon = ": " if completion.is_key and not follows.startswith(":") else ""
+        self._pane.replace(self.word, (line, end), completion.text + colon)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self._pane or not self.isVisible():
@@ -117,13 +157,17 @@ class Completing(QFrame):
         row, last = self.words.currentRow(), self.words.count() - 1
         match key:
             case Qt.Key.Key_Escape:
+                self.left = self._place_shown
                 self.hide()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Tab if row < 0:
+                self.hide()
+                return False
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Tab:
                 self.take()
             case Qt.Key.Key_Down:
                 self.words.setCurrentRow(0 if row == last else row + 1)
             case Qt.Key.Key_Up:
-                self.words.setCurrentRow(last if row == 0 else row - 1)
+                self.words.setCurrentRow(last if row <= 0 else row - 1)
             case Qt.Key.Key_PageDown:
                 self.words.setCurrentRow(min(last, row + _MOST_ROWS))
             case Qt.Key.Key_PageUp:
@@ -134,12 +178,18 @@ class Completing(QFrame):
 
     def _on_moved(self) -> None:
         """Follow what is typed; a cursor that leaves the word ends it."""
-        if self.isVisible():
-            self.offer()
+        if not self.isVisible():
+            return
+        if self.word == self._place_shown:
+            self._narrow()
+        else:
+            self.hide()
 
-    def _look(self) -> Completions | None:
-        text = self._pane.text()
-        return self._source(text, _offset(text, *self._pane.place()))
+    def _typed(self) -> str:
+        """Give what stands of the word before the cursor."""
+        _, column = self._pane.place()
+        before = _BEFORE.search(self._pane.textCursor().block().text()[: column - 1])
+        return before[0] if before is not None else ""
 
     def _chosen(self) -> Completion | None:
         item = self.words.currentItem()
@@ -168,6 +218,9 @@ class Completing(QFrame):
         self.setGeometry(x, y, size.width(), size.height())
 
 
-def _offset(text: str, line: int, column: int) -> int:
-    lines = text.split("\n")
-    return sum(len(each) + 1 for each in lines[: line - 1]) + column - 1
+def offset_of(text: str, line: int, column: int) -> int:
+    """Give the offset of a line and a column (from 1) of a text."""
+    start = 0
+    for _ in range(line - 1):
+        start = text.index("\n", start) + 1
+    return start + column - 1

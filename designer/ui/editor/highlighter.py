@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextBlock, QTextCharForma
 from designer.paint.look import Look
 from designer.ui.editor.positions import utf16_units
 
-__all__ = ["YamlHighlighter", "words_of"]
+__all__ = ["YamlHighlighter", "is_literal", "words_of"]
 
 _LONG = 3000  # lines from which only those in sight are coloured
 _WIDE = 2000  # columns of a line that are coloured
@@ -110,6 +110,12 @@ def _indent(text: str) -> int:
 def _begins_text(text: str) -> bool:
     """Say whether a line ends with the sign of a literal or folded text (`key: |`)."""
     return bool(_BLOCK_HEAD.search(text[:_WIDE])) and not text.lstrip().startswith("#")
+
+
+def is_literal(block: QTextBlock) -> bool:
+    """Say whether a line belongs to a literal or folded text."""
+    state = _state_before(block)
+    return state > 0 and _indent(block.text()) >= state
 
 
 def _state_before(block: QTextBlock) -> int:

@@ -113,6 +113,13 @@ ACTIONS = (
     _a("replace", "Replace in all documents…", "Edit", "Ctrl+Shift+H", "replace"),
     _a("rename", "Rename everywhere…", "-Edit", "F2", "", "Another id, wherever it is written"),
     _a("complete", "Complete the word", "Edit", "Ctrl+Space", "", "Offers what may stand here"),
+    _a(
+        "offer_words",
+        "Offer words while typing",
+        "Edit",
+        tip="Shows what may stand in the text as soon as a word begins",
+        checkable=True,
+    ),
     _a("fix", "Mend the problem here…", "Edit", "Ctrl+.", "lightbulb", "Offers what mends it"),
     _a("zoom_in", "Zoom in", "View", "Ctrl++|Ctrl+=", "zoom-in"),
     _a("zoom_out", "Zoom out", "View", "Ctrl+-", "zoom-out"),

@@ -59,10 +59,11 @@ class Finding:
 
     @property
     def busy(self) -> bool:
-        """Say whether a search runs or is due, or an id is being renamed."""
-        return self.searching.busy or self.references.busy
+        """Say whether a search runs or is due, an id is being renamed, or words are looked for."""
+        return self.searching.busy or self.references.busy or self.completing.busy
 
     def close(self) -> None:
         """End what runs."""
         self.searching.close()
         self.references.close()
+        self.completing.close()

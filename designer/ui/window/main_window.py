@@ -98,6 +98,7 @@ class MainWindow(WindowFrame):
         themes.check_action(self.actions_, settings.theme)
         self.speaking.show()
         self.actions_["keep_sitting"].setChecked(settings.keeps_sitting)
+        self.actions_["offer_words"].setChecked(settings.offers_words)
         self.show_docks(False)
         self._enable()
         self._show_page()
@@ -270,6 +271,7 @@ class MainWindow(WindowFrame):
         page.space_pointed.connect(lambda space: self._on_space(page, space))
         page.zoom_changed.connect(self.status.show_zoom)
         page.board_added.connect(self._on_tab)
+        self.finding.completing.watch(page)
         page.pane.history_actions = (self.actions_["undo"], self.actions_["redo"])
         workspace = self.workspace
         if workspace is not None and not workspace.last_read.is_shipped(page.document):

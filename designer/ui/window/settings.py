@@ -70,6 +70,15 @@ class Settings:
         self._kept.setValue("keeps_sitting", "true" if on else "false")
 
     @property
+    def offers_words(self) -> bool:
+        """Say whether words are offered while a text is typed."""
+        return str(self._kept.value("offers_words", "true")) == "true"
+
+    @offers_words.setter
+    def offers_words(self, on: bool) -> None:
+        self._kept.setValue("offers_words", "true" if on else "false")
+
+    @property
     def sitting(self) -> str:
         """Give what was open, as text."""
         return str(self._kept.value("sitting", ""))
