@@ -11,7 +11,7 @@ from designer.diagnostics import Location, Severity, failure_of, is_interrupt
 from designer.documents import Document
 from designer.session import Workspace
 from designer.testing.situations import SituationResult, run_document
-from designer.validation import validate_document
+from designer.validation import check_project
 
 __all__ = ["command"]
 
@@ -46,18 +46,18 @@ def command(ctx: click.Context, paths: tuple[Path, ...], *, as_json: bool, verbo
 
 
 def _results(workspace: Workspace, document: Document) -> Iterator[SituationResult]:
-    """Give the results of one file; what cannot be read, or is not as its schema says, has failed."""
+    """Give the results of one file; what cannot be read, or names what there is not, has failed."""
     game_id = workspace.project.game_of(document)
     plugin = workspace.host.game(game_id)
-    read = (*document.diagnostics, *validate_document(document, workspace.host.schemas, game_id))
-    faults = [fault for fault in read if fault.severity is Severity.ERROR]
+    read = check_project(workspace.project, workspace.host.schemas, {document.path})
+    faults = [f for f in read if f.severity is Severity.ERROR and f.location.file == document.path]
     if plugin is None and document.tree is not None:
         reason = "its game is not known: write “game:” or put it into a pack."
         if game_id:
             reason = f"there is no game “{game_id}”{meant(game_id, workspace.host.manifests)}"
         yield _failed(document, document.location(("game",)), reason)
     elif faults or plugin is None:
-        for fault in faults:
+        for fault in sorted(faults, key=lambda f: (f.location.line, f.location.column)):
             yield _failed(document, fault.location, fault.sentence)
     else:
         try:

@@ -120,6 +120,26 @@ def test_situations_are_counted_on_the_last_line(run: Run) -> None:
     assert printed.strip().splitlines()[-1].endswith(" passed, 0 failed")
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong"), [("[dragons]", "[dragon]"), ("photographer", "photograper")]
+)
+def test_a_misspelt_name_in_a_situation_is_told_at_its_place(
+    run: Run, checkout: Path, tmp_path: Path, right: str, wrong: str
+) -> None:
+    source = checkout / "content/el_dorado/dragons/situations/a_card_of_its_colour.yaml"
+    text = source.read_text("utf-8").replace(right, wrong)
+    file = tmp_path / "mine.yaml"
+    file.write_text(text, "utf-8")
+    line = 1 + text.split(wrong, 1)[0].count("\n")
+
+    code, printed = run("test", str(file))
+
+    assert code == 1
+    assert f"mine.yaml:{line}:" in printed
+    assert f"Did you mean {right.strip('[]')}?" in printed
+    assert "is no word for a move" not in printed
+
+
 def test_explain_gives_the_page_of_a_code(run: Run) -> None:
     code, printed = run("explain", "core/dangling-ref")
 
