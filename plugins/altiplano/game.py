@@ -25,6 +25,7 @@ from .analysis import analysed
 from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
+from .figure_words import FIGURE_WORDS
 from .figures import counted
 from .set_figures import set_tables
 from .sheets.components import component_list
@@ -54,7 +55,8 @@ class Altiplano:
 
     def words(self, language: str) -> Mapping[str, str]:
         """Give the game's words for the program's own."""
-        return _WORDS.get(language, _WORDS["en"])
+        known = language if language in _WORDS else "en"
+        return {**_WORDS[known], **FIGURE_WORDS[known]}
 
     def compile(self, project: Project, document: Document, set_up: SetUp) -> Compiled:
         """Compile a scenario."""

@@ -36,6 +36,7 @@ from .bots.greedy import GreedyBot
 from .compile import STRIPS, compile_game
 from .exchange import read_list, write_list
 from .expedition import Expedition
+from .figure_words import FIGURE_WORDS
 from .figures import counted
 from .fixes import fix_of_deal
 from .holds import attempt
@@ -93,7 +94,8 @@ class ElDorado:
 
     def words(self, language: str) -> Mapping[str, str]:
         """Give the game's words for the program's own."""
-        return _WORDS.get(language, _WORDS["en"])
+        known = language if language in _WORDS else "en"
+        return {**_WORDS[known], **FIGURE_WORDS[known]}
 
     def inspect(self, project: Project, document: Document) -> Inspection | None:
         """Look at a route or a scenario, or at a file of cards, tokens or decks."""

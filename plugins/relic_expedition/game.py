@@ -28,6 +28,7 @@ from .abilities import ability_faults
 from .bots.greedy import GreedyBot
 from .compile import compile_game
 from .expedition import Expedition
+from .figure_words import FIGURE_WORDS
 from .figures import counted
 from .handles import attempt
 from .painting import paint, painted
@@ -96,7 +97,8 @@ class RelicExpedition:
 
     def words(self, language: str) -> Mapping[str, str]:
         """Give the game's words for the program's own."""
-        return _WORDS.get(language, _WORDS["en"])
+        known = language if language in _WORDS else "en"
+        return {**_WORDS[known], **FIGURE_WORDS[known]}
 
     def compile(self, project: Project, document: Document, set_up: SetUp) -> Compiled:
         """Compile a scenario."""

@@ -13,6 +13,7 @@ from designer.plugin_host import PluginHost
 from designer.session.preview import HUMAN, PreviewGame
 from designer.session.recovery import Recovered
 from designer.ui.analysis.compare import CompareWindow
+from designer.ui.games.window import GamesWindow
 from designer.ui.modules.combos import CombosWindow
 from designer.ui.preview.window import PreviewWindow
 from designer.ui.recovery.dialog import RecoveryDialog
@@ -194,6 +195,22 @@ def _combinations(window: MainWindow, root: Path) -> QWidget:
     return shown
 
 
+def _many_games(window: MainWindow, root: Path) -> QWidget:
+    """Show what many games of bots have told."""
+    window.open_paths(
+        [root / "content/relic_expedition/base/scenarios/relic_expedition_for_two.yaml"]
+    )
+    wait_until_idle(window)
+    window.actions_["many_games"].trigger()
+    shown = window.findChild(GamesWindow)
+    shown.games.setValue(3)
+    shown.bot.setCurrentIndex(shown.bot.findData("random"))
+    shown.begin()
+    while not shown.is_idle:
+        QApplication.processEvents()
+    return shown
+
+
 def _set(window: MainWindow, root: Path) -> QWidget:
     """Show a set of cards, filtered, with figures."""
     window.open_paths([root / "content/altiplano/base/exploration.yaml"])
@@ -314,6 +331,7 @@ OTHER_WINDOWS = {
     },
     "compare": _compare,
     "combinations": _combinations,
+    "many_games": _many_games,
     "recovery": _recovery,
     "about": _about,
     "code": _code,

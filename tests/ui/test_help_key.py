@@ -11,6 +11,7 @@ from designer.session.recovery import Recovered
 from designer.ui.analysis.compare import CompareWindow
 from designer.ui.commands.shortcuts import ShortcutsDialog
 from designer.ui.differences.dialog import ComparisonDialog
+from designer.ui.games.window import GamesWindow
 from designer.ui.manual import topics
 from designer.ui.manual.window import ManualWindow
 from designer.ui.modules.combos import CombosWindow
@@ -91,6 +92,7 @@ def test_windows_beside_the_main_one_know_f1_and_close_by_their_key(window, qtbo
     for action, kind, page in (
         ("compare", CompareWindow, "analysis"),
         ("combinations", CombosWindow, "modules"),
+        ("many_games", GamesWindow, "playing"),
     ):
         window.actions_[action].trigger()
         other = window.findChild(kind)

@@ -752,6 +752,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Bots spielen dafür einige Spiele.</translation>
 </message>
 <message>
+<source>Bots play a scenario or a route of a game that is installed.</source>
+<translation>Bots spielen ein Szenario oder eine Route eines Spiels, das installiert ist.</translation>
+</message>
+<message>
+<source>Bots play…</source>
+<translation>Bots spielen…</translation>
+</message>
+<message>
 <source>Boxes</source>
 <translation>Schachteln</translation>
 </message>
@@ -1436,6 +1444,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Ende</translation>
 </message>
 <message>
+<source>Ends</source>
+<translation>Ausgänge</translation>
+</message>
+<message>
 <source>English</source>
 <translation>Englisch</translation>
 </message>
@@ -1552,8 +1564,20 @@ Findet alles nach seinem Namen</translation>
 <translation>Zahlen beider Strecken</translation>
 </message>
 <message>
+<source>Figures of many games…</source>
+<translation>Zahlen vieler Spiele…</translation>
+</message>
+<message>
+<source>Figures of the games</source>
+<translation>Zahlen der Spiele</translation>
+</message>
+<message>
 <source>Figures of what is shown</source>
 <translation>Zahlen zum Gezeigten</translation>
+</message>
+<message>
+<source>Figures of {n} of {of} games, from seed {seed}; {bots}</source>
+<translation>Zahlen aus {n} von {of} Spielen, ab Startzahl {seed}; {bots}</translation>
 </message>
 <message>
 <source>File</source>
@@ -1916,6 +1940,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Wie viele Spiele Bots mit jeder Gruppe spielen</translation>
 </message>
 <message>
+<source>How many games bots play; more games tell more</source>
+<translation>Wie viele Spiele Bots spielen; mehr Spiele sagen mehr</translation>
+</message>
+<message>
 <source>How many of each card are in the deck, by the ids of the cards.</source>
 <translation>Wie viele jeder Karte im Stapel sind, nach den Ids der Karten.</translation>
 </message>
@@ -1954,6 +1982,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>How one pays</source>
 <translation>Wie man bezahlt</translation>
+</message>
+<message>
+<source>How sure, how spread</source>
+<translation>Wie sicher, wie gestreut</translation>
 </message>
 <message>
 <source>How the piece looks. Path of an SVG file, from the folder of this file.</source>
@@ -2018,6 +2050,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Import…</source>
 <translation>Importieren …</translation>
+</message>
+<message>
+<source>In a game</source>
+<translation>Je Spiel</translation>
+</message>
+<message>
+<source>In all games</source>
+<translation>In allen Spielen</translation>
 </message>
 <message>
 <source>In detail</source>
@@ -2328,6 +2368,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Losgelassen; nichts hat sich geändert.</translation>
 </message>
 <message>
+<source>Lets bots play what is on screen many times: lengths, who wins, what comes into play</source>
+<translation>Lässt Bots viele Male spielen, was auf dem Bildschirm steht: Längen, wer gewinnt, was ins Spiel kommt</translation>
+</message>
+<message>
+<source>Lets bots play what is on screen, saved or not</source>
+<translation>Lässt Bots spielen, was auf dem Bildschirm steht, gespeichert oder nicht</translation>
+</message>
+<message>
 <source>Lets bots play with the sets that fit, the chosen one first</source>
 <translation>Lässt Bots mit den Gruppen spielen, die passen, mit der gewählten zuerst</translation>
 </message>
@@ -2488,6 +2536,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Manual</source>
 <translation>Handbuch</translation>
+</message>
+<message>
+<source>Many games: {title}</source>
+<translation>Viele Spiele: {title}</translation>
 </message>
 <message>
 <source>Market and log</source>
@@ -2672,6 +2724,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Züge, wie sie dastehen</translation>
 </message>
 <message>
+<source>Moves of a game</source>
+<translation>Züge eines Spiels</translation>
+</message>
+<message>
 <source>Name</source>
 <translation>Name</translation>
 </message>
@@ -2848,8 +2904,16 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Keine Zahlen.</translation>
 </message>
 <message>
+<source>No game can be played with this: see what stands in the way.</source>
+<translation>Damit ist kein Spiel möglich: sieh, was im Weg steht.</translation>
+</message>
+<message>
 <source>No game that is installed says how this document is played.</source>
 <translation>Kein installiertes Spiel sagt, wie dieses Dokument gespielt wird.</translation>
+</message>
+<message>
+<source>No games yet</source>
+<translation>Noch keine Spiele</translation>
 </message>
 <message>
 <source>No module</source>
@@ -3132,6 +3196,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Zahl</translation>
 </message>
 <message>
+<source>Number of games</source>
+<translation>Anzahl der Spiele</translation>
+</message>
+<message>
 <source>Number of players</source>
 <translation>Anzahl der Spielenden</translation>
 </message>
@@ -3154,6 +3222,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Of equally cheap ways, one with the fewest steps is shown.</source>
 <translation>Von gleich günstigen Wegen wird einer mit den wenigsten Schritten gezeigt.</translation>
+</message>
+<message>
+<source>Of the first game; the others count on. The same seed repeats all.</source>
+<translation>Des ersten Spiels; die anderen zählen weiter. Die gleiche Startzahl wiederholt alles.</translation>
 </message>
 <message>
 <source>Of the id at the cursor</source>
@@ -4048,6 +4120,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Würfe</translation>
 </message>
 <message>
+<source>Rounds of a game</source>
+<translation>Runden eines Spiels</translation>
+</message>
+<message>
 <source>Route</source>
 <translation>Route</translation>
 </message>
@@ -4482,6 +4558,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>So dass gilt, was ohne ihn gilt</translation>
 </message>
 <message>
+<source>Some answers only many games give: how long they are, who wins, what comes into play.</source>
+<translation>Manches sagen nur viele Spiele: wie lang sie sind, wer gewinnt, was ins Spiel kommt.</translation>
+</message>
+<message>
 <source>Some letters cannot be read as {encoding}. Choose another encoding.</source>
 <translation>Manche Buchstaben lassen sich nicht als {encoding} lesen. Wähle eine andere Kodierung.</translation>
 </message>
@@ -4580,6 +4660,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Steps of 60 degrees clockwise.</source>
 <translation>Schritte von 60 Grad im Uhrzeigersinn.</translation>
+</message>
+<message>
+<source>Stopped before the first game.</source>
+<translation>Vor dem ersten Spiel abgebrochen.</translation>
 </message>
 <message>
 <source>Stops; what was found stays (Esc)</source>
@@ -4794,6 +4878,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der Plan wird gelesen.</translation>
 </message>
 <message>
+<source>The bot that plays all seats</source>
+<translation>Der Bot, der alle Plätze spielt</translation>
+</message>
+<message>
 <source>The box that the module comes in: what it is called there. Modules of one box are listed together.</source>
 <translation>Die Schachtel, in der das Modul kommt: wie sie heißt. Module einer Schachtel stehen beisammen.</translation>
 </message>
@@ -4834,6 +4922,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>In der Zwischenablage sind keine Teile{unknown}.</translation>
 </message>
 <message>
+<source>The content has changed since: these figures are those of before.</source>
+<translation>Der Inhalt hat sich seither geändert: Diese Zahlen sind die von vorher.</translation>
+</message>
+<message>
 <source>The content has changed since{what}. </source>
 <translation>Die Inhalte haben sich seitdem geändert{what}. </translation>
 </message>
@@ -4864,6 +4956,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The decks and the rows of piles.</source>
 <translation>Die Stapel und die Reihen von Stößen.</translation>
+</message>
+<message>
+<source>The document is not open any more.</source>
+<translation>Das Dokument ist nicht mehr offen.</translation>
 </message>
 <message>
 <source>The document lists no cards or the like.</source>
@@ -6112,6 +6208,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was das Spiel selbst zeichnet: jedes Mal das nächste</translation>
 </message>
 <message>
+<source>What the games tell</source>
+<translation>Was die Spiele sagen</translation>
+</message>
+<message>
 <source>What the module brings, in a sentence or two.</source>
 <translation>Was das Modul bringt, in ein oder zwei Sätzen.</translation>
 </message>
@@ -6174,6 +6274,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>What to begin</source>
 <translation>Womit beginnen</translation>
+</message>
+<message>
+<source>What was counted</source>
+<translation>Was gezählt wurde</translation>
 </message>
 <message>
 <source>What was shown here is not there any more.</source>
@@ -6256,6 +6360,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Wer ein solches Feld betritt, ist am Ziel.</translation>
 </message>
 <message>
+<source>Who plays</source>
+<translation>Wer spielt</translation>
+</message>
+<message>
 <source>Who uses it?</source>
 <translation>Wer benutzt es?</translation>
 </message>
@@ -6294,6 +6402,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>With {names}: {n} of {n_open} spaces, {ends}.</source>
 <translation>Mit {names}: {n} von {n_open} Feldern, {ends}.</translation>
+</message>
+<message>
+<source>Won by</source>
+<translation>Gewonnen von</translation>
 </message>
 <message>
 <source>Word</source>
@@ -6740,6 +6852,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Steuerzeichen</translation>
 </message>
 <message>
+<source>cut off after many moves</source>
+<translation>nach vielen Zügen abgebrochen</translation>
+</message>
+<message>
 <source>dead ends: one gets on only by going back</source>
 <translation>Sackgassen: Weiter geht es nur zurück</translation>
 </message>
@@ -6816,12 +6932,20 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Spiele je Gruppe</translation>
 </message>
 <message>
+<source>games from seed</source>
+<translation>Spiele ab Startzahl</translation>
+</message>
+<message>
 <source>gone through</source>
 <translation>durchgegangen</translation>
 </message>
 <message>
 <source>half of a surrogate pair</source>
 <translation>ein halbes Ersatzpaar</translation>
+</message>
+<message>
+<source>half of them {low} to {high}</source>
+<translation>die Hälfte {low} bis {high}</translation>
 </message>
 <message>
 <source>hard</source>
@@ -6928,6 +7052,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>wie alle {n}</translation>
 </message>
 <message>
+<source>likely {low} to {high}</source>
+<translation>wahrscheinlich {low} bis {high}</translation>
+</message>
+<message>
 <source>line {line}</source>
 <translation>Zeile {line}</translation>
 </message>
@@ -6998,6 +7126,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>none in the box</source>
 <translation>keins in der Schachtel</translation>
+</message>
+<message>
+<source>not ended in time</source>
+<translation>nicht rechtzeitig beendet</translation>
 </message>
 <message>
 <source>not looked at yet</source>
@@ -7420,6 +7552,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>ohne es führt kein Weg weiter</translation>
 </message>
 <message>
+<source>won</source>
+<translation>gewonnen</translation>
+</message>
+<message>
 <source>yes</source>
 <translation>ja</translation>
 </message>
@@ -7771,6 +7907,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <source>{number} of {n}</source>
 <translation>{number} von {n}</translation>
 </message>
+<message>
+<source>{n} %</source>
+<translation>{n} %</translation>
+</message>
 <message numerus="yes">
 <source>{n} barriers</source>
 <translation><numerusform>{n} Sperre</numerusform><numerusform>{n} Sperren</numerusform></translation>
@@ -8004,6 +8144,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{path}: {n} moves as they are written</source>
 <translation>{path}: {n} Züge, wie sie dastehen</translation>
+</message>
+<message>
+<source>{percent} of those who had it won</source>
+<translation>{percent} derer, die es hatten, gewannen</translation>
 </message>
 <message>
 <source>{piece} and {backs} {verb} two sides of one piece ({piece2}).</source>

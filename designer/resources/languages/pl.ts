@@ -752,6 +752,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>Boty rozgrywają w tym celu kilka gier.</translation>
 </message>
 <message>
+<source>Bots play a scenario or a route of a game that is installed.</source>
+<translation>Boty grają scenariusz lub trasę gry, która jest zainstalowana.</translation>
+</message>
+<message>
+<source>Bots play…</source>
+<translation>Boty grają…</translation>
+</message>
+<message>
 <source>Boxes</source>
 <translation>Pudełka</translation>
 </message>
@@ -1436,6 +1444,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Zakończenie</translation>
 </message>
 <message>
+<source>Ends</source>
+<translation>Zakończenia</translation>
+</message>
+<message>
 <source>English</source>
 <translation>Angielski</translation>
 </message>
@@ -1552,8 +1564,20 @@ Znajduje wszystko po nazwie</translation>
 <translation>Liczby obu tras</translation>
 </message>
 <message>
+<source>Figures of many games…</source>
+<translation>Liczby z wielu gier…</translation>
+</message>
+<message>
+<source>Figures of the games</source>
+<translation>Liczby z gier</translation>
+</message>
+<message>
 <source>Figures of what is shown</source>
 <translation>Liczby dla pokazanych</translation>
+</message>
+<message>
+<source>Figures of {n} of {of} games, from seed {seed}; {bots}</source>
+<translation>Liczby z {n} z {of} gier, od ziarna {seed}; {bots}</translation>
 </message>
 <message>
 <source>File</source>
@@ -1916,6 +1940,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Ile gier boty rozgrywają z każdym zestawem</translation>
 </message>
 <message>
+<source>How many games bots play; more games tell more</source>
+<translation>Ile gier rozegrają boty; więcej gier mówi więcej</translation>
+</message>
+<message>
 <source>How many of each card are in the deck, by the ids of the cards.</source>
 <translation>Ile sztuk każdej karty jest w talii, według id kart.</translation>
 </message>
@@ -1954,6 +1982,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>How one pays</source>
 <translation>Sposób płacenia</translation>
+</message>
+<message>
+<source>How sure, how spread</source>
+<translation>Jak pewne, jak rozproszone</translation>
 </message>
 <message>
 <source>How the piece looks. Path of an SVG file, from the folder of this file.</source>
@@ -2018,6 +2050,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Import…</source>
 <translation>Importuj…</translation>
+</message>
+<message>
+<source>In a game</source>
+<translation>Na grę</translation>
+</message>
+<message>
+<source>In all games</source>
+<translation>We wszystkich</translation>
 </message>
 <message>
 <source>In detail</source>
@@ -2328,6 +2368,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>Puszczono; nic się nie zmieniło.</translation>
 </message>
 <message>
+<source>Lets bots play what is on screen many times: lengths, who wins, what comes into play</source>
+<translation>Boty grają wiele razy w to, co jest na ekranie: długości, kto wygrywa, co wchodzi do gry</translation>
+</message>
+<message>
+<source>Lets bots play what is on screen, saved or not</source>
+<translation>Boty grają w to, co jest na ekranie, zapisane czy nie</translation>
+</message>
+<message>
 <source>Lets bots play with the sets that fit, the chosen one first</source>
 <translation>Boty grają zestawami, które pasują, najpierw wybranym</translation>
 </message>
@@ -2488,6 +2536,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Manual</source>
 <translation>Podręcznik</translation>
+</message>
+<message>
+<source>Many games: {title}</source>
+<translation>Wiele gier: {title}</translation>
 </message>
 <message>
 <source>Market and log</source>
@@ -2672,6 +2724,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Ruchy tak, jak zapisano</translation>
 </message>
 <message>
+<source>Moves of a game</source>
+<translation>Ruchy gry</translation>
+</message>
+<message>
 <source>Name</source>
 <translation>Nazwa</translation>
 </message>
@@ -2848,8 +2904,16 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Brak liczb.</translation>
 </message>
 <message>
+<source>No game can be played with this: see what stands in the way.</source>
+<translation>Nie da się z tym grać: zobacz, co stoi na przeszkodzie.</translation>
+</message>
+<message>
 <source>No game that is installed says how this document is played.</source>
 <translation>Żadna zainstalowana gra nie mówi, jak grać ten dokument.</translation>
+</message>
+<message>
+<source>No games yet</source>
+<translation>Jeszcze żadnych gier</translation>
 </message>
 <message>
 <source>No module</source>
@@ -3132,6 +3196,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Liczba</translation>
 </message>
 <message>
+<source>Number of games</source>
+<translation>Liczba gier</translation>
+</message>
+<message>
 <source>Number of players</source>
 <translation>Liczba graczy</translation>
 </message>
@@ -3154,6 +3222,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Of equally cheap ways, one with the fewest steps is shown.</source>
 <translation>Z równie tanich dróg pokazano jedną z najmniejszą liczbą kroków.</translation>
+</message>
+<message>
+<source>Of the first game; the others count on. The same seed repeats all.</source>
+<translation>Pierwszej gry; następne liczą dalej. To samo ziarno powtarza wszystko.</translation>
 </message>
 <message>
 <source>Of the id at the cursor</source>
@@ -4048,6 +4120,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Rzuty</translation>
 </message>
 <message>
+<source>Rounds of a game</source>
+<translation>Rundy gry</translation>
+</message>
+<message>
 <source>Route</source>
 <translation>Trasa</translation>
 </message>
@@ -4482,6 +4558,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Obowiązuje wtedy to, co bez niej</translation>
 </message>
 <message>
+<source>Some answers only many games give: how long they are, who wins, what comes into play.</source>
+<translation>Niektóre odpowiedzi daje dopiero wiele gier: jak są długie, kto wygrywa, co wchodzi do gry.</translation>
+</message>
+<message>
 <source>Some letters cannot be read as {encoding}. Choose another encoding.</source>
 <translation>Niektórych liter nie da się odczytać jako {encoding}. Wybierz inne kodowanie.</translation>
 </message>
@@ -4580,6 +4660,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Steps of 60 degrees clockwise.</source>
 <translation>Kroki po 60 stopni zgodnie z ruchem wskazówek zegara.</translation>
+</message>
+<message>
+<source>Stopped before the first game.</source>
+<translation>Przerwano przed pierwszą grą.</translation>
 </message>
 <message>
 <source>Stops; what was found stays (Esc)</source>
@@ -4794,6 +4878,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Plansza jest wczytywana.</translation>
 </message>
 <message>
+<source>The bot that plays all seats</source>
+<translation>Bot, który gra na wszystkich miejscach</translation>
+</message>
+<message>
 <source>The box that the module comes in: what it is called there. Modules of one box are listed together.</source>
 <translation>Pudełko, w którym jest moduł: jak się nazywa. Moduły jednego pudełka stoją razem.</translation>
 </message>
@@ -4834,6 +4922,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>W schowku nie ma kafli{unknown}.</translation>
 </message>
 <message>
+<source>The content has changed since: these figures are those of before.</source>
+<translation>Treść zmieniła się od tego czasu: te liczby są sprzed zmiany.</translation>
+</message>
+<message>
 <source>The content has changed since{what}. </source>
 <translation>Zawartość zmieniła się od tego czasu{what}. </translation>
 </message>
@@ -4864,6 +4956,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The decks and the rows of piles.</source>
 <translation>Talie i rzędy stosów.</translation>
+</message>
+<message>
+<source>The document is not open any more.</source>
+<translation>Dokument nie jest już otwarty.</translation>
 </message>
 <message>
 <source>The document lists no cards or the like.</source>
@@ -6112,6 +6208,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Co rysuje sama gra: za każdym razem następne</translation>
 </message>
 <message>
+<source>What the games tell</source>
+<translation>Co mówią gry</translation>
+</message>
+<message>
 <source>What the module brings, in a sentence or two.</source>
 <translation>Co wnosi moduł, w jednym lub dwóch zdaniach.</translation>
 </message>
@@ -6174,6 +6274,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>What to begin</source>
 <translation>Od czego zacząć</translation>
+</message>
+<message>
+<source>What was counted</source>
+<translation>Co policzono</translation>
 </message>
 <message>
 <source>What was shown here is not there any more.</source>
@@ -6256,6 +6360,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Kto wejdzie na takie pole, jest u celu.</translation>
 </message>
 <message>
+<source>Who plays</source>
+<translation>Kto gra</translation>
+</message>
+<message>
 <source>Who uses it?</source>
 <translation>Kto tego używa?</translation>
 </message>
@@ -6294,6 +6402,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>With {names}: {n} of {n_open} spaces, {ends}.</source>
 <translation>Z {names}: {n} z {n_open} pól, {ends}.</translation>
+</message>
+<message>
+<source>Won by</source>
+<translation>Wygrane</translation>
 </message>
 <message>
 <source>Word</source>
@@ -6740,6 +6852,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>znak sterujący</translation>
 </message>
 <message>
+<source>cut off after many moves</source>
+<translation>przerwane po wielu ruchach</translation>
+</message>
+<message>
 <source>dead ends: one gets on only by going back</source>
 <translation>ślepe zaułki: dalej tylko z powrotem</translation>
 </message>
@@ -6816,12 +6932,20 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>gier na zestaw</translation>
 </message>
 <message>
+<source>games from seed</source>
+<translation>gier od ziarna</translation>
+</message>
+<message>
 <source>gone through</source>
 <translation>przejrzana</translation>
 </message>
 <message>
 <source>half of a surrogate pair</source>
 <translation>połowa pary zastępczej</translation>
+</message>
+<message>
+<source>half of them {low} to {high}</source>
+<translation>połowa od {low} do {high}</translation>
 </message>
 <message>
 <source>hard</source>
@@ -6928,6 +7052,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>jak wszystkie {n}</translation>
 </message>
 <message>
+<source>likely {low} to {high}</source>
+<translation>zapewne od {low} do {high}</translation>
+</message>
+<message>
 <source>line {line}</source>
 <translation>wiersz {line}</translation>
 </message>
@@ -6998,6 +7126,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>none in the box</source>
 <translation>brak w pudełku</translation>
+</message>
+<message>
+<source>not ended in time</source>
+<translation>nieukończone na czas</translation>
 </message>
 <message>
 <source>not looked at yet</source>
@@ -7420,6 +7552,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>bez niego żadna droga nie prowadzi dalej</translation>
 </message>
 <message>
+<source>won</source>
+<translation>wygrane</translation>
+</message>
+<message>
 <source>yes</source>
 <translation>tak</translation>
 </message>
@@ -7771,6 +7907,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <source>{number} of {n}</source>
 <translation>{number} z {n}</translation>
 </message>
+<message>
+<source>{n} %</source>
+<translation>{n} %</translation>
+</message>
 <message numerus="yes">
 <source>{n} barriers</source>
 <translation><numerusform>{n} bariera</numerusform><numerusform>{n} bariery</numerusform><numerusform>{n} barier</numerusform></translation>
@@ -8004,6 +8144,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{path}: {n} moves as they are written</source>
 <translation>{path}: zapisane ruchy ({n})</translation>
+</message>
+<message>
+<source>{percent} of those who had it won</source>
+<translation>wygrało {percent} tych, którzy to mieli</translation>
 </message>
 <message>
 <source>{piece} and {backs} {verb} two sides of one piece ({piece2}).</source>

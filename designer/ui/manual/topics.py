@@ -28,6 +28,7 @@ _WINDOWS = {
     "SetWindow": ("sets", ""),
     "ChangeDialog": ("sets", "Change"),
     "ImportWindow": ("sets", "From a spreadsheet"),
+    "GamesWindow": ("playing", "Many games"),
     "ComparisonDialog": ("window", "Saving and losing nothing"),
     "PreviewWindow": ("playing", ""),
     "PrintWindow": ("printing", ""),

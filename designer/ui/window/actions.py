@@ -248,6 +248,14 @@ ACTIONS = (
     _a("next_panel", "Next panel", "-Go", "F6", "", "Board, text, problems, documents, analysis"),
     _a("previous_panel", "Previous panel", "Go", "Shift+F6"),
     _a("play", "Play this route", "Play", "F5", "play", "Starts a game on what is on screen"),
+    _a(
+        "many_games",
+        "Figures of many games…",
+        "Play",
+        "Ctrl+F5",
+        "bot",
+        "Lets bots play what is on screen many times: lengths, who wins, what comes into play",
+    ),
     _a("manual", "Manual", "Help", "F1", "book-open", "Opens it at what has the keyboard"),
     _a(
         "commands", "All commands…", "Help", "Ctrl+Shift+P", "command", "Finds anything by its name"

@@ -17,6 +17,7 @@ from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.kit.languages import tr, translated
 from designer.ui.window.basis import basis_of, same_basis
 from designer.ui.window.content_analysis import ContentWork
+from designer.ui.window.many_games import ManyGamesWork
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.api import GamePlugin
@@ -92,6 +93,7 @@ class AnalysisWork(QObject):
         super().__init__(window)
         self._window = window
         self.deepening = Deepening(self)
+        self.many_games = ManyGamesWork(window)
         self._page: DocumentPage | None = None
         self._overlays: BoardOverlays | None = None
         self._players: int | None = None
@@ -126,6 +128,7 @@ class AnalysisWork(QObject):
             "overlay_next": lambda: self._step_overlay(1),
             "overlay_previous": lambda: self._step_overlay(-1),
             "compare": self.compare,
+            **self.many_games.slots(),
         }
 
     @property
@@ -135,6 +138,7 @@ class AnalysisWork(QObject):
 
     def stop(self) -> None:
         """End for good."""
+        self.many_games.close()
         self.deepening.close()
 
     def show(self, page: DocumentPage | None) -> None:

@@ -1,0 +1,1 @@
+"""The window of figures that only many games give."""
