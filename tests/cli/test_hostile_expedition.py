@@ -2,45 +2,8 @@
 
 import pytest
 
-PACK = """\
-kind: pack
-format: 1
-id: hostile
-version: "1.0"
-game: relic_expedition
-title: Hostile
-requires: [relic_expedition_base]
-licence: MIT
-authors: [Nobody]
-"""
-SCENARIO = """\
-kind: scenario
-format: 1
-id: bad
-game: relic_expedition
-name: Bad
-players: 2
-source: designed here
-{more}
-"""
-PIECES = {
-    "a deck of starters only": (
-        "decks",
-        "decks:\n  - {id: starters, name: Starters, use: stack, tiles: {river_starter: 9, cave_starter: 9}, source: designed here}\n",
-        "stack: starters",
-    ),
-    "a die of zeros": (
-        "dice",
-        "dice:\n  - {id: number_die, name: Zeros, use: actions, faces: [0, 0, 0, 0, 0, 0], source: designed here}\n",
-        "",
-    ),
-    "a table that no feature fits on": ("decks", "decks: []\n", "table: {width: 9, height: 5}"),
-    "an animal without rules": (
-        "animals",
-        "animals:\n  - {id: ghost, name: Ghost, count: 4, legs: 0, source: designed here}\n",
-        "",
-    ),
-}
+from tests.games.relic_expedition.hostile import HOSTILE, write_hostile
+
 COMMANDS = (
     ("check", "."),
     ("play", "--headless", "--anyway", "--bots", "random", "--seed", "1", "bad.yaml"),
@@ -50,14 +13,9 @@ COMMANDS = (
 )
 
 
-@pytest.fixture(params=PIECES, ids=str)
+@pytest.fixture(params=HOSTILE, ids=str)
 def hostile(request, tmp_path, monkeypatch):
-    kind, body, more = PIECES[request.param]
-    (tmp_path / "pack.yaml").write_text(PACK)
-    (tmp_path / "bad.yaml").write_text(SCENARIO.format(more=more))
-    (tmp_path / "pieces.yaml").write_text(
-        f"kind: {kind}\nformat: 1\ngame: relic_expedition\n{body}"
-    )
+    write_hostile(request.param, tmp_path)
     monkeypatch.chdir(tmp_path)
 
 
