@@ -223,9 +223,14 @@ class Diagnostic(msgspec.Struct, frozen=True):
 
 
 def sorted_by_place(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """Order diagnostics by file, line, column and code, and drop exact repetitions."""
-    key = lambda d: (d.location.file, d.location.line, d.location.column, d.code, d.message)  # noqa: E731 - one use
-    return tuple(sorted(dict.fromkeys(diagnostics), key=key))
+    """Order diagnostics by file, line, column, severity and code, and drop exact repetitions."""
+    grave = {severity: n for n, severity in enumerate(Severity)}
+
+    def place(d: Diagnostic) -> tuple[str, int, int, int, str, str]:
+        at = d.location
+        return at.file, at.line, at.column, grave[d.severity], d.code, d.message
+
+    return tuple(sorted(dict.fromkeys(diagnostics), key=place))
 
 
 class Interrupt(KeyboardInterrupt):

@@ -12,6 +12,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.kit.buttons import draw_focus
 from designer.ui.kit.languages import tr
+from designer.ui.kit.tabbing import keep_place
 
 __all__ = ["PlayersSwitch"]
 
@@ -57,6 +58,7 @@ class PlayersSwitch(QWidget):
                 self.segments[number] = segment
             for n, segment in enumerate(self.segments.values()):
                 segment.place(first=n == 0, last=n == len(wanted) - 1)
+            keep_place(self)
         self.segments[chosen if chosen in self.segments else None].setChecked(True)
 
 

@@ -76,6 +76,7 @@ class TextPane(QPlainTextEdit):
         self._following = False
         self.history_actions: tuple[QAction, ...] = ()
         self.setUndoRedoEnabled(False)
+        self.setProperty("ringed", True)
         self._marks: list[tuple[int, int]] = []
         self.setFont(font("code", 12))
         self.setAccessibleName(tr("Text of the document"))

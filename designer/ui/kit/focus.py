@@ -132,7 +132,8 @@ def _wants_enter(button: QAbstractButton) -> bool:
 
 def _wants_ring(widget: QWidget) -> bool:
     if isinstance(widget, QPlainTextEdit | QTextEdit):
-        return widget.isReadOnly()  # another one shows its caret
+        # Another one shows its caret, but one that fills a whole side is to say that it has the keys.
+        return widget.isReadOnly() or widget.property("ringed") is True
     if isinstance(widget, QPushButton):
         return isinstance(widget.parentWidget(), QDialogButtonBox)
     # Ours, made from these, draw their own.

@@ -3,7 +3,18 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-__all__ = ["tab_through"]
+__all__ = ["keep_place", "tab_through"]
+
+
+def keep_place(within: QWidget) -> None:
+    """Let Tab come to what was made later in a widget where the widget itself stands in the order."""
+    before = within.previousInFocusChain()
+    while before is not None and (within.isAncestorOf(before) or not _is_stop(before)):
+        if before is within:
+            return
+        before = before.previousInFocusChain()
+    if before is not None:
+        tab_through(before, within)
 
 
 def tab_through(before: QWidget, within: QWidget) -> None:
@@ -13,6 +24,10 @@ def tab_through(before: QWidget, within: QWidget) -> None:
     """
     window = before.window()
     for stop in within.findChildren(QWidget):
-        if stop.focusPolicy() & Qt.FocusPolicy.TabFocus and stop.window() is window:
+        if _is_stop(stop) and stop.window() is window:
             QWidget.setTabOrder(before, stop)
             before = stop
+
+
+def _is_stop(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

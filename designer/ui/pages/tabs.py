@@ -34,12 +34,14 @@ class TabName(msgspec.Struct, frozen=True):
         apart: what tells it from others of that title, or "".
         changed: whether it is not saved.
         locked: whether its file is not written over.
+        icon: the icon of its kind.
     """
 
     title: str
     apart: str = ""
     changed: bool = False
     locked: bool = False
+    icon: str = ""
 
     @property
     def whole(self) -> str:
@@ -106,12 +108,12 @@ class DocumentTabs(QTabWidget):
     def set_name(self, page: DocumentPage, name: TabName) -> None:
         """Name a tab; a dot says that the document is not saved, a lock that it is not written over."""
         number = self.indexOf(page)
+        name = msgspec.structs.replace(name, icon=name.icon or icon_of(page.document))
         if self._bar.name_of(number) == name:
             return
         self._bar.setTabData(number, name)
         self.setTabText(number, name.whole)
-        icon = "lock" if name.locked else icon_of(page.document)
-        self.setTabIcon(number, self._look.icon(icon, "muted"))
+        self.setTabIcon(number, self._look.icon("lock" if name.locked else name.icon, "muted"))
         why = tr("\nIt comes with the program: saving it makes a copy.") if name.locked else ""
         self.setTabToolTip(number, f"{page.path}{why}")
 

@@ -29,6 +29,7 @@ from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr
 from designer.ui.kit.side_by_side import SideBySide
 from designer.ui.kit.surfaces import lay_on
+from designer.ui.kit.tabbing import keep_place
 from designer.ui.pieces.cell import CELL, Offer, PieceCell
 from designer.ui.pieces.groups import Groups
 from designer.ui.pieces.offers import loose_offers, offers_of
@@ -289,6 +290,7 @@ class PiecesPanel(QWidget):
             cell.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         if cells:
             cells[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            keep_place(self._shelf)
         free = [cell for cell in cells if cell.offer.is_left]
         used = cells[len(free) :]
         self._free.setText(tr("To choose from: {n}", n=len(free)))

@@ -5,6 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from designer.paint.look import Look
+from designer.ui.kit.buttons import Button
 from designer.ui.kit.languages import mark, tr, trn
 
 __all__ = [
@@ -14,6 +16,7 @@ __all__ = [
     "choose_target",
     "documents_folder",
     "free_path",
+    "unsaved_box",
 ]
 
 _FILTER = mark("Documents (*.yaml *.yml);;All files (*)")
@@ -50,8 +53,17 @@ def free_path(path: Path) -> Path:
     return free
 
 
-def ask_unsaved(parent: QWidget, names: list[str]) -> str:
+def ask_unsaved(parent: QWidget, look: Look, names: list[str]) -> str:
     """Ask what to do with unsaved changes: `save`, `discard` or `cancel`."""
+    box = unsaved_box(parent, look, names)
+    box.exec()
+    answer = box.clickedButton()
+    box.deleteLater()
+    return answer.objectName() if answer is not None else "cancel"
+
+
+def unsaved_box(parent: QWidget, look: Look, names: list[str]) -> QMessageBox:
+    """Give the question what to do with unsaved changes; its buttons are called by the answers."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(tr("Unsaved changes"))
@@ -59,9 +71,17 @@ def ask_unsaved(parent: QWidget, names: list[str]) -> str:
     box.setText(tr("Save the changes in {what}?", what=what))
     if len(names) > 1:
         box.setInformativeText("\n".join(names[:12]))
-    buttons = QMessageBox.StandardButton
-    box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
-    box.setDefaultButton(buttons.Save)
-    answer = box.exec()
-    box.deleteLater()
-    return {buttons.Save: "save", buttons.Discard: "discard"}.get(buttons(answer), "cancel")
+    roles = QMessageBox.ButtonRole
+    save = Button(look, tr("Save"), primary=True, parent=box)
+    discard = Button(look, tr("Discard"), parent=box)
+    cancel = Button(look, tr("Cancel"), parent=box)
+    for button, answer, role in (
+        (save, "save", roles.AcceptRole),
+        (discard, "discard", roles.DestructiveRole),
+        (cancel, "cancel", roles.RejectRole),
+    ):
+        button.setObjectName(answer)
+        box.addButton(button, role)
+    box.setDefaultButton(save)
+    box.setEscapeButton(cancel)
+    return box

@@ -80,7 +80,9 @@ class Documents(QObject):
         self.choose_file: Callable[[QWidget], str] = dialogs.choose_file
         self.choose_folder: Callable[[QWidget], str] = dialogs.choose_folder
         self.choose_target: Callable[[QWidget, str], str] = dialogs.choose_target
-        self.ask_unsaved: Callable[[QWidget, list[str]], str] = dialogs.ask_unsaved
+        self.ask_unsaved: Callable[[QWidget, list[str]], str] = lambda parent, names: (
+            dialogs.ask_unsaved(parent, look, names)
+        )
         self.own_folder: Callable[[], Path] = dialogs.documents_folder
         tabs.close_asked.connect(self.close_page)
 
