@@ -45,6 +45,7 @@ def wait_until_known(window: MainWindow, seconds: float = 120.0) -> None:
         time.sleep(0.005)
         if time.monotonic() > end:
             raise TimeoutError("the figures are not computed")
+    application.processEvents()  # what told of the work is gone: the panel is laid out anew
 
 
 def wait_until_compared(comparing: CompareWindow, seconds: float = 120.0) -> None:

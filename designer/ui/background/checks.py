@@ -33,11 +33,13 @@ class Checks(QObject):
 
     Attributes:
         prepared: what the boards of the last report are shown from, by path.
+        shown: a report of the open documents alone is there, before the first of all (Report).
         done: a report of the present texts is there (Report).
         failed: checking itself failed (the exception).
         began: a check was started.
     """
 
+    shown = Signal(object)
     done = Signal(object)
     failed = Signal(object)
     began = Signal()
@@ -53,6 +55,7 @@ class Checks(QObject):
         self._boards: frozenset[str] = frozenset()
         self._revision = 0
         self._running = False
+        self._is_first = False
         self._quiet = QTimer(self, interval=QUIET_MS, singleShot=True)
         self._quiet.timeout.connect(self._begin)
 
@@ -69,6 +72,7 @@ class Checks(QObject):
         self._workspace = workspace
         self._checker = Checker(workspace.host)
         self._preparing = Preparing(workspace.host)
+        self._is_first = True
 
     def set_focus(self, paths: Collection[str], shown: Collection[str] = ()) -> None:
         """Look at the boards of these documents only, and prepare those that are shown."""
@@ -97,23 +101,39 @@ class Checks(QObject):
         revision, snapshot, focus = self._revision, workspace.snapshot(), self._focus
         boards = self._boards
 
-        def job() -> Checked:
+        def look(only: Collection[str] | None) -> Checked:
             project = snapshot.read()
-            report = checker.check(project, focus)
+            report = checker.check(project, focus, only=only)
             return Checked(project, report, preparing.prepare(project, report, boards))
+
+        def show(result: Any) -> None:
+            if isinstance(result, Checked) and self._is_current(
+                workspace, snapshot.revision, revision
+            ):
+                self.prepared = result.prepared
+                self.shown.emit(result.report)
 
         def then(result: Any) -> None:
             self._running = False
             self._take(result, workspace, snapshot.revision, revision)
 
         self.began.emit()
-        self._jobs.run(job, then)
+        if self._is_first and boards and not snapshot.texts:
+            # All the content is judged for the first time: what is open is shown before.
+            self._jobs.run(lambda: look(focus), show)
+        self._is_first = False
+        self._jobs.run(lambda: look(None), then)
+
+    def _is_current(self, workspace: Workspace, texts: int, revision: int) -> bool:
+        """Say whether nothing was changed since."""
+        same = workspace is self._workspace and revision == self._revision
+        return same and texts == workspace.revision
 
     def _take(self, result: Any, workspace: Workspace, texts: int, revision: int) -> None:
         """Take a result of the workspace's revision `texts` and of our own `revision`."""
         if workspace is not self._workspace:
             return
-        current = revision == self._revision and texts == workspace.revision
+        current = self._is_current(workspace, texts, revision)
         if isinstance(result, Checked):
             workspace.adopt(result.project, texts)  # what was read needs not be read again
         if not current:

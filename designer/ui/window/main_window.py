@@ -119,9 +119,7 @@ class MainWindow(WindowFrame):
     def welcome(self) -> WelcomePage:
         """Give the page shown while nothing is open; it is made when it is first wanted."""
         if self._welcome is None:
-            from designer.ui.welcome.page import (  # noqa: PLC0415 - not needed with a document
-                WelcomePage,
-            )
+            from designer.ui.welcome.page import WelcomePage  # noqa: PLC0415 - not with a document
 
             welcome = WelcomePage(self.look)
             welcome.open_asked.connect(self.doing.ask_file)
@@ -252,6 +250,7 @@ class MainWindow(WindowFrame):
         documents.journal_failed.connect(self.accidents.tell_journal)
         documents.workspace_changed.connect(self.accidents.offer)
         self.checks.began.connect(lambda: self.status.show_activity(tr("Checking…")))
+        self.checks.shown.connect(self._show_found)
         self.checks.done.connect(self._on_report)
         self.checks.failed.connect(self._on_check_failed)
         self.problems.chosen.connect(self._on_problem)
@@ -313,14 +312,11 @@ class MainWindow(WindowFrame):
 
     def _on_report(self, report: Report) -> None:
         self.report = report
-        workspace = self.workspace
-        if workspace is None:
+        if (workspace := self.workspace) is None:
             return
         self.status.show_activity("")
         self._show_problems(workspace, report)
-        for page in self.tabs.pages():
-            with going_on():  # a page that cannot be drawn keeps nothing else from being right
-                self._show_report(workspace, report, page)
+        self._show_found(report)
         self.set_work.show_report(report)
         self.documents.name_tabs()
         opened = {page.path for page in self.tabs.pages()}
@@ -333,6 +329,12 @@ class MainWindow(WindowFrame):
         self._show_files()
         self._show_page()
         self._enable()
+
+    def _show_found(self, report: Report) -> None:
+        if (workspace := self.workspace) is not None:
+            for page in self.tabs.pages():
+                with going_on():  # a page that cannot be drawn keeps nothing else from being right
+                    self._show_report(workspace, report, page)
 
     def _show_report(self, workspace: Workspace, report: Report, page: DocumentPage) -> None:
         document = workspace.document(page.path)
