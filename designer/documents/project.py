@@ -292,11 +292,12 @@ def open_project(
     shipped: dict[Path, Document] = {}
     for root in roots:
         for file in yaml_files(root.content) if root.content.is_dir() else ():
-            if _real(file) not in own:
-                shipped.setdefault(_real(file), load_kept(file))
+            real = _real(file)
+            if real not in own and real not in shipped:
+                shipped[real] = load_kept(file)
     alone = {f: d for f, d in own.items() if _stands_alone(f, own)}
     replaced = _replaced_folders({f: d for f, d in own.items() if f not in alone}, shipped)
-    left_out = {f: d for f, d in shipped.items() if replaced & set(f.parents)}
+    left_out = {f: d for f, d in shipped.items() if replaced and replaced & set(f.parents)}
     shipped = {f: d for f, d in shipped.items() if f not in left_out}
     in_packs = {d.id for d in _pack_documents(shipped.values())}
     inside = {f: d for f, d in own.items() if any(content in f.parents for content in in_roots)}

@@ -2,6 +2,7 @@
 
 import math
 import re
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 __all__ = ["Resolved", "offsets", "older_reading", "resolve"]
@@ -32,6 +33,7 @@ class Resolved(NamedTuple):
     fault: str = ""
 
 
+@lru_cache(maxsize=1024)  # nearly all that a file holds are its keys, over and over again
 def resolve(text: str) -> Resolved:
     """Give the value of a plain scalar."""
     if text in _SPECIAL:
