@@ -31,6 +31,7 @@ __all__ = [
 ]
 
 NEEDS, EXCLUDES, OWNED = "module/needs", "module/excludes", "module/not-owned"
+UNKNOWN = "module/unknown"
 LEFT_OUT = "module/pieces-without-module"
 
 _LAST = 1_000  # the place of modules that name none
@@ -229,6 +230,8 @@ class Combiner:
         """Say whether a set fits, and why not."""
         chosen = self.in_order(names)
         found = [*self._of_packs(chosen), *self._of_pieces(chosen), *self._of_checks(chosen)]
+        if chosen == chosen_modules(self._document, self.modules):
+            found += self._of_the_unknown()
         return Combination(
             modules=chosen,
             hindrances=tuple(h for h in found if h.severity is not Severity.HINT),
@@ -263,6 +266,16 @@ class Combiner:
                 yield self._fault(
                     OWNED, said("{title} is not among the boxes at hand.", title=module.title)
                 )
+
+    def _of_the_unknown(self) -> Iterator[Hindrance]:
+        """Tell of modules that the scenario names and no pack brings."""
+        document = self._document
+        named = document.tree.get("modules") if isinstance(document.tree, dict) else None
+        for index, name in enumerate(_words(named)):
+            if name not in self._by_id:
+                place = document.location(("modules", index))
+                sentence = said("No pack here brings the module “{name}”.", name=name)
+                yield Hindrance(UNKNOWN, Severity.ERROR, sentence, file=place.file, line=place.line)
 
     def _of_pieces(self, chosen: Sequence[str]) -> Iterator[Hindrance]:
         """Tell of modules whose pieces lie on the route, though they are not in the set."""

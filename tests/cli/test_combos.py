@@ -110,6 +110,16 @@ def test_a_fans_module_takes_part_by_its_pack(run, tmp_path):
     assert "Storms cannot be played with Mists." in said["mists", "storms"]
 
 
+def test_a_scenarios_own_set_does_not_fit_with_a_module_that_no_pack_brings(run, tmp_path):
+    scenario = tmp_path / "storm.yaml"
+    scenario.write_text(FAN_SCENARIO.replace("storms", "dragons, squalls"), "utf-8")
+
+    code, said = run("combos", scenario)
+
+    assert code == 1
+    assert "No pack here brings the module “squalls”" in said
+
+
 def test_a_game_without_modules_says_so(run, checkout):
     scenario = checkout / "content" / "relic_expedition" / "base" / "scenarios"
     code, printed = run("combos", scenario / "training_expedition.yaml", "--all")

@@ -2940,6 +2940,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Keine Zahlenwerte und keine Schalter</translation>
 </message>
 <message>
+<source>No pack here brings the module “{name}”.</source>
+<translation>Kein Paket hier bringt das Modul „{name}“ mit.</translation>
+</message>
+<message>
 <source>No page</source>
 <translation>Keine Seite</translation>
 </message>

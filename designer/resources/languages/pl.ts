@@ -2940,6 +2940,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Brak wartości i przełączników</translation>
 </message>
 <message>
+<source>No pack here brings the module “{name}”.</source>
+<translation>Żaden pakiet tutaj nie zawiera modułu „{name}”.</translation>
+</message>
+<message>
 <source>No page</source>
 <translation>Brak strony</translation>
 </message>
