@@ -47,8 +47,8 @@ _WORD = re.compile(r"(?:[a-z0-9_.,:>*+-]+|[A-Z0-9_.,:>*+-]+)\Z")
 _ESCAPE = re.compile(
     r"\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0abevfNLP])|.)", re.DOTALL
 )
-_MARK_AGAIN = "The file begins with more than one byte-order mark, U+FEFF; one is allowed."
-_MARK_INSIDE = (
+_MARK_AGAIN = said("The file begins with more than one byte-order mark, U+FEFF; one is allowed.")
+_MARK_INSIDE = said(
     "A byte-order mark, U+FEFF, stands in mid-file; it is allowed only at the very beginning."
 )
 _LETTERS = {

@@ -14,7 +14,9 @@ _TAG = re.compile(r"!<[^>]*>|![^\s,\[\]{}]*")
 _MOST_COMPARED = 2_000
 
 MAX_DEPTH = 100
-TOO_DEEP_REMEDY = "Close brackets, or divide the content; no kind of document needs this depth."
+TOO_DEEP_REMEDY = said(
+    "Close brackets, or divide the content; no kind of document needs this depth."
+)
 
 Entry = tuple[Node, Node]
 
@@ -76,7 +78,7 @@ class Complaints:
         self._faults.add(
             "core/number-too-large",
             span,
-            f"{_short(text)} {fault}.",
+            said("{text} {fault}.", text=_short(text), fault=fault),
             said(
                 "Write {what} number, or put it in quotes if it is a text.",
                 what=said("a smaller") if "larger" in fault else said("an ordinary"),

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents.differences import differences, equal, plain, replaced
 from designer.documents.document import Document
 from designer.documents.finding import refuse_inherited
@@ -100,8 +101,12 @@ def _shared(document: Document, pointer: Pointer) -> Refused:
     found = sharing(document, pointer)
     places = tuple(document.location(user) for user in found.users)
     return Refused(
-        f"This comes from &{found.name}, which is used in {len(places) + 1} places.",
-        "Change all of them, or make an own copy here.",
+        said(
+            "This comes from &{name}, which is used in {n} places.",
+            name=found.name,
+            n=len(places) + 1,
+        ),
+        said("Change all of them, or make an own copy here."),
         places,
         (Shared.ALL, Shared.OWN),
     )
@@ -115,8 +120,12 @@ def shared_here(document: Document, users: Sequence[Use]) -> Refused:
     )
     lines = ", ".join(dict.fromkeys(str(use_line(document, use)) for use in users))
     return Refused(
-        f"This belongs to &{name}, which is used elsewhere: line {lines}.",
-        "Change all of them, or write their content out first.",
+        said(
+            "This belongs to &{name}, which is used elsewhere: line {lines}.",
+            name=name,
+            lines=lines,
+        ),
+        said("Change all of them, or write their content out first."),
         places,
         (Shared.ALL,),
     )

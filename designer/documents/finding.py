@@ -2,6 +2,7 @@
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents.document import Document
 from designer.documents.layout import Kids, Slot, kids_of
 from designer.documents.nodes import Node
@@ -82,8 +83,8 @@ def in_use(document: Document, held: list[Use]) -> Refused:
     )
     lines = ", ".join(dict.fromkeys(str(place.line) for place in places))
     return Refused(
-        f"{names} in it is used elsewhere: line {lines}.",
-        "Give those places copies of their own first.",
+        said("{names} in it is used elsewhere: line {lines}.", names=names, lines=lines),
+        said("Give those places copies of their own first."),
         places,
     )
 
@@ -92,8 +93,8 @@ def unclear() -> RefusedError:
     """Give the refusal to change a text that is not understood."""
     return RefusedError(
         Refused(
-            "The text around this place could not be understood well enough to change it.",
-            "Change it in the text.",
+            said("The text around this place could not be understood well enough to change it."),
+            said("Change it in the text."),
         )
     )
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from designer.diagnostics import Diagnostic, Fix, Related, Replacement, Severity
+from designer.diagnostics import Diagnostic, Fix, Related, Replacement, Severity, said
 from designer.documents.document import Document, Part
 from designer.documents.faults import MOST_PER_CODE
 from designer.documents.packs import Pack
@@ -138,15 +138,22 @@ def _duplicate(earlier: Entry, entry: Entry, taken: set[tuple[str, str]] | None)
     sort = entry.sort.replace("_", " ")
     place = entry.document.location(entry.id_pointer, of=entry.id_of)
     before = earlier.document.location(earlier.id_pointer, of=earlier.id_of)
-    where = "in this file" if earlier.document is entry.document else f"in {Path(before.file).name}"
+    told = {"sort": sort, "id": entry.id, "line": before.line}
+    if earlier.document is entry.document:
+        first = said(
+            "The {sort} “{id}” is declared twice, first in this file, line {line}.", **told
+        )
+    else:
+        told["file"] = Path(before.file).name
+        first = said("The {sort} “{id}” is declared twice, first in {file}, line {line}.", **told)
     return Diagnostic(
         "core/duplicate-id",
         Severity.ERROR,
-        f"The {sort} “{entry.id}” is declared twice, first {where}, line {before.line}.",
+        first,
         place,
-        "Give one of the two another id.",
+        said("Give one of the two another id."),
         object=f"{sort} {entry.id}",
-        related=(Related(before, "It is declared here first."),),
+        related=(Related(before, said("It is declared here first.")),),
         fixes=() if taken is None else _renaming(entry, taken),
     )
 

@@ -5,6 +5,8 @@ import re
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from designer.diagnostics import said
+
 __all__ = ["Resolved", "offsets", "older_reading", "resolve"]
 
 _SPECIAL: dict[str, Any] = {
@@ -48,9 +50,9 @@ def resolve(text: str) -> Resolved:
         value = float(text)
         if math.isfinite(value):
             return Resolved(value)
-        return Resolved(text, "is larger than any number the program can hold")
+        return Resolved(text, said("is larger than any number the program can hold"))
     if _NOT_FINITE.match(text):
-        return Resolved(text, "is no number that can be counted with")
+        return Resolved(text, said("is no number that can be counted with"))
     return Resolved(text)
 
 
@@ -58,7 +60,7 @@ def _whole(text: str, base: int) -> Resolved:
     digits = text[2:] if base != 10 else text
     is_long = len(digits.lstrip("+-0")) > _MAX_DIGITS
     if is_long or abs(value := int(digits, base)) > _LARGEST:
-        return Resolved(text, f"is larger than {_LARGEST}")
+        return Resolved(text, said("is larger than {most}", most=_LARGEST))
     return Resolved(value)
 
 

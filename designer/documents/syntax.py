@@ -28,45 +28,53 @@ class _Sentence(NamedTuple):
 
 
 _OPEN_BRACKET = _Sentence(
-    "The bracket that opens here is not closed, or a comma is missing before the marked place.",
-    "Put a comma between the entries and close the bracket.",
+    said(
+        "The bracket that opens here is not closed, or a comma is missing before the marked place."
+    ),
+    said("Put a comma between the entries and close the bracket."),
     "core/unclosed-bracket",
     at_context=True,
 )
 _OPEN_QUOTE = _Sentence(
-    "The quote that opens here is never closed.",
-    "Close it with the same sign. Inside the text ' is written as '' between single quotes, \" as \\\" between double ones.",
+    said("The quote that opens here is never closed."),
+    said(
+        "Close it with the same sign. Inside the text ' is written as '' between single quotes, \" as \\\" between double ones."
+    ),
     "core/unclosed-quote",
     at_context=True,
 )
 _INDENTATION = _Sentence(
-    "This line does not fit the indentation of what stands above it, or something is left over on it.",
-    "Give all keys of a map, and all dashes of a list, the same indentation; put texts with special signs in quotes.",
+    said(
+        "This line does not fit the indentation of what stands above it, or something is left over on it."
+    ),
+    said(
+        "Give all keys of a map, and all dashes of a list, the same indentation; put texts with special signs in quotes."
+    ),
 )
 _NO_COLON = _Sentence(
-    "A colon is missing after this key, or the line belongs to something above it.",
-    "Write “key: value”, with a space after the colon.",
+    said("A colon is missing after this key, or the line belongs to something above it."),
+    said("Write “key: value”, with a space after the colon."),
     at_context=True,
 )
 _SECOND_COLON = _Sentence(
-    "A colon followed by a space stands where no new key may begin.",
-    "Put a text that holds “: ” in quotes; begin a new key on a line of its own.",
+    said("A colon followed by a space stands where no new key may begin."),
+    said("Put a text that holds “: ” in quotes; begin a new key on a line of its own."),
 )
 _ESCAPE = _Sentence(
-    "Inside double quotes a backslash begins an escape sign, and there is none like this.",
-    "Write the backslash twice, or put the text in single quotes.",
+    said("Inside double quotes a backslash begins an escape sign, and there is none like this."),
+    said("Write the backslash twice, or put the text in single quotes."),
 )
 _ANCHOR_NAME = _Sentence(
-    "After & or * comes a name of letters and digits.",
-    "Put a text that begins with & or * in quotes.",
+    said("After & or * comes a name of letters and digits."),
+    said("Put a text that begins with & or * in quotes."),
 )
 _DIRECTIVE = _Sentence(
-    "A line that begins with % is a directive, and this one is not known.",
-    "Remove the line; a text that begins with % is put in quotes.",
+    said("A line that begins with % is a directive, and this one is not known."),
+    said("Remove the line; a text that begins with % is put in quotes."),
 )
 _TAG = _Sentence(
-    "A sign ! begins a tag, and tags are not used here.",
-    "Remove the tag; a text that begins with ! is put in quotes.",
+    said("A sign ! begins a tag, and tags are not used here."),
+    said("Remove the tag; a text that begins with ! is put in quotes."),
     "core/explicit-tag",
 )
 _DEEP = _Sentence(too_deep(MAX_DEPTH), TOO_DEEP_REMEDY, "core/too-deep")
@@ -79,22 +87,22 @@ _SENTENCES = (
     ("mapping values are not allowed", _SECOND_COLON),
     ("mapping keys are not allowed", _SECOND_COLON),
     ("block sequence entries are not allowed", _Sentence(
-        "A dash stands where no list may begin.",
-        "Begin a list on a line of its own below its key; put a text that begins with “- ” in quotes.",
+        said("A dash stands where no list may begin."),
+        said("Begin a list on a line of its own below its key; put a text that begins with “- ” in quotes."),
     )),
     ("did not find expected key", _INDENTATION),
     ("did not find expected '-' indicator", _INDENTATION),
     ("did not find expected <document start>", _Sentence(
-        "Something is left over after the end of the document.",
-        "Remove it, or correct its indentation.",
+        said("Something is left over after the end of the document."),
+        said("Remove it, or correct its indentation."),
     )),
     ("did not find expected node content", _Sentence(
-        "A value is expected here.",
-        "Write one; a text that begins with a special sign is put in quotes.",
+        said("A value is expected here."),
+        said("Write one; a text that begins with a special sign is put in quotes."),
     )),
     ("found unexpected ':'", _Sentence(
-        "A colon inside brackets needs a space after it.",
-        "Write a space after the colon, or put the text in quotes.",
+        said("A colon inside brackets needs a space after it."),
+        said("Write a space after the colon, or put the text in quotes."),
     )),
     ("unknown escape character", _ESCAPE),
     ("hexdecimal number", _ESCAPE),
@@ -102,8 +110,8 @@ _SENTENCES = (
     ("invalid Unicode character escape", _ESCAPE),
     ("expected alphabetic or numeric", _ANCHOR_NAME),
     ("expected comment or line break", _Sentence(
-        "After | or > the line ends; the text follows on the next lines, indented.",
-        "Begin the text on a line of its own; a text that begins with | or > is put in quotes.",
+        said("After | or > the line ends; the text follows on the next lines, indented."),
+        said("Begin the text on a line of its own; a text that begins with | or > is put in quotes."),
     )),
     ("%YAML", _DIRECTIVE),
     ("incompatible YAML document", _DIRECTIVE),
@@ -114,16 +122,18 @@ _SENTENCES = (
     ("URI", _TAG),
 )  # fmt: skip
 _STARTS = {
-    "@": "A text may not begin with @.",
-    "`": "A text may not begin with `.",
-    "%": "A text may not begin with %.",
+    "@": said("A text may not begin with @."),
+    "`": said("A text may not begin with `."),
+    "%": said("A text may not begin with %."),
 }
-_QUOTE_IT = "Put the text in quotes."
+_QUOTE_IT = said("Put the text in quotes.")
 _TAB_RUN = re.compile(r"(?:^|(?<=[\r\n]))[ ]*\t[ \t]*")
 _MOST_TABS = 10_000
 _GENERIC = _Sentence(
-    "The text cannot be read as YAML from here on.",
-    "Look for a missing colon, quote or bracket, or for wrong indentation, here or just above.",
+    said("The text cannot be read as YAML from here on."),
+    said(
+        "Look for a missing colon, quote or bracket, or for wrong indentation, here or just above."
+    ),
 )
 
 
@@ -227,7 +237,7 @@ def _sentence_for(problem: str, text: str, at: int) -> _Sentence:
             said("Close the bracket above, or write the entries with commas between them."),
             "core/unclosed-bracket",
         )
-    return next((said for part, said in _SENTENCES if part in problem), _GENERIC)
+    return next((each for part, each in _SENTENCES if part in problem), _GENERIC)
 
 
 def _end(text: str, at: int) -> int:

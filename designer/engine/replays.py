@@ -244,11 +244,19 @@ def _difference_at_the_end(
         return f"The moves end before the game does: player {0 if seat is None else seat + 1} is to move."
     if noted is not None and outcome is not None:
         if noted.termination != outcome.termination:
-            return f"The replay says “{noted.termination}”, the game ended “{outcome.termination}”."
+            return said(
+                "The replay says “{noted}”, the game ended “{outcome}”.",
+                noted=noted.termination,
+                outcome=outcome.termination,
+            )
         if noted.winners != outcome.winners:
-            return f"The replay says that {_seats(noted)} won; it was {_seats(outcome)}."
+            return said(
+                "The replay says that {noted} won; it was {outcome}.",
+                noted=_seats(noted),
+                outcome=_seats(outcome),
+            )
     if replay.hash and replay.hash != fingerprint(state):
-        return "All moves could be made, but the last position is not the one that was noted."
+        return said("All moves could be made, but the last position is not the one that was noted.")
     return None
 
 

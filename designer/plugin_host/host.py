@@ -21,6 +21,7 @@ from designer.diagnostics import (
     Severity,
     failure_of,
     is_interrupt,
+    said,
 )
 from designer.documents import Root, read_bytes, read_document
 from designer.plugin_host.package import install_plugins_package
@@ -104,8 +105,12 @@ class PluginHost:
                 self._fail(
                     "core/plugin-unreadable",
                     str(path),
-                    f"The plugin in {path.parent.name} cannot be used: {_reason(error)}.",
-                    remedy="A plugin has a file plugin.yaml that may be read.",
+                    said(
+                        "The plugin in {name} cannot be used: {reason}.",
+                        name=path.parent.name,
+                        reason=_reason(error),
+                    ),
+                    remedy=said("A plugin has a file plugin.yaml that may be read."),
                 )
                 continue
             tree = document.tree if isinstance(document.tree, dict) else {}
@@ -152,7 +157,10 @@ class PluginHost:
             self._fail(
                 "core/plugin-untrusted",
                 manifest.path,
-                f"The plugin {game_id} comes from elsewhere; its code stays off until you agree to run it.",
+                said(
+                    "The plugin {name} comes from elsewhere; its code stays off until you agree to run it.",
+                    name=game_id,
+                ),
                 severity=Severity.HINT,
             )
             return None
@@ -160,8 +168,13 @@ class PluginHost:
             self._fail(
                 "core/plugin-api",
                 manifest.path,
-                f"The plugin {game_id} is made for version {manifest.api} of the program's interface and is switched off; this is version {API_VERSION}.",
-                remedy="Get a version of the plugin that is made for this program.",
+                said(
+                    "The plugin {name} is made for version {api} of the program's interface and is switched off; this is version {own}.",
+                    name=game_id,
+                    api=manifest.api,
+                    own=API_VERSION,
+                ),
+                remedy=said("Get a version of the plugin that is made for this program."),
             )
             return None
         module_name, _, attribute = manifest.game.partition(":")
@@ -176,8 +189,12 @@ class PluginHost:
             self._fail(
                 "core/plugin-failed",
                 manifest.path,
-                f"The plugin {game_id} failed to start and is switched off: {what}.",
-                remedy="What it checks, shows and plays is missing until it is mended.",
+                said(
+                    "The plugin {name} failed to start and is switched off: {what}.",
+                    name=game_id,
+                    what=what,
+                ),
+                remedy=said("What it checks, shows and plays is missing until it is mended."),
                 related=(story,),
             )
             return None
@@ -212,8 +229,13 @@ class PluginHost:
         self._fail(
             "core/check-failed",
             str(folder / f"{name}.py"),
-            f"The check {name} of {game_id} is left out: it {why}.",
-            remedy="The other checks run.",
+            said(
+                "The check {name} of {game} is left out: it {why}.",
+                name=name,
+                game=game_id,
+                why=why,
+            ),
+            remedy=said("The other checks run."),
             related=related,
         )
 

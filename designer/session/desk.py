@@ -188,11 +188,11 @@ class Desk:
         """Say why a face cannot lie in the place of a piece, "" where it can."""
         lies, other = self.box.get(self.pieces[piece].face), self.box.get(face)
         if lies is None or other is None:
-            return "Its tile is not known."
+            return said("Its tile is not known.")
         if lies.tile == other.tile:
-            return "It is a side of the same tile: X turns that over."
+            return said("It is a side of the same tile: X turns that over.")
         if set(lies.cells) != set(other.cells):
-            return f"{other.title} has another shape than {lies.title}."
+            return said("{other} has another shape than {one}.", other=other.title, one=lies.title)
         left = self.left[face]
         return left.sentence if left.n <= 0 else ""
 

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from designer.diagnostics import Severity
+from designer.diagnostics import Said, Severity
 from designer.documents import load_document, read_document
 
 
@@ -257,6 +257,13 @@ def test_a_fault_has_its_code_and_place(name):
     text, expected = FAULTS[name]
 
     assert faults(text) == expected
+
+
+def test_every_fault_can_be_told_in_any_language():
+    for text, _ in FAULTS.values():
+        for found in read_document(text, "a.yaml").diagnostics:
+            told = (found.message, found.remedy, *(fix.title for fix in found.fixes))
+            assert [each for each in told if each and not isinstance(each, Said)] == []
 
 
 NO_FAULTS = {

@@ -212,6 +212,10 @@ noch nicht gespeichert</translation>
 <translation>Hier schließt eine Klammer, die nie geöffnet wurde.</translation>
 </message>
 <message>
+<source>A byte-order mark, U+FEFF, stands in mid-file; it is allowed only at the very beginning.</source>
+<translation>Eine Bytereihenfolge-Marke, U+FEFF, steht mitten in der Datei; erlaubt ist sie nur ganz am Anfang.</translation>
+</message>
+<message>
 <source>A cell is longer than a million letters. A quotation mark may be missing.</source>
 <translation>Eine Zelle ist länger als eine Million Zeichen. Vielleicht fehlt ein Anführungszeichen.</translation>
 </message>
@@ -232,6 +236,18 @@ noch nicht gespeichert</translation>
 <translation>Ein Klick setzt {tool}.</translation>
 </message>
 <message>
+<source>A colon followed by a space stands where no new key may begin.</source>
+<translation>Ein Doppelpunkt mit Leerzeichen steht, wo kein neuer Schlüssel beginnen kann.</translation>
+</message>
+<message>
+<source>A colon inside brackets needs a space after it.</source>
+<translation>Ein Doppelpunkt in Klammern braucht ein Leerzeichen danach.</translation>
+</message>
+<message>
+<source>A colon is missing after this key, or the line belongs to something above it.</source>
+<translation>Nach diesem Schlüssel fehlt ein Doppelpunkt, oder die Zeile gehört zu etwas darüber.</translation>
+</message>
+<message>
 <source>A condition</source>
 <translation>Eine Bedingung</translation>
 </message>
@@ -250,6 +266,10 @@ noch nicht gespeichert</translation>
 <message>
 <source>A dash begins no entry inside brackets; a bracket above is not closed.</source>
 <translation>In Klammern beginnt ein Strich keinen Eintrag; darüber ist eine Klammer nicht geschlossen.</translation>
+</message>
+<message>
+<source>A dash stands where no list may begin.</source>
+<translation>Ein Strich steht, wo keine Liste beginnen kann.</translation>
 </message>
 <message>
 <source>A face put down and turned.</source>
@@ -278,6 +298,10 @@ noch nicht gespeichert</translation>
 <message>
 <source>A limit is a number of times per {words}</source>
 <translation>Eine Grenze ist eine Anzahl je {words}</translation>
+</message>
+<message>
+<source>A line that begins with % is a directive, and this one is not known.</source>
+<translation>Eine Zeile, die mit % beginnt, ist eine Anweisung, und diese ist nicht bekannt.</translation>
 </message>
 <message>
 <source>A line that names whose pictures the content shows; About and everything that is printed bear it.</source>
@@ -312,6 +336,10 @@ noch nicht gespeichert</translation>
 <translation>Ein Stück, das die Naht zweier Teile versperrt, bis jemand es nimmt.</translation>
 </message>
 <message>
+<source>A plugin has a file plugin.yaml that may be read.</source>
+<translation>Ein Plugin hat eine lesbare Datei plugin.yaml.</translation>
+</message>
+<message>
 <source>A printed piece with spaces.</source>
 <translation>Ein gedrucktes Stück mit Feldern.</translation>
 </message>
@@ -344,6 +372,10 @@ noch nicht gespeichert</translation>
 <translation>Eine Seite hat mindestens ein Feld: Male zuerst ein anderes.</translation>
 </message>
 <message>
+<source>A sign ! begins a tag, and tags are not used here.</source>
+<translation>Ein ! leitet einen Tag ein, und Tags werden hier nicht verwendet.</translation>
+</message>
+<message>
 <source>A sign that cards and spaces show.</source>
 <translation>Ein Zeichen auf Karten und Feldern.</translation>
 </message>
@@ -356,12 +388,28 @@ noch nicht gespeichert</translation>
 <translation>Ein Tabulator steht, wo YAML nur Leerzeichen erlaubt.</translation>
 </message>
 <message>
+<source>A text may not begin with %.</source>
+<translation>Ein Text darf nicht mit % beginnen.</translation>
+</message>
+<message>
+<source>A text may not begin with @.</source>
+<translation>Ein Text darf nicht mit @ beginnen.</translation>
+</message>
+<message>
+<source>A text may not begin with `.</source>
+<translation>Ein Text darf nicht mit ` beginnen.</translation>
+</message>
+<message>
 <source>A thing cannot be moved into itself.</source>
 <translation>Etwas lässt sich nicht in sich selbst verschieben.</translation>
 </message>
 <message>
 <source>A topic, a dot and what is switched, in small letters.</source>
 <translation>Ein Thema, ein Punkt und was geschaltet wird, in Kleinbuchstaben.</translation>
+</message>
+<message>
+<source>A value is expected here.</source>
+<translation>Hier wird ein Wert erwartet.</translation>
 </message>
 <message>
 <source>A zone</source>
@@ -466,8 +514,16 @@ Legt ein neues hinter das gewählte</translation>
 <translation>Hinzufügen …</translation>
 </message>
 <message>
+<source>After &amp; or * comes a name of letters and digits.</source>
+<translation>Nach &amp; oder * kommt ein Name aus Buchstaben und Ziffern.</translation>
+</message>
+<message>
 <source>After {code} comes a {what} {wanted}</source>
 <translation>Nach {code} kommt: {what} {wanted}</translation>
+</message>
+<message>
+<source>After | or &gt; the line ends; the text follows on the next lines, indented.</source>
+<translation>Nach | oder &gt; endet die Zeile; der Text folgt eingerückt auf den nächsten Zeilen.</translation>
 </message>
 <message>
 <source>Again</source>
@@ -486,6 +542,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>All have this now.</source>
 <translation>Jetzt haben alle diesen.</translation>
+</message>
+<message>
+<source>All moves could be made, but the last position is not the one that was noted.</source>
+<translation>Alle Züge waren möglich, aber die letzte Stellung ist nicht die notierte.</translation>
 </message>
 <message>
 <source>All of them occupied, these spaces let nobody pass.</source>
@@ -668,6 +728,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Zeile beginnen</translation>
 </message>
 <message>
+<source>Begin a list on a line of its own below its key; put a text that begins with “- ” in quotes.</source>
+<translation>Beginne eine Liste auf einer eigenen Zeile unter ihrem Schlüssel; setze einen Text, der mit „- “ beginnt, in Anführungszeichen.</translation>
+</message>
+<message>
+<source>Begin the text on a line of its own; a text that begins with | or &gt; is put in quotes.</source>
+<translation>Beginne den Text auf einer eigenen Zeile; ein Text, der mit | oder &gt; beginnt, kommt in Anführungszeichen.</translation>
+</message>
+<message>
 <source>Begin with “kind:” and “format: 1”, and put the content below a key.</source>
 <translation>Beginne mit „kind:“ und „format: 1“ und setze den Inhalt unter einen Schlüssel.</translation>
 </message>
@@ -840,6 +908,14 @@ Findet alles nach seinem Namen</translation>
 <translation>Alle ändern</translation>
 </message>
 <message>
+<source>Change all of them, or make an own copy here.</source>
+<translation>Ändere alle, oder lege hier eine eigene Kopie an.</translation>
+</message>
+<message>
+<source>Change all of them, or write their content out first.</source>
+<translation>Ändere alle, oder schreibe erst ihren Inhalt aus.</translation>
+</message>
+<message>
 <source>Change it in the text.</source>
 <translation>Ändere es im Text.</translation>
 </message>
@@ -986,6 +1062,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Close</source>
 <translation>Schließen</translation>
+</message>
+<message>
+<source>Close brackets, or divide the content; no kind of document needs this depth.</source>
+<translation>Schließe Klammern oder teile den Inhalt auf; keine Art von Dokument braucht diese Tiefe.</translation>
+</message>
+<message>
+<source>Close it with the same sign. Inside the text ' is written as '' between single quotes, " as \" between double ones.</source>
+<translation>Schließe es mit demselben Zeichen. Im Text schreibt man zwischen einfachen Anführungszeichen '' für ', zwischen doppelten \" für ".</translation>
 </message>
 <message>
 <source>Close the bracket above, or write the entries with commas between them.</source>
@@ -1752,8 +1836,24 @@ Findet alles nach seinem Namen</translation>
 <translation>Deutsch</translation>
 </message>
 <message>
+<source>Get a version of the plugin that is made for this program.</source>
+<translation>Besorge eine Version des Plugins, die für dieses Programm gemacht ist.</translation>
+</message>
+<message>
+<source>Give all keys of a map, and all dashes of a list, the same indentation; put texts with special signs in quotes.</source>
+<translation>Rücke alle Schlüssel einer Zuordnung und alle Striche einer Liste gleich weit ein; setze Texte mit Sonderzeichen in Anführungszeichen.</translation>
+</message>
+<message>
 <source>Give it the same indentation as its neighbours, or put a text that holds “: ” in quotes.</source>
 <translation>Rücke sie ein wie ihre Nachbarn, oder setze einen Text, der „: “ enthält, in Anführungszeichen.</translation>
+</message>
+<message>
+<source>Give one of the two another id.</source>
+<translation>Gib einem der beiden eine andere Id.</translation>
+</message>
+<message>
+<source>Give those places copies of their own first.</source>
+<translation>Gib jenen Stellen erst eigene Kopien.</translation>
 </message>
 <message>
 <source>Given</source>
@@ -2084,6 +2184,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Inneres Gelände</translation>
 </message>
 <message>
+<source>Inside double quotes a backslash begins an escape sign, and there is none like this.</source>
+<translation>Zwischen doppelten Anführungszeichen leitet ein Rückstrich ein Sonderzeichen ein, und so eines gibt es nicht.</translation>
+</message>
+<message>
 <source>Install a font that has them, or write it without.</source>
 <translation>Installiere eine Schrift, die sie hat, oder schreibe es ohne sie.</translation>
 </message>
@@ -2146,6 +2250,14 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>It is a game of {players} players, which cannot play here.</source>
 <translation>Das ist ein Spiel zu {players}, das hier nicht geht.</translation>
+</message>
+<message>
+<source>It is a side of the same tile: X turns that over.</source>
+<translation>Es ist eine Seite desselben Teils: X dreht es um.</translation>
+</message>
+<message>
+<source>It is declared here first.</source>
+<translation>Hier ist es zuerst angegeben.</translation>
 </message>
 <message>
 <source>It is declared in {name} of the pack that comes with the program; this folder takes that pack's place, so copy {name} here, too, or give this pack an id of its own.</source>
@@ -2214,6 +2326,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Its route “{named}” is not there, so there is nothing to print.{hint}</source>
 <translation>Die Strecke „{named}“ gibt es nicht, daher ist nichts zu drucken.{hint}</translation>
+</message>
+<message>
+<source>Its tile is not known.</source>
+<translation>Sein Teil ist nicht bekannt.</translation>
 </message>
 <message>
 <source>Its tiles lie on the route, without its rules.</source>
@@ -2484,6 +2600,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Look at the examples in the manual.</source>
 <translation>Sieh dir die Beispiele im Handbuch an.</translation>
+</message>
+<message>
+<source>Look for a missing colon, quote or bracket, or for wrong indentation, here or just above.</source>
+<translation>Suche hier oder kurz davor nach einem fehlenden Doppelpunkt, Anführungszeichen oder einer Klammer, oder nach falscher Einrückung.</translation>
 </message>
 <message>
 <source>Look whether it exists and whether you may read it.</source>
@@ -3732,8 +3852,20 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Veröffentlicht: {number} bis {number2}.</translation>
 </message>
 <message>
+<source>Put a comma between the entries and close the bracket.</source>
+<translation>Setze ein Komma zwischen die Einträge und schließe die Klammer.</translation>
+</message>
+<message>
 <source>Put a pack.yaml into its folder (File &gt; New &gt; Pack).</source>
 <translation>Lege eine pack.yaml in ihren Ordner (Datei &gt; Neu &gt; Paket).</translation>
+</message>
+<message>
+<source>Put a text that begins with &amp; or * in quotes.</source>
+<translation>Setze einen Text, der mit &amp; oder * beginnt, in Anführungszeichen.</translation>
+</message>
+<message>
+<source>Put a text that holds “: ” in quotes; begin a new key on a line of its own.</source>
+<translation>Setze einen Text, der „: “ enthält, in Anführungszeichen; beginne einen neuen Schlüssel auf einer eigenen Zeile.</translation>
 </message>
 <message>
 <source>Put an ordinary space in its place.</source>
@@ -3778,6 +3910,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Put the key in quotes.</source>
 <translation>Setze den Schlüssel in Anführungszeichen.</translation>
+</message>
+<message>
+<source>Put the text in quotes.</source>
+<translation>Setze den Text in Anführungszeichen.</translation>
 </message>
 <message>
 <source>Puts another tile of its shape in its place</source>
@@ -3888,6 +4024,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Aus der Liste nehmen</translation>
 </message>
 <message>
+<source>Remove it, or correct its indentation.</source>
+<translation>Entferne es, oder berichtige die Einrückung.</translation>
+</message>
+<message>
 <source>Remove it, or put the text in quotes.</source>
 <translation>Entferne sie oder setze den Text in Anführungszeichen.</translation>
 </message>
@@ -3932,6 +4072,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Umschreibung entfernen</translation>
 </message>
 <message>
+<source>Remove the line; a text that begins with % is put in quotes.</source>
+<translation>Entferne die Zeile; ein Text, der mit % beginnt, kommt in Anführungszeichen.</translation>
+</message>
+<message>
 <source>Remove the quotes</source>
 <translation>Anführungszeichen entfernen</translation>
 </message>
@@ -3942,6 +4086,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <message>
 <source>Remove the second one</source>
 <translation>Den zweiten entfernen</translation>
+</message>
+<message>
+<source>Remove the tag; a text that begins with ! is put in quotes.</source>
+<translation>Entferne den Tag; ein Text, der mit ! beginnt, kommt in Anführungszeichen.</translation>
 </message>
 <message>
 <source>Remove {field}</source>
@@ -4578,6 +4726,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Es wird gerade gerechnet.</translation>
 </message>
 <message>
+<source>Something is left over after the end of the document.</source>
+<translation>Nach dem Ende des Dokuments steht noch etwas.</translation>
+</message>
+<message>
 <source>Something that rules of the game look for on the space.</source>
 <translation>Etwas, wonach Regeln des Spiels auf dem Feld sehen.</translation>
 </message>
@@ -4894,6 +5046,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Schachteln, die jemand im Regal hat, damit eine Materialliste sagen kann, was fehlt.</translation>
 </message>
 <message>
+<source>The bracket that opens here is not closed, or a comma is missing before the marked place.</source>
+<translation>Die Klammer, die hier aufgeht, wird nicht geschlossen, oder vor der markierten Stelle fehlt ein Komma.</translation>
+</message>
+<message>
 <source>The byte {byte} is no part of a UTF-8 text.</source>
 <translation>Das Byte {byte} gehört in keinen UTF-8-Text.</translation>
 </message>
@@ -4916,6 +5072,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The check {code} failed and says nothing about this file: {what}.</source>
 <translation>Die Prüfung {code} ist gescheitert und sagt nichts über diese Datei: {what}.</translation>
+</message>
+<message>
+<source>The check {name} of {game} is left out: it {why}.</source>
+<translation>Die Prüfung {name} von {game} bleibt weg: {why}.</translation>
 </message>
 <message>
 <source>The chosen things have nothing in common that could be changed.</source>
@@ -5004,6 +5164,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The file and its objects</source>
 <translation>Die Datei und ihre Objekte</translation>
+</message>
+<message>
+<source>The file begins with more than one byte-order mark, U+FEFF; one is allowed.</source>
+<translation>Die Datei beginnt mit mehr als einer Bytereihenfolge-Marke, U+FEFF; eine ist erlaubt.</translation>
 </message>
 <message>
 <source>The file cannot be opened: {reason}.</source>
@@ -5206,6 +5370,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die anderen Prüfungen sind gelaufen. Bitte melde es mit dem Text daneben.</translation>
 </message>
 <message>
+<source>The other checks run.</source>
+<translation>Die anderen Prüfungen laufen.</translation>
+</message>
+<message>
 <source>The other kind</source>
 <translation>Die andere Art</translation>
 </message>
@@ -5250,12 +5418,28 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Stücke.</translation>
 </message>
 <message>
+<source>The plugin in {name} cannot be used: {reason}.</source>
+<translation>Das Plugin in {name} kann nicht verwendet werden: {reason}.</translation>
+</message>
+<message>
 <source>The plugin {game_id} failed while it looked at this file: {what}.</source>
 <translation>Das Plugin {game_id} ist gescheitert, als es diese Datei ansah: {what}.</translation>
 </message>
 <message>
 <source>The plugin {id} failed while it set this up: {what}.</source>
 <translation>Das Plugin {id} ist beim Aufbau gescheitert: {what}.</translation>
+</message>
+<message>
+<source>The plugin {name} comes from elsewhere; its code stays off until you agree to run it.</source>
+<translation>Das Plugin {name} kommt von anderswo; sein Code bleibt aus, bis du zustimmst.</translation>
+</message>
+<message>
+<source>The plugin {name} failed to start and is switched off: {what}.</source>
+<translation>Das Plugin {name} konnte nicht starten und ist abgeschaltet: {what}.</translation>
+</message>
+<message>
+<source>The plugin {name} is made for version {api} of the program's interface and is switched off; this is version {own}.</source>
+<translation>Das Plugin {name} ist für Version {api} der Programmschnittstelle gemacht und abgeschaltet; dies ist Version {own}.</translation>
 </message>
 <message>
 <source>The printed pieces that routes are made of, space by space.</source>
@@ -5290,6 +5474,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Die Frage, die der Schalter entscheidet, in wenigen Worten.</translation>
 </message>
 <message>
+<source>The quote that opens here is never closed.</source>
+<translation>Das Anführungszeichen, das hier aufgeht, wird nie geschlossen.</translation>
+</message>
+<message>
 <source>The r of every space in this row.</source>
 <translation>Das r jedes Feldes dieser Reihe.</translation>
 </message>
@@ -5308,6 +5496,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The replacement cannot be used: {reason}.</source>
 <translation>Die Ersetzung ist nicht brauchbar: {reason}.</translation>
+</message>
+<message>
+<source>The replay says that {noted} won; it was {outcome}.</source>
+<translation>Nach der Aufzeichnung hat {noted} gewonnen; es war {outcome}.</translation>
+</message>
+<message>
+<source>The replay says “{noted}”, the game ended “{outcome}”.</source>
+<translation>Die Aufzeichnung sagt „{noted}“, das Spiel endete mit „{outcome}“.</translation>
 </message>
 <message>
 <source>The route has a first and a last tile already.</source>
@@ -5462,6 +5658,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der Text um diese Stelle ließ sich nicht gut genug verstehen, um ihn zu ändern.</translation>
 </message>
 <message>
+<source>The text cannot be read as YAML from here on.</source>
+<translation>Ab hier kann der Text nicht als YAML gelesen werden.</translation>
+</message>
+<message>
 <source>The text cannot be read just now, so the board can only be looked at.</source>
 <translation>Der Text ist gerade nicht lesbar, daher lässt sich der Plan nur ansehen.</translation>
 </message>
@@ -5544,6 +5744,14 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>The {sort} “{id}” comes with the program.</source>
 <translation>{sort} „{id}“ gehört zum Programm.</translation>
+</message>
+<message>
+<source>The {sort} “{id}” is declared twice, first in this file, line {line}.</source>
+<translation>„{id}“ ({sort}) ist zweimal angegeben, zuerst in dieser Datei, Zeile {line}.</translation>
+</message>
+<message>
+<source>The {sort} “{id}” is declared twice, first in {file}, line {line}.</source>
+<translation>„{id}“ ({sort}) ist zweimal angegeben, zuerst in {file}, Zeile {line}.</translation>
 </message>
 <message>
 <source>The {what} of {code} is {number}, but should be {wanted}</source>
@@ -5686,6 +5894,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Dinge zur Auswahl</translation>
 </message>
 <message>
+<source>This belongs to &amp;{name}, which is used elsewhere: line {lines}.</source>
+<translation>Das gehört zu &amp;{name}, das auch anderswo verwendet wird: Zeile {lines}.</translation>
+</message>
+<message>
 <source>This board is laid in another file: open the route to arrange it.</source>
 <translation>Dieser Plan liegt in einer anderen Datei: Öffne die Strecke, um ihn zu ändern.</translation>
 </message>
@@ -5708,6 +5920,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>This cannot be taken back, it showed something hidden: “{told}”</source>
 <translation>Das lässt sich nicht zurücknehmen, es hat Verborgenes gezeigt: „{told}“</translation>
+</message>
+<message>
+<source>This comes from &amp;{name}, which is used in {n} places.</source>
+<translation>Das kommt von &amp;{name}, das an {n} Stellen verwendet wird.</translation>
 </message>
 <message>
 <source>This document names no modules.</source>
@@ -5788,6 +6004,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>This key is {what}, and keys are texts.</source>
 <translation>Dieser Schlüssel ist {what}, Schlüssel sind aber Texte.</translation>
+</message>
+<message>
+<source>This line does not fit the indentation of what stands above it, or something is left over on it.</source>
+<translation>Diese Zeile passt nicht zur Einrückung dessen, was darüber steht, oder etwas auf ihr ist überzählig.</translation>
 </message>
 <message>
 <source>This line ends with {ENDS}, most lines of the file with {ENDS2}.</source>
@@ -6148,6 +6368,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Was sie kann, in der Sprache der Wirkungen; das Spiel sagt, welche Wörter es gibt.</translation>
 </message>
 <message>
+<source>What it checks, shows and plays is missing until it is mended.</source>
+<translation>Was es prüft, zeigt und spielt, fehlt, bis es repariert ist.</translation>
+</message>
+<message>
 <source>What it takes to come to each space</source>
 <translation>Was es kostet, zu jedem Feld zu kommen</translation>
 </message>
@@ -6440,6 +6664,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Schreibe eine Zahl in diesem Bereich.</translation>
 </message>
 <message>
+<source>Write a space after the colon, or put the text in quotes.</source>
+<translation>Schreibe ein Leerzeichen nach dem Doppelpunkt, oder setze den Text in Anführungszeichen.</translation>
+</message>
+<message>
 <source>Write a text as the key.</source>
 <translation>Schreibe einen Text als Schlüssel.</translation>
 </message>
@@ -6476,8 +6704,16 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Schreibe eine.</translation>
 </message>
 <message>
+<source>Write one; a text that begins with a special sign is put in quotes.</source>
+<translation>Schreibe einen; ein Text, der mit einem Sonderzeichen beginnt, kommt in Anführungszeichen.</translation>
+</message>
+<message>
 <source>Write such a number.</source>
 <translation>Schreibe eine solche Zahl.</translation>
+</message>
+<message>
+<source>Write the backslash twice, or put the text in single quotes.</source>
+<translation>Schreibe den Rückstrich doppelt, oder setze den Text in einfache Anführungszeichen.</translation>
 </message>
 <message>
 <source>Write the content out here.</source>
@@ -6542,6 +6778,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Write {whole}{point}.</source>
 <translation>Schreibe {whole}{point}.</translation>
+</message>
+<message>
+<source>Write “key: value”, with a space after the colon.</source>
+<translation>Schreibe „Schlüssel: Wert“, mit einem Leerzeichen nach dem Doppelpunkt.</translation>
 </message>
 <message>
 <source>Write “kind:” with one of these: {listed}.</source>
@@ -6998,6 +7238,18 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>is empty</source>
 <translation>ist leer</translation>
+</message>
+<message>
+<source>is larger than any number the program can hold</source>
+<translation>ist größer als jede Zahl, die das Programm fassen kann</translation>
+</message>
+<message>
+<source>is larger than {most}</source>
+<translation>ist größer als {most}</translation>
+</message>
+<message>
+<source>is no number that can be counted with</source>
+<translation>ist keine Zahl, mit der man rechnen kann</translation>
 </message>
 <message>
 <source>is none of the {n} words that may stand here</source>
@@ -7790,6 +8042,10 @@ Felder: {number}</translation>
 <translation>{message} {title} bleibt auf der Hand.</translation>
 </message>
 <message>
+<source>{names} in it is used elsewhere: line {lines}.</source>
+<translation>{names} darin wird anderswo verwendet: Zeile {lines}.</translation>
+</message>
+<message>
 <source>{names} share the victory</source>
 <translation>{names} teilen sich den Sieg</translation>
 </message>
@@ -8128,6 +8384,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{one} berührt {near} nur, wo kein Weg führt</translation>
 </message>
 <message>
+<source>{other} has another shape than {one}.</source>
+<translation>{other} hat eine andere Form als {one}.</translation>
+</message>
+<message>
 <source>{outer}, {inner}</source>
 <translation>{outer}, {inner}</translation>
 </message>
@@ -8288,6 +8548,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{text} For example: {shown}</source>
 <translation>{text} Zum Beispiel: {shown}</translation>
+</message>
+<message>
+<source>{text} {fault}.</source>
+<translation>{text} {fault}.</translation>
 </message>
 <message>
 <source>{titles} are not joined to the route: {gap}.</source>

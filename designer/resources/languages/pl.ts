@@ -212,6 +212,10 @@ jeszcze nie zapisano</translation>
 <translation>Zamyka się tu nawias, którego nie otwarto.</translation>
 </message>
 <message>
+<source>A byte-order mark, U+FEFF, stands in mid-file; it is allowed only at the very beginning.</source>
+<translation>Znacznik kolejności bajtów, U+FEFF, stoi w środku pliku; jest dozwolony tylko na samym początku.</translation>
+</message>
+<message>
 <source>A cell is longer than a million letters. A quotation mark may be missing.</source>
 <translation>Komórka ma ponad milion znaków. Może brakuje cudzysłowu.</translation>
 </message>
@@ -232,6 +236,18 @@ jeszcze nie zapisano</translation>
 <translation>Kliknięcie używa: {tool}.</translation>
 </message>
 <message>
+<source>A colon followed by a space stands where no new key may begin.</source>
+<translation>Dwukropek ze spacją stoi tam, gdzie nie może zaczynać się nowy klucz.</translation>
+</message>
+<message>
+<source>A colon inside brackets needs a space after it.</source>
+<translation>Dwukropek w nawiasach wymaga spacji po nim.</translation>
+</message>
+<message>
+<source>A colon is missing after this key, or the line belongs to something above it.</source>
+<translation>Po tym kluczu brakuje dwukropka albo wiersz należy do czegoś powyżej.</translation>
+</message>
+<message>
 <source>A condition</source>
 <translation>Warunek</translation>
 </message>
@@ -250,6 +266,10 @@ jeszcze nie zapisano</translation>
 <message>
 <source>A dash begins no entry inside brackets; a bracket above is not closed.</source>
 <translation>W nawiasach myślnik nie zaczyna pozycji; wyżej nie zamknięto nawiasu.</translation>
+</message>
+<message>
+<source>A dash stands where no list may begin.</source>
+<translation>Myślnik stoi tam, gdzie nie może zaczynać się lista.</translation>
 </message>
 <message>
 <source>A face put down and turned.</source>
@@ -278,6 +298,10 @@ jeszcze nie zapisano</translation>
 <message>
 <source>A limit is a number of times per {words}</source>
 <translation>Limit to liczba razy na {words}</translation>
+</message>
+<message>
+<source>A line that begins with % is a directive, and this one is not known.</source>
+<translation>Wiersz zaczynający się od % jest dyrektywą, a ta nie jest znana.</translation>
 </message>
 <message>
 <source>A line that names whose pictures the content shows; About and everything that is printed bear it.</source>
@@ -312,6 +336,10 @@ jeszcze nie zapisano</translation>
 <translation>Element, który zagradza złącze dwóch kafli, dopóki ktoś go nie usunie.</translation>
 </message>
 <message>
+<source>A plugin has a file plugin.yaml that may be read.</source>
+<translation>Wtyczka ma czytelny plik plugin.yaml.</translation>
+</message>
+<message>
 <source>A printed piece with spaces.</source>
 <translation>Drukowany element z polami.</translation>
 </message>
@@ -344,6 +372,10 @@ jeszcze nie zapisano</translation>
 <translation>Strona ma co najmniej jedno pole: najpierw namaluj inne.</translation>
 </message>
 <message>
+<source>A sign ! begins a tag, and tags are not used here.</source>
+<translation>Znak ! zaczyna znacznik, a znaczników się tu nie używa.</translation>
+</message>
+<message>
 <source>A sign that cards and spaces show.</source>
 <translation>Znak na kartach i polach.</translation>
 </message>
@@ -356,12 +388,28 @@ jeszcze nie zapisano</translation>
 <translation>Tabulator stoi tam, gdzie YAML dopuszcza tylko spacje.</translation>
 </message>
 <message>
+<source>A text may not begin with %.</source>
+<translation>Tekst nie może zaczynać się od %.</translation>
+</message>
+<message>
+<source>A text may not begin with @.</source>
+<translation>Tekst nie może zaczynać się od @.</translation>
+</message>
+<message>
+<source>A text may not begin with `.</source>
+<translation>Tekst nie może zaczynać się od `.</translation>
+</message>
+<message>
 <source>A thing cannot be moved into itself.</source>
 <translation>Niczego nie można przenieść do wnętrza samego siebie.</translation>
 </message>
 <message>
 <source>A topic, a dot and what is switched, in small letters.</source>
 <translation>Temat, kropka i to, co się przełącza, małymi literami.</translation>
+</message>
+<message>
+<source>A value is expected here.</source>
+<translation>Tu oczekiwana jest wartość.</translation>
 </message>
 <message>
 <source>A zone</source>
@@ -466,8 +514,16 @@ Wstawia nowy za wybranym</translation>
 <translation>Dodaj…</translation>
 </message>
 <message>
+<source>After &amp; or * comes a name of letters and digits.</source>
+<translation>Po &amp; lub * stoi nazwa z liter i cyfr.</translation>
+</message>
+<message>
 <source>After {code} comes a {what} {wanted}</source>
 <translation>Po {code} następuje: {what} {wanted}</translation>
+</message>
+<message>
+<source>After | or &gt; the line ends; the text follows on the next lines, indented.</source>
+<translation>Po | lub &gt; wiersz się kończy; tekst następuje w kolejnych wierszach z wcięciem.</translation>
 </message>
 <message>
 <source>Again</source>
@@ -486,6 +542,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>All have this now.</source>
 <translation>Teraz wszystkie mają tę.</translation>
+</message>
+<message>
+<source>All moves could be made, but the last position is not the one that was noted.</source>
+<translation>Wszystkie ruchy dało się wykonać, ale ostatnia pozycja nie jest tą zapisaną.</translation>
 </message>
 <message>
 <source>All of them occupied, these spaces let nobody pass.</source>
@@ -668,6 +728,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>Nowy wiersz</translation>
 </message>
 <message>
+<source>Begin a list on a line of its own below its key; put a text that begins with “- ” in quotes.</source>
+<translation>Listę zacznij w osobnym wierszu pod jej kluczem; tekst zaczynający się od „- ” ujmij w cudzysłów.</translation>
+</message>
+<message>
+<source>Begin the text on a line of its own; a text that begins with | or &gt; is put in quotes.</source>
+<translation>Zacznij tekst w osobnym wierszu; tekst zaczynający się od | lub &gt; ujmuje się w cudzysłów.</translation>
+</message>
+<message>
 <source>Begin with “kind:” and “format: 1”, and put the content below a key.</source>
 <translation>Zacznij od „kind:” i „format: 1”, a zawartość umieść pod kluczem.</translation>
 </message>
@@ -840,6 +908,14 @@ Znajduje wszystko po nazwie</translation>
 <translation>Zmień wszystkie</translation>
 </message>
 <message>
+<source>Change all of them, or make an own copy here.</source>
+<translation>Zmień wszystkie albo utwórz tu własną kopię.</translation>
+</message>
+<message>
+<source>Change all of them, or write their content out first.</source>
+<translation>Zmień wszystkie albo najpierw wypisz ich treść.</translation>
+</message>
+<message>
 <source>Change it in the text.</source>
 <translation>Zmień to w tekście.</translation>
 </message>
@@ -986,6 +1062,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Close</source>
 <translation>Zamknij</translation>
+</message>
+<message>
+<source>Close brackets, or divide the content; no kind of document needs this depth.</source>
+<translation>Zamknij nawiasy albo podziel treść; żaden rodzaj dokumentu nie potrzebuje takiej głębokości.</translation>
+</message>
+<message>
+<source>Close it with the same sign. Inside the text ' is written as '' between single quotes, " as \" between double ones.</source>
+<translation>Zamknij go tym samym znakiem. Wewnątrz tekstu w pojedynczym cudzysłowie pisze się '' zamiast ', w podwójnym \" zamiast ".</translation>
 </message>
 <message>
 <source>Close the bracket above, or write the entries with commas between them.</source>
@@ -1752,8 +1836,24 @@ Znajduje wszystko po nazwie</translation>
 <translation>Niemiecki</translation>
 </message>
 <message>
+<source>Get a version of the plugin that is made for this program.</source>
+<translation>Zdobądź wersję wtyczki przygotowaną dla tego programu.</translation>
+</message>
+<message>
+<source>Give all keys of a map, and all dashes of a list, the same indentation; put texts with special signs in quotes.</source>
+<translation>Nadaj wszystkim kluczom mapy i wszystkim myślnikom listy to samo wcięcie; teksty ze znakami specjalnymi ujmij w cudzysłów.</translation>
+</message>
+<message>
 <source>Give it the same indentation as its neighbours, or put a text that holds “: ” in quotes.</source>
 <translation>Daj mu to samo wcięcie co sąsiednim albo weź tekst zawierający „: ” w cudzysłów.</translation>
+</message>
+<message>
+<source>Give one of the two another id.</source>
+<translation>Nadaj jednemu z nich inny identyfikator.</translation>
+</message>
+<message>
+<source>Give those places copies of their own first.</source>
+<translation>Najpierw daj tamtym miejscom własne kopie.</translation>
 </message>
 <message>
 <source>Given</source>
@@ -2084,6 +2184,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Teren wewnętrzny</translation>
 </message>
 <message>
+<source>Inside double quotes a backslash begins an escape sign, and there is none like this.</source>
+<translation>W podwójnym cudzysłowie ukośnik wsteczny zaczyna znak specjalny, a takiego nie ma.</translation>
+</message>
+<message>
 <source>Install a font that has them, or write it without.</source>
 <translation>Zainstaluj czcionkę, która je ma, albo napisz bez nich.</translation>
 </message>
@@ -2146,6 +2250,14 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>It is a game of {players} players, which cannot play here.</source>
 <translation>To partia dla {players} graczy, która tu jest niemożliwa.</translation>
+</message>
+<message>
+<source>It is a side of the same tile: X turns that over.</source>
+<translation>To strona tego samego kafla: X go odwraca.</translation>
+</message>
+<message>
+<source>It is declared here first.</source>
+<translation>Tu podano to po raz pierwszy.</translation>
 </message>
 <message>
 <source>It is declared in {name} of the pack that comes with the program; this folder takes that pack's place, so copy {name} here, too, or give this pack an id of its own.</source>
@@ -2214,6 +2326,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Its route “{named}” is not there, so there is nothing to print.{hint}</source>
 <translation>Nie ma trasy „{named}”, więc nie ma czego drukować.{hint}</translation>
+</message>
+<message>
+<source>Its tile is not known.</source>
+<translation>Jego kafel nie jest znany.</translation>
 </message>
 <message>
 <source>Its tiles lie on the route, without its rules.</source>
@@ -2484,6 +2600,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Look at the examples in the manual.</source>
 <translation>Zobacz przykłady w podręczniku.</translation>
+</message>
+<message>
+<source>Look for a missing colon, quote or bracket, or for wrong indentation, here or just above.</source>
+<translation>Poszukaj tu lub tuż powyżej brakującego dwukropka, cudzysłowu lub nawiasu albo złego wcięcia.</translation>
 </message>
 <message>
 <source>Look whether it exists and whether you may read it.</source>
@@ -3732,8 +3852,20 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Opublikowane: {number} do {number2}.</translation>
 </message>
 <message>
+<source>Put a comma between the entries and close the bracket.</source>
+<translation>Wstaw przecinek między wpisami i zamknij nawias.</translation>
+</message>
+<message>
 <source>Put a pack.yaml into its folder (File &gt; New &gt; Pack).</source>
 <translation>Umieść plik pack.yaml w jego folderze (Plik &gt; Nowy &gt; Pakiet).</translation>
+</message>
+<message>
+<source>Put a text that begins with &amp; or * in quotes.</source>
+<translation>Tekst zaczynający się od &amp; lub * ujmij w cudzysłów.</translation>
+</message>
+<message>
+<source>Put a text that holds “: ” in quotes; begin a new key on a line of its own.</source>
+<translation>Tekst zawierający „: ” ujmij w cudzysłów; nowy klucz zacznij w osobnym wierszu.</translation>
 </message>
 <message>
 <source>Put an ordinary space in its place.</source>
@@ -3778,6 +3910,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Put the key in quotes.</source>
 <translation>Weź klucz w cudzysłów.</translation>
+</message>
+<message>
+<source>Put the text in quotes.</source>
+<translation>Ujmij tekst w cudzysłów.</translation>
 </message>
 <message>
 <source>Puts another tile of its shape in its place</source>
@@ -3888,6 +4024,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Usuń z listy</translation>
 </message>
 <message>
+<source>Remove it, or correct its indentation.</source>
+<translation>Usuń to albo popraw wcięcie.</translation>
+</message>
+<message>
 <source>Remove it, or put the text in quotes.</source>
 <translation>Usuń go albo weź tekst w cudzysłów.</translation>
 </message>
@@ -3932,6 +4072,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Usuń zapis</translation>
 </message>
 <message>
+<source>Remove the line; a text that begins with % is put in quotes.</source>
+<translation>Usuń wiersz; tekst zaczynający się od % ujmuje się w cudzysłów.</translation>
+</message>
+<message>
 <source>Remove the quotes</source>
 <translation>Usuń cudzysłów</translation>
 </message>
@@ -3942,6 +4086,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <message>
 <source>Remove the second one</source>
 <translation>Usuń drugi</translation>
+</message>
+<message>
+<source>Remove the tag; a text that begins with ! is put in quotes.</source>
+<translation>Usuń znacznik; tekst zaczynający się od ! ujmuje się w cudzysłów.</translation>
 </message>
 <message>
 <source>Remove {field}</source>
@@ -4578,6 +4726,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Trwa obliczanie.</translation>
 </message>
 <message>
+<source>Something is left over after the end of the document.</source>
+<translation>Po końcu dokumentu coś jeszcze zostało.</translation>
+</message>
+<message>
 <source>Something that rules of the game look for on the space.</source>
 <translation>Coś, czego zasady gry szukają na polu.</translation>
 </message>
@@ -4894,6 +5046,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Pudełka, które ktoś ma na półce, aby lista elementów mogła powiedzieć, czego brakuje.</translation>
 </message>
 <message>
+<source>The bracket that opens here is not closed, or a comma is missing before the marked place.</source>
+<translation>Nawias otwarty tutaj nie jest zamknięty albo przed zaznaczonym miejscem brakuje przecinka.</translation>
+</message>
+<message>
 <source>The byte {byte} is no part of a UTF-8 text.</source>
 <translation>Bajt {byte} nie należy do tekstu UTF-8.</translation>
 </message>
@@ -4916,6 +5072,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The check {code} failed and says nothing about this file: {what}.</source>
 <translation>Sprawdzenie {code} zawiodło i nic nie mówi o tym pliku: {what}.</translation>
+</message>
+<message>
+<source>The check {name} of {game} is left out: it {why}.</source>
+<translation>Kontrola {name} gry {game} została pominięta: {why}.</translation>
 </message>
 <message>
 <source>The chosen things have nothing in common that could be changed.</source>
@@ -5004,6 +5164,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The file and its objects</source>
 <translation>Plik i jego obiekty</translation>
+</message>
+<message>
+<source>The file begins with more than one byte-order mark, U+FEFF; one is allowed.</source>
+<translation>Plik zaczyna się od więcej niż jednego znacznika kolejności bajtów, U+FEFF; dozwolony jest jeden.</translation>
 </message>
 <message>
 <source>The file cannot be opened: {reason}.</source>
@@ -5206,6 +5370,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Inne sprawdzenia wykonano. Zgłoś to wraz z tekstem obok.</translation>
 </message>
 <message>
+<source>The other checks run.</source>
+<translation>Pozostałe kontrole działają.</translation>
+</message>
+<message>
 <source>The other kind</source>
 <translation>Drugi rodzaj</translation>
 </message>
@@ -5250,12 +5418,28 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Elementy.</translation>
 </message>
 <message>
+<source>The plugin in {name} cannot be used: {reason}.</source>
+<translation>Wtyczki w {name} nie można użyć: {reason}.</translation>
+</message>
+<message>
 <source>The plugin {game_id} failed while it looked at this file: {what}.</source>
 <translation>Wtyczka {game_id} zawiodła, oglądając ten plik: {what}.</translation>
 </message>
 <message>
 <source>The plugin {id} failed while it set this up: {what}.</source>
 <translation>Wtyczka {id} zawiodła przy rozkładaniu: {what}.</translation>
+</message>
+<message>
+<source>The plugin {name} comes from elsewhere; its code stays off until you agree to run it.</source>
+<translation>Wtyczka {name} pochodzi skądinąd; jej kod pozostanie wyłączony, aż wyrazisz zgodę.</translation>
+</message>
+<message>
+<source>The plugin {name} failed to start and is switched off: {what}.</source>
+<translation>Wtyczka {name} nie uruchomiła się i została wyłączona: {what}.</translation>
+</message>
+<message>
+<source>The plugin {name} is made for version {api} of the program's interface and is switched off; this is version {own}.</source>
+<translation>Wtyczka {name} jest przygotowana dla wersji {api} interfejsu programu i została wyłączona; to jest wersja {own}.</translation>
 </message>
 <message>
 <source>The printed pieces that routes are made of, space by space.</source>
@@ -5290,6 +5474,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Pytanie, które rozstrzyga przełącznik, w kilku słowach.</translation>
 </message>
 <message>
+<source>The quote that opens here is never closed.</source>
+<translation>Cudzysłów otwarty tutaj nigdy nie jest zamknięty.</translation>
+</message>
+<message>
 <source>The r of every space in this row.</source>
 <translation>Współrzędna r każdego pola tego rzędu.</translation>
 </message>
@@ -5308,6 +5496,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The replacement cannot be used: {reason}.</source>
 <translation>Tej zamiany nie można użyć: {reason}.</translation>
+</message>
+<message>
+<source>The replay says that {noted} won; it was {outcome}.</source>
+<translation>Według zapisu wygrał {noted}; był to {outcome}.</translation>
+</message>
+<message>
+<source>The replay says “{noted}”, the game ended “{outcome}”.</source>
+<translation>Zapis mówi „{noted}”, a gra zakończyła się „{outcome}”.</translation>
 </message>
 <message>
 <source>The route has a first and a last tile already.</source>
@@ -5462,6 +5658,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Tekstu wokół tego miejsca nie udało się zrozumieć na tyle, by go zmienić.</translation>
 </message>
 <message>
+<source>The text cannot be read as YAML from here on.</source>
+<translation>Od tego miejsca nie można odczytać tekstu jako YAML.</translation>
+</message>
+<message>
 <source>The text cannot be read just now, so the board can only be looked at.</source>
 <translation>Tekstu nie można teraz odczytać, więc planszę można tylko oglądać.</translation>
 </message>
@@ -5544,6 +5744,14 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>The {sort} “{id}” comes with the program.</source>
 <translation>{sort} „{id}” należy do programu.</translation>
+</message>
+<message>
+<source>The {sort} “{id}” is declared twice, first in this file, line {line}.</source>
+<translation>„{id}” ({sort}) podano dwa razy, najpierw w tym pliku, wiersz {line}.</translation>
+</message>
+<message>
+<source>The {sort} “{id}” is declared twice, first in {file}, line {line}.</source>
+<translation>„{id}” ({sort}) podano dwa razy, najpierw w {file}, wiersz {line}.</translation>
 </message>
 <message>
 <source>The {what} of {code} is {number}, but should be {wanted}</source>
@@ -5686,6 +5894,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Rzeczy do wyboru</translation>
 </message>
 <message>
+<source>This belongs to &amp;{name}, which is used elsewhere: line {lines}.</source>
+<translation>To należy do &amp;{name}, używanego także gdzie indziej: wiersz {lines}.</translation>
+</message>
+<message>
 <source>This board is laid in another file: open the route to arrange it.</source>
 <translation>Ta plansza leży w innym pliku: otwórz trasę, aby ją układać.</translation>
 </message>
@@ -5708,6 +5920,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>This cannot be taken back, it showed something hidden: “{told}”</source>
 <translation>Tego nie można cofnąć, pokazało coś ukrytego: „{told}”</translation>
+</message>
+<message>
+<source>This comes from &amp;{name}, which is used in {n} places.</source>
+<translation>To pochodzi od &amp;{name}, używanego w {n} miejscach.</translation>
 </message>
 <message>
 <source>This document names no modules.</source>
@@ -5788,6 +6004,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>This key is {what}, and keys are texts.</source>
 <translation>Ten klucz to {what}, a klucze są tekstami.</translation>
+</message>
+<message>
+<source>This line does not fit the indentation of what stands above it, or something is left over on it.</source>
+<translation>Ten wiersz nie pasuje do wcięcia tego, co stoi nad nim, albo coś w nim jest zbędne.</translation>
 </message>
 <message>
 <source>This line ends with {ENDS}, most lines of the file with {ENDS2}.</source>
@@ -6148,6 +6368,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Co potrafi, w języku działań; gra mówi, jakie są słowa.</translation>
 </message>
 <message>
+<source>What it checks, shows and plays is missing until it is mended.</source>
+<translation>Tego, co sprawdza, pokazuje i w co gra, nie będzie, dopóki nie zostanie naprawiona.</translation>
+</message>
+<message>
 <source>What it takes to come to each space</source>
 <translation>Ile kosztuje dojście do każdego pola</translation>
 </message>
@@ -6440,6 +6664,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Napisz liczbę z tego zakresu.</translation>
 </message>
 <message>
+<source>Write a space after the colon, or put the text in quotes.</source>
+<translation>Wstaw spację po dwukropku albo ujmij tekst w cudzysłów.</translation>
+</message>
+<message>
 <source>Write a text as the key.</source>
 <translation>Napisz tekst jako klucz.</translation>
 </message>
@@ -6476,8 +6704,16 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Wpisz go.</translation>
 </message>
 <message>
+<source>Write one; a text that begins with a special sign is put in quotes.</source>
+<translation>Wpisz ją; tekst zaczynający się od znaku specjalnego ujmuje się w cudzysłów.</translation>
+</message>
+<message>
 <source>Write such a number.</source>
 <translation>Napisz taką liczbę.</translation>
+</message>
+<message>
+<source>Write the backslash twice, or put the text in single quotes.</source>
+<translation>Napisz ukośnik wsteczny dwa razy albo ujmij tekst w pojedynczy cudzysłów.</translation>
 </message>
 <message>
 <source>Write the content out here.</source>
@@ -6542,6 +6778,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Write {whole}{point}.</source>
 <translation>Napisz {whole}{point}.</translation>
+</message>
+<message>
+<source>Write “key: value”, with a space after the colon.</source>
+<translation>Napisz „klucz: wartość”, ze spacją po dwukropku.</translation>
 </message>
 <message>
 <source>Write “kind:” with one of these: {listed}.</source>
@@ -6998,6 +7238,18 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>is empty</source>
 <translation>jest puste</translation>
+</message>
+<message>
+<source>is larger than any number the program can hold</source>
+<translation>jest większe niż każda liczba, jaką program może pomieścić</translation>
+</message>
+<message>
+<source>is larger than {most}</source>
+<translation>jest większe niż {most}</translation>
+</message>
+<message>
+<source>is no number that can be counted with</source>
+<translation>nie jest liczbą, na której można liczyć</translation>
 </message>
 <message>
 <source>is none of the {n} words that may stand here</source>
@@ -7790,6 +8042,10 @@ pola: {number}</translation>
 <translation>{message} {title} zostaje na ręce.</translation>
 </message>
 <message>
+<source>{names} in it is used elsewhere: line {lines}.</source>
+<translation>{names} w tym miejscu jest używane gdzie indziej: wiersz {lines}.</translation>
+</message>
+<message>
 <source>{names} share the victory</source>
 <translation>{names} dzielą zwycięstwo</translation>
 </message>
@@ -8128,6 +8384,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{one} styka się z {near} tylko tam, gdzie nie prowadzi droga</translation>
 </message>
 <message>
+<source>{other} has another shape than {one}.</source>
+<translation>{other} ma inny kształt niż {one}.</translation>
+</message>
+<message>
 <source>{outer}, {inner}</source>
 <translation>{outer}, {inner}</translation>
 </message>
@@ -8288,6 +8548,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{text} For example: {shown}</source>
 <translation>{text} Na przykład: {shown}</translation>
+</message>
+<message>
+<source>{text} {fault}.</source>
+<translation>{text} {fault}.</translation>
 </message>
 <message>
 <source>{titles} are not joined to the route: {gap}.</source>
