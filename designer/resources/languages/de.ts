@@ -344,6 +344,10 @@ noch nicht gespeichert</translation>
 <translation>Ein gedrucktes Stück mit Feldern.</translation>
 </message>
 <message>
+<source>A quotation mark in the row of line {line} is never closed: all below is one cell.</source>
+<translation>Ein Anführungszeichen in der Reihe von Zeile {line} wird nie geschlossen: alles darunter ist eine Zelle.</translation>
+</message>
+<message>
 <source>A regular expression; \1 in the replacement is its first group</source>
 <translation>Ein regulärer Ausdruck; \1 in der Ersetzung ist seine erste Gruppe</translation>
 </message>

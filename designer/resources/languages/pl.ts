@@ -344,6 +344,10 @@ jeszcze nie zapisano</translation>
 <translation>Drukowany element z polami.</translation>
 </message>
 <message>
+<source>A quotation mark in the row of line {line} is never closed: all below is one cell.</source>
+<translation>Cudzysłów w rzędzie z wiersza {line} nigdy nie jest zamknięty: wszystko poniżej to jedna komórka.</translation>
+</message>
+<message>
 <source>A regular expression; \1 in the replacement is its first group</source>
 <translation>Wyrażenie regularne; \1 w zamianie to jego pierwsza grupa</translation>
 </message>

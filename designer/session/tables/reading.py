@@ -18,6 +18,8 @@ _MARKS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "ut
 _MOST_BYTES = 64 * 1024 * 1024
 _MOST_COLUMNS = 1000
 _MOST_IN_A_CELL = 1_000_000
+_OF_ONE_BYTE = ("cp1252", "cp1250")  # of the West, of central Europe
+_MOST_FOR_SIGNS = 200_000
 _LOOKED_AT = 200  # rows from which the delimiter is guessed
 
 
@@ -88,7 +90,24 @@ def read_table(data: bytes, *, delimiter: str = "", encoding: str = "") -> Table
                 "A cell is longer than a million letters. A quotation mark may be missing."
             ),
         )
+    if lines and _is_unclosed(text, lines[-1][0], delimiter):
+        notes.append(
+            said(
+                "A quotation mark in the row of line {line} is never closed: all below is one cell.",
+                line=lines[-1][0],
+            )
+        )
     return _table(lines, delimiter, encoding, notes)
+
+
+def _is_unclosed(text: str, line: int, delimiter: str) -> bool:
+    """Say whether the last row, which begins in a line, ends within quotes."""
+    last = "".join(io.StringIO(text, newline="").readlines()[line - 1 :])
+    quotes = csv.reader(io.StringIO(last, newline=""), delimiter=delimiter, strict=True)
+    try:
+        return not list(quotes)
+    except csv.Error as error:
+        return "unexpected end of data" in str(error)
 
 
 def _table(
@@ -137,9 +156,18 @@ def _decoded(data: bytes, encoding: str) -> tuple[str, str]:
         try:
             return data.decode("utf-8"), "utf-8"
         except UnicodeDecodeError:
-            encoding = "cp1252"
+            encoding = min(_OF_ONE_BYTE, key=lambda name: _odd_signs(data, name))
     text = data.decode("utf-8-sig" if encoding == "utf-8" else encoding, errors="replace")
     return text, encoding
+
+
+def _odd_signs(data: bytes, encoding: str) -> int:
+    """Count what is no letter and stands beside one, as where the encoding is another one."""
+    text = data[:_MOST_FOR_SIGNS].decode(encoding, errors="replace")
+    return sum(
+        sign > "\x7f" and not sign.isalpha() and (before.isalpha() or after.isalpha())
+        for before, sign, after in zip(text, text[1:], text[2:], strict=False)
+    )
 
 
 def _told_delimiter(text: str) -> tuple[str, str]:

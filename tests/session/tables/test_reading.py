@@ -11,6 +11,7 @@ WELL = {
     "a byte-order mark": (b"\xef\xbb\xbfid,name\na,Ann\n", ",", "utf-8"),
     "a first line that tells the delimiter": (b"sep=;\r\nid;name\r\na;Ann\r\n", ";", "utf-8"),
     "the letters of an old Windows": ("id,name\na,Ägidius\n".encode("cp1252"), ",", "cp1252"),
+    "the letters of a Polish Windows": ("id,name\na,Żółw\n".encode("cp1250"), ",", "cp1250"),
     "two bytes a letter": ("id\tname\na\tŻabka\n".encode("utf-16"), "\t", "utf-16"),
     "line ends of an old Mac": (b"id,name\ra,Ann\r", ",", "utf-8"),
 }
@@ -64,6 +65,14 @@ def test_two_columns_of_one_name_are_told_apart():
 
 def test_a_delimiter_that_is_given_counts():
     assert read_table(b"a;b,c\n1;2,3\n", delimiter=";").heads == ("a", "b,c")
+
+
+def test_a_quote_that_is_never_closed_is_told_with_its_line():
+    table = read_table(b'id,name\na,Ann\nb,"Bob\nc,Cid\n')
+
+    assert len(table.rows) == 2
+    assert "line 3" in table.notes[0]
+    assert not read_table(b'id,name\na,"An\nn"\nb,6" nail\n').notes
 
 
 def test_letters_that_do_not_fit_the_encoding_are_told():
