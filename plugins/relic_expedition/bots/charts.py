@@ -1,6 +1,6 @@
 """The map as bots see it: steps and their costs, what is still to be turned up."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import compress, count
 from operator import ne
 
@@ -14,6 +14,8 @@ __all__ = ["Chart", "Road", "chart_of"]
 Road = tuple[int, int, bool, str, str]
 """Where a step leads, its cost, whether through dense jungle, what it needs, the dangerous tile there."""
 
+_PIECE = 64
+
 
 class Chart:
     """Show a map as it lies.
@@ -21,8 +23,7 @@ class Chart:
     Attributes:
         ground, turns: the map.
         roads: per position, the steps from it.
-        fresh: per position, how many tiles come into play when somebody comes there;
-            `most_fresh`: the most of these.
+        fresh: per position, how many tiles come into play when somebody comes there, if any do.
         near: per position, the relic spaces beside it, by their numbers, where there are any.
     """
 
@@ -30,24 +31,24 @@ class Chart:
         self.ground, self.turns = state.ground, state.turns
         n = len(state.ground)
         self.roads: list[tuple[Road, ...]] = [()] * n if last is None else list(last.roads)
-        self.fresh: list[int] = [0] * n if last is None else list(last.fresh)
+        self.fresh: dict[int, int] = {} if last is None else dict(last.fresh)
         self.near: dict[int, tuple[int, ...]] = {} if last is None else dict(last.near)
         changed = range(n) if last is None else self._changed(last)
         for here in _with_neighbours(definition, changed):
             self._look(definition, state, here)
-        self.most_fresh = max(self.fresh, default=0)
 
     def _changed(self, last: "Chart") -> set[int]:
         rows = (self.ground, last.ground), (self.turns, last.turns)
-        return {here for row, before in rows for here in compress(count(), map(ne, row, before))}
+        return {here for row, before in rows for here in _differing(row, before)}
 
     def _look(self, definition: Definition, state: State, here: int) -> None:
-        self.roads[here], self.fresh[here] = (), 0
+        self.roads[here] = ()
+        self.fresh.pop(here, None)
         self.near.pop(here, None)
         if self.ground[here] < 0:
             return
         terrain = definition.terrain_of(self.ground[here])
-        roads, near = [], []
+        roads, near, fresh = [], [], 0
         for way, there in enumerate(definition.beside[here]):
             if there < 0:
                 continue
@@ -55,13 +56,15 @@ class Chart:
             if kind == WALL or code == LEFT_EMPTY:
                 continue
             if code == EMPTY:
-                self.fresh[here] += terrain.reveals and not terrain.passing
+                fresh += terrain.reveals and not terrain.passing
                 continue
             if code in definition.relic_spaces:
                 near.append(definition.relic_spaces.index(code))
             if not (terrain.passing and definition.terrain_of(code).passing):
                 roads.append(_road(definition, there, code, is_dense=kind == DENSE))
         self.roads[here] = tuple(roads)
+        if fresh:
+            self.fresh[here] = fresh
         if near:
             self.near[here] = tuple(near)
 
@@ -73,6 +76,14 @@ def chart_of(book: Rulebook, state: State) -> Chart:
         return last
     chart = book.thoughts["chart"] = Chart(book.definition, state, last)
     return chart
+
+
+def _differing(row: tuple[int, ...], before: tuple[int, ...]) -> Iterator[int]:
+    """Give where two rows differ: whole pieces of them are compared first, most are alike."""
+    for begin in range(0, len(row), _PIECE):
+        piece, other = row[begin : begin + _PIECE], before[begin : begin + _PIECE]
+        if piece != other:
+            yield from compress(count(begin), map(ne, piece, other))
 
 
 def _with_neighbours(definition: Definition, positions: Iterable[int]) -> set[int]:

@@ -6,8 +6,9 @@ from designer.api import CHOOSE, DONE, LegalMoves, Move, item_of
 
 from ..definition import NOWHERE
 from ..rules import verbs
+from ..rules.ground import is_clearing, pieces_at
 from ..rules.packs import is_overfull
-from ..state import ANIMALS, State
+from ..state import ANIMALS, NO_PIECE, State
 from ..views import Seen
 from .packing import Pack, pack_of
 from .planning import LEAST, Plan
@@ -26,22 +27,24 @@ class GreedyBot:
     def choose(self, view: Seen, moves: Iterable[Move], rng: int) -> Move:  # noqa: ARG002 - it leaves nothing to chance
         """Choose one of the legal moves."""
         # Wishes come first: asking whether they are legal is less work than asking it of all moves.
-        offered = tuple(moves.candidates if isinstance(moves, LegalMoves) else moves)
-        if len(offered) == 1:
-            return offered[0]
-        wishes = _wishes(view, offered)
-        return next(move for move in wishes if not isinstance(moves, LegalMoves) or move in moves)
+        legal = moves if isinstance(moves, LegalMoves) else tuple(moves)
+        return next(move for move in _wishes(view, legal) if move in legal)
 
 
-def _wishes(view: Seen, offered: tuple[Move, ...]) -> Iterator[Move]:
-    """Give all moves on offer, those wanted most first."""
+def _offered(legal: LegalMoves | tuple[Move, ...]) -> tuple[Move, ...]:
+    return tuple(legal.candidates) if isinstance(legal, LegalMoves) else legal
+
+
+def _wishes(view: Seen, legal: LegalMoves | tuple[Move, ...]) -> Iterator[Move]:
+    """Give what to do, what is wanted most first, then all moves."""
     state = view.state
     if state.decision is not None:
-        yield _answer(view, state, offered)
+        yield _answer(view, state, _offered(legal))
     elif state.phase == ANIMALS:
-        yield from _prowls(view, state, offered)
+        yield from _prowls(view, state, _offered(legal))
     else:
-        yield from _actions(view, state, offered)
+        yield from _actions(view, state)
+        yield from _offered(legal)
 
 
 # Answers
@@ -61,13 +64,13 @@ def _answer(view: Seen, state: State, offered: tuple[Move, ...]) -> Move:
 
 
 def _drops(view: Seen, state: State, pack: Pack, drops: list[Move]) -> list[Move]:
-    """Give slots to empty, the one first without which the pack is worth most."""
-    definition, row = view.game.definition, state.packs[view.seat]
+    """Give slots to empty, the one first that is missed least."""
+    kind_of, row = view.game.definition.kind_of, state.packs[view.seat]
 
-    def left(move: Move) -> float:
-        return pack.without(definition.kinds[definition.kind_of[row[move.args[0]]]])
+    def loss(move: Move) -> float:
+        return pack.loss(kind_of[row[move.args[0]]])
 
-    return sorted(drops, key=left, reverse=True)
+    return sorted(drops, key=loss)
 
 
 def _welcome(view: Seen, state: State, position: int) -> float:
@@ -101,39 +104,39 @@ def _prowls(view: Seen, state: State, offered: tuple[Move, ...]) -> list[Move]:
 # Actions
 
 
-def _actions(view: Seen, state: State, offered: tuple[Move, ...]) -> Iterator[Move]:
+def _actions(view: Seen, state: State) -> Iterator[Move]:
     """Give what to do in the own turn: fly home, collect, draw what is needed, go on, end."""
     book, seat = view.game.book, view.seat
-    by_verb: dict[str, list[Move]] = {}
-    for move in offered:
-        by_verb.setdefault(move.verb, []).append(move)
-    yield from by_verb.get(verbs.FLY_HOME, [])
+    here = state.at[seat]
+    draw, end = Move(verbs.DRAW), Move(verbs.END)
+    if is_clearing(book.definition, state, here):
+        yield Move(verbs.FLY_HOME)
     pack = pack_of(book, state, seat)
     if is_overfull(book.definition, state, seat):
-        yield from _drops(view, state, pack, by_verb[verbs.DROP])
-    yield from _picks(view, pack, by_verb.get(verbs.PICK, []))
-    ends = by_verb.get(verbs.END, [])
+        row = enumerate(state.packs[seat])
+        drops = [Move(verbs.DROP, (slot,)) for slot, piece in row if piece != NO_PIECE]
+        yield from _drops(view, state, pack, drops)
+    yield from _picks(view, state, pack)
     if state.left < 1:
-        yield from ends
-    draws = by_verb.get(verbs.DRAW, [])
+        yield end
     is_poor = pack.n_free > _ROOM  # then supplies come first
     if is_poor and pack.n_relics < _FEW:
-        yield from draws
+        yield draw
     plan = Plan(book, state, seat, pack)
     if is_poor and plan.price >= state.left:
-        yield from draws
-    walks = by_verb.get(verbs.WALK, [])
-    step = plan.first_step()
-    yield from (move for move in walks if move.args[0] == step)
+        yield draw
+    yield Move(verbs.WALK, (plan.first_step(),))
     if plan.goal is None or pack.n_free > 1:
-        yield from draws
-    yield from ends
-    yield from sorted(walks, key=lambda move: plan.danger(move.args[0]))
-    yield from offered
+        yield draw
+    yield end
+    beside = [there for there in book.definition.beside[here] if there >= 0]
+    known = [there for there in beside if state.ground[there] >= 0]
+    yield from (Move(verbs.WALK, (there,)) for there in sorted(known, key=plan.danger))
 
 
-def _picks(view: Seen, pack: Pack, picks: list[Move]) -> list[Move]:
+def _picks(view: Seen, state: State, pack: Pack) -> Iterator[Move]:
     """Give what is worth picking up, what gains most first."""
-    kinds = view.game.definition.kinds
-    gains = {move: pack.gain(kinds[move.args[0]]) for move in picks}
-    return sorted((move for move in picks if gains[move] > LEAST), key=lambda move: -gains[move])
+    lying, kind_of = pieces_at(state, state.at[view.seat]), view.game.definition.kind_of
+    for kind in sorted({kind_of[piece]: None for piece in lying}, key=pack.gain, reverse=True):
+        if pack.gain(kind) > LEAST:
+            yield Move(verbs.PICK, (kind,))

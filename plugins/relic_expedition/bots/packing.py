@@ -3,11 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
+from math import inf
 
-from ..definition import RELIC, Kind
+from ..definition import NOWHERE, RELIC, Kind
 from ..rulebook import Rulebook
+from ..rules.ground import terrain_at
 from ..rules.packs import needed
 from ..state import NO_PIECE, State
+from .keeping import kept
 
 __all__ = ["Pack", "pack_of"]
 
@@ -15,57 +18,41 @@ _MOST_KEPT = 2_000
 _NEXT = {"tool": 20.0, "key": 12.0, "guard": 10.0}
 _FADES = 0.4
 
-
 Group = tuple[str, str]
 """Relics that are alike, by colour or by sign."""
 
 
-def _groups(kind: Kind) -> tuple[Group, ...]:
-    return (("colour", kind.colour), ("sign", kind.insignia)) if kind.sort == RELIC else ()
-
-
-class _Things:
-    """Count things that are together, and say what they and one more are worth.
+class _Alike:
+    """Count relics by what they have in common, and say what one more is worth.
 
     Attributes:
-        worth: of all of them; `most`: how many relics are alike of those worth collecting.
+        most: how many are alike.
     """
 
-    def __init__(self, book: Rulebook, kinds: Iterable[Kind], lost: frozenset[Group]) -> None:
-        self._against = book.against
-        self._lost = lost
-        self._supplies: dict[str, int] = {}
-        self._alike: dict[Group, int] = {}
-        self.most = 0
-        self.worth = 0.0
-        for kind in kinds:
-            self.worth += self.more(kind)
-            self._count(kind)
+    def __init__(self, counts: dict[Group, int]) -> None:
+        self._counts = counts
+        self.most = max(counts.values(), default=0)
 
-    def _count(self, kind: Kind) -> None:
-        if kind.sort != RELIC:
-            self._supplies[kind.id] = self._supplies.get(kind.id, 0) + 1
-        for group in _groups(kind):
-            if group not in self._lost:
-                n = self._alike[group] = self._alike.get(group, 0) + 1
-                self.most = max(self.most, n)
-
-    def more(self, kind: Kind) -> float:
+    def more(self, groups: Iterable[Group]) -> int:
         """Give what one more is worth: n relics alike are worth n * n, the most that are alike 50 n more."""
-        if kind.sort != RELIC:
-            return _NEXT[self._sort_of(kind)] * _FADES ** self._supplies.get(kind.id, 0)
-        counts = [self._alike.get(group, 0) for group in _groups(kind) if group not in self._lost]
-        rise = max(0, max(counts, default=-1) + 1 - self.most)
-        return 1 + sum(2 * n + 1 for n in counts) + 50 * rise
+        worth, after, counts = 1, self.most, self._counts
+        for group in groups:
+            n = counts.get(group, 0)
+            worth += n + n + 1
+            if n >= after:
+                after = n + 1
+        return worth + 50 * (after - self.most)
 
-    def _sort_of(self, kind: Kind) -> str:
-        if kind.tags:
-            return "key"
-        return "guard" if self._against[kind.id] else "tool"
+    def less(self, groups: Iterable[Group]) -> "_Alike":
+        """Give the same without one of them."""
+        counts = dict(self._counts)
+        for group in groups:
+            counts[group] -= 1
+        return _Alike(counts)
 
 
 class Pack:
-    """Weigh what somebody carries.
+    """Weigh what somebody carries; kinds are given by their numbers.
 
     Attributes:
         n_relics, n_alike: how many relics it holds, how many of them are alike at most.
@@ -88,42 +75,70 @@ class Pack:
             leaving: pieces of which one has to leave it before another comes in; none while it has room.
             lost: groups of relics of which too few can be had.
         """
-        kinds, kind_of = book.definition.kinds, book.definition.kind_of
-        self._book, self._lost = book, lost
-        self._kinds = [kinds[kind_of[piece]] for piece in row if piece != NO_PIECE]
-        self._leaving = [kinds[number] for number in sorted({kind_of[piece] for piece in leaving})]
-        self._whole = _Things(book, self._kinds, lost)
-        self._less: dict[str, _Things] = {}
-        self._gains: dict[str, float] = {}
-        self.n_relics = sum(kind.sort == RELIC for kind in self._kinds)
-        self.n_alike = self._whole.most
+        kind_of = book.definition.kind_of
+        self._groups, self._firsts, self._lost = _groups(book), _firsts(book), lost
+        self._supplies: dict[int, int] = {}
+        self._gains: dict[int, float] = {}
+        alike: dict[Group, int] = {}
         self.n_free = row[: book.definition.slots].count(NO_PIECE)
-        self.guards = frozenset[str]().union(*(book.against[kind.id] for kind in self._kinds))
-        self.tags = frozenset[str]().union(*(kind.tags for kind in self._kinds))
+        self.n_relics = 0
+        guards: set[str] = set()
+        tags: set[str] = set()
+        for kind in (kind_of[piece] for piece in row if piece != NO_PIECE):
+            what = book.definition.kinds[kind]
+            guards |= book.against[what.id]
+            tags.update(what.tags)
+            if self._groups[kind]:
+                self.n_relics += 1
+                for group in self._counted(kind):
+                    alike[group] = alike.get(group, 0) + 1
+            else:
+                self._supplies[kind] = self._supplies.get(kind, 0) + 1
+        self.guards, self.tags = frozenset(guards), frozenset(tags)
+        self._alike = _Alike(alike)
+        self.n_alike = self._alike.most
+        going = {kind_of[piece] for piece in leaving}
+        losses = {kind: self.loss(kind) for kind in going}
+        self._least = min(losses.values(), default=inf)
+        self._supply_least = min((losses[k] for k in going if not self._groups[k]), default=inf)
+        self._relics_less = [
+            (self._alike.less(self._counted(kind)), losses[kind])
+            for kind in going
+            if self._groups[kind]
+        ]
 
-    def without(self, kind: Kind) -> float:
-        """Give what it is worth without one thing of a kind."""
-        return self._without(kind).worth
+    def _counted(self, kind: int) -> tuple[Group, ...]:
+        groups = self._groups[kind]
+        if not self._lost:
+            return groups
+        return tuple([group for group in groups if group not in self._lost])
 
-    def _without(self, kind: Kind) -> _Things:
-        less = self._less.get(kind.id)
-        if less is None:
-            left = list(self._kinds)
-            left.remove(kind)
-            less = self._less[kind.id] = _Things(self._book, left, self._lost)
-        return less
+    def loss(self, kind: int) -> float:
+        """Give how much less it is worth without one thing of a kind."""
+        if not self._groups[kind]:
+            return self._firsts[kind] * _FADES ** (self._supplies[kind] - 1)
+        groups = self._counted(kind)
+        return self._alike.less(groups).more(groups)
 
-    def gain(self, kind: Kind) -> float:
+    def gain(self, kind: int) -> float:
         """Give by how much one thing more makes it worth more, also in exchange for another.
 
         Whoever only takes what gains comes to an end: each exchange raises what the pack is worth.
         """
-        gain = self._gains.get(kind.id)
+        gain = self._gains.get(kind)
         if gain is None:
-            bases = [self._whole] if self.n_free else map(self._without, self._leaving)
-            after = max((base.worth + base.more(kind) for base in bases), default=0.0)
-            gain = self._gains[kind.id] = after - self._whole.worth
+            gain = self._gains[kind] = self._gain(kind)
         return gain
+
+    def _gain(self, kind: int) -> float:
+        if not self._groups[kind]:
+            rise = self._firsts[kind] * _FADES ** self._supplies.get(kind, 0)
+            return rise if self.n_free else rise - self._least
+        groups = self._counted(kind)
+        if self.n_free:
+            return self._alike.more(groups)
+        gains = [less.more(groups) - loss for less, loss in self._relics_less]
+        return max(self._alike.more(groups) - self._supply_least, *gains, -inf)
 
 
 def pack_of(book: Rulebook, state: State, seat: int) -> Pack:
@@ -131,8 +146,8 @@ def pack_of(book: Rulebook, state: State, seat: int) -> Pack:
     row: tuple[int, ...] = state.packs[seat]
     leaving: tuple[int, ...] = ()
     if NO_PIECE not in row[: book.definition.slots]:
-        leaving = tuple(p for p in row if not needed(book.definition, state, seat, p))
-    lost = _lost(book, state, seat)
+        leaving = _leaving(book, state, seat)
+    lost = kept(book, "lost", seat, (state.packs, state.box), lambda: _lost(book, state, seat))
     packs = book.thoughts.setdefault("packs", {})
     pack: Pack | None = packs.get((row, leaving, lost))
     if pack is None:
@@ -142,25 +157,60 @@ def pack_of(book: Rulebook, state: State, seat: int) -> Pack:
     return pack
 
 
+def _leaving(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
+    """Give what somebody need not keep where the explorer stands."""
+    row, position = state.packs[seat], state.at[seat]
+    terrain = terrain_at(book.definition, state, position) if position != NOWHERE else None
+    if terrain is None or not terrain.keeps:
+        return row
+    return tuple(piece for piece in row if not needed(book.definition, state, seat, piece))
+
+
 def _lost(book: Rulebook, state: State, seat: int) -> frozenset[Group]:
     """Give the groups of relics of which too few can be had: others carry the rest, or it is out."""
-    groups_of, left = _relics(book)
+    groups, kind_of = _groups(book), book.definition.kind_of
     others = (row for other, row in enumerate(state.packs) if other != seat)
     gone: dict[Group, int] = {}
     for piece in chain(state.box, *others):
-        if piece in groups_of:
-            for group in groups_of[piece]:
+        if piece != NO_PIECE:
+            for group in groups[kind_of[piece]]:
                 gone[group] = gone.get(group, 0) + 1
-    least = book.definition.matching
+    least, left = book.definition.matching, _n_of_group(book)
     return frozenset(group for group, n in gone.items() if left[group] - n < least)
 
 
-def _relics(book: Rulebook) -> tuple[dict[int, tuple[Group, ...]], Counter[Group]]:
-    """Give the groups of each relic, and how many relics of each group the game has."""
-    if "relics" not in book.thoughts:
-        kinds = book.definition.kinds
-        pieces = enumerate(book.definition.kind_of)
-        found = {piece: groups for piece, kind in pieces if (groups := _groups(kinds[kind]))}
-        book.thoughts["relics"] = found, Counter(chain.from_iterable(found.values()))
-    relics: tuple[dict[int, tuple[Group, ...]], Counter[Group]] = book.thoughts["relics"]
-    return relics
+# What never changes
+
+
+def _groups(book: Rulebook) -> tuple[tuple[Group, ...], ...]:
+    """Give the groups of each kind; none of what is no relic."""
+    if "groups" not in book.thoughts:
+        book.thoughts["groups"] = tuple(
+            (("colour", kind.colour), ("sign", kind.insignia)) if kind.sort == RELIC else ()
+            for kind in book.definition.kinds
+        )
+    groups: tuple[tuple[Group, ...], ...] = book.thoughts["groups"]
+    return groups
+
+
+def _n_of_group(book: Rulebook) -> Counter[Group]:
+    """Give how many relics of each group the game has."""
+    if "n_of_group" not in book.thoughts:
+        groups, kind_of = _groups(book), book.definition.kind_of
+        book.thoughts["n_of_group"] = Counter(chain.from_iterable(groups[kind] for kind in kind_of))
+    n_of_group: Counter[Group] = book.thoughts["n_of_group"]
+    return n_of_group
+
+
+def _firsts(book: Rulebook) -> tuple[float, ...]:
+    """Give what the first of each kind is worth, were it a supply."""
+    if "firsts" not in book.thoughts:
+        book.thoughts["firsts"] = tuple(_first(book, kind) for kind in book.definition.kinds)
+    firsts: tuple[float, ...] = book.thoughts["firsts"]
+    return firsts
+
+
+def _first(book: Rulebook, kind: Kind) -> float:
+    if kind.tags:
+        return _NEXT["key"]
+    return _NEXT["guard" if book.against[kind.id] else "tool"]

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from ..definition import DENSE, NOWHERE, Definition
 from ..rulebook import Rulebook
-from ..rules.ground import is_clearing
 from ..rules.packs import cursed
 from ..rules.walking import cost_of
 from ..state import State
-from .charts import chart_of
+from .charts import Chart, chart_of
+from .keeping import kept
 from .packing import Pack
 
 __all__ = ["LEAST", "Plan"]
@@ -39,73 +39,90 @@ class Plan:
         self.here = state.at[seat]
         self.pack = pack
         self._seat = seat
-        self._chart = chart_of(book, state)
-        self._perils = self._animals()
-        self._is_done = self.pack.n_alike >= definition.matching
-        self._things: dict[int, float] = {} if self._is_done else dict(self._lying())
+        self._perils = kept(
+            book, "perils", seat, (state.where, state.asleep, pack.guards), self._animals
+        )
         self._before: dict[int, int] = {}
         self.goal: int | None = None
         self.price = _FAR
-        self._look_around()
+        chart = chart_of(book, state)
+        self._look_around(chart, self._draws(chart))
 
     # What to go for
 
-    def _lying(self) -> list[tuple[int, float]]:
-        """Give what lies face up and is wanted, as where and how many actions more it is worth."""
-        definition, state, seat = self.definition, self.state, self._seat
-        found = []
+    def _draws(self, chart: Chart) -> dict[int, float]:
+        """Give how many actions more the ways to positions may take that lead to something.
+
+        With enough relics that is home, else a relic, or where something is turned up.
+        """
+        state, pack = self.state, self.pack
+        if pack.n_alike >= self.definition.matching:
+            return dict.fromkeys(self._clearings(), 0.0)
+        of = pack, state.lying_here, state.origins, state.taken
+        draws = dict(kept(self.book, "lying", self._seat, of, self._lying))
+        for at, n in chart.fresh.items() if state.stack else ():
+            if n > draws.get(at, 0):
+                draws[at] = n
+        for at, numbers in chart.near.items():
+            if any(state.sealed[number] for number in numbers):
+                draws[at] = max(_FOR_HIDDEN, draws.get(at, 0))
+        draws.pop(self.here, None)
+        return draws
+
+    def _clearings(self) -> list[int]:
+        surfaces, ground = self.definition.surfaces, self.state.ground
+        return [at for at, code in enumerate(ground) if code >= 0 and surfaces[code].clearing]
+
+    def _lying(self) -> dict[int, float]:
+        """Give what lies face up and is wanted: where, and how many actions more it is worth."""
+        definition, state, pack = self.definition, self.state, self.pack
+        kind_of, found = definition.kind_of, dict[int, float]()
         for position, piece in state.lying_here:
-            gain = self.pack.gain(definition.kinds[definition.kind_of[piece]])
-            if gain > LEAST and not cursed(definition, state, seat, piece, position):
-                found.append((min(_MOST_FOR_A_THING, gain / 6), position))
-        return [(position, worth) for worth, position in sorted(found)]  # the best one stays
+            gain = pack.gain(kind_of[piece])
+            worth = min(_MOST_FOR_A_THING, gain / 6)
+            if gain <= LEAST or worth <= found.get(position, 0):
+                continue
+            if not cursed(definition, state, self._seat, piece, position):
+                found[position] = worth
+        return found
 
-    def _draw(self, at: int) -> float | None:
-        """Give how many actions more the way to a position may take; None where it leads to nothing."""
-        if self._is_done:
-            return 0.0 if is_clearing(self.definition, self.state, at) else None
-        if at == self.here:
-            return None
-        chart, state = self._chart, self.state
-        draw = self._things.get(at)
-        fresh = chart.fresh[at] if state.stack else 0
-        if fresh and (draw is None or fresh > draw):
-            draw = fresh
-        if at in chart.near and any(state.sealed[number] for number in chart.near[at]):
-            return _FOR_HIDDEN if draw is None else max(draw, _FOR_HIDDEN)
-        return draw
-
-    def _look_around(self) -> None:
-        """Find where to go: home with enough relics, else to a relic, else to where tiles are turned up.
+    def _look_around(self, chart: Chart, draws: dict[int, float]) -> None:
+        """Find where to go.
 
         The nearest positions come first, and no farther ones than could still be the best.
         """
-        chart, perils, dense = self._chart, self._perils, self._dense()
-        guards, tags = self.pack.guards, self.pack.tags
-        most = max((_FOR_HIDDEN, chart.most_fresh, *self._things.values()))
+        perils, dense, roads = self._perils, self._dense(), chart.roads
+        guards, tags, before = self.pack.guards, self.pack.tags, self._before
+        most = max(draws.values(), default=0)
         far = {self.here: 0}
         queue = [(0, self.here)]
-        best = float(_FAR), -1
+        best, beyond = (float(_FAR), -1), float(_FAR)
         while queue:
             price, here = heappop(queue)
-            if price - most > best[0]:
+            if price >= beyond:
                 break
             if price > far[here]:
                 continue
-            draw = self._draw(here)
-            if draw is not None and (price - draw, here) < best:
-                best = price - draw, here
-                self.goal, self.price = here, price
-            for there, cost, is_dense, needs, hazard in chart.roads[here]:
-                known = far.get(there, _FAR)
+            draw = draws.pop(here, None)
+            if draw is not None:
+                if (price - draw, here) < best:
+                    best = price - draw, here
+                    self.goal, self.price = here, price
+                if draw == most:
+                    most = max(draws.values(), default=-_FAR)
+                beyond = best[0] + most + 1
+            for there, cost, is_dense, needs, hazard in roads[here]:
+                known = far.get(there, beyond)
                 if known <= price or (needs and needs not in tags):
                     continue
-                after = price + cost + (dense if is_dense else 0) + perils.get(there, 0)
+                after = price + cost + perils.get(there, 0)
+                if is_dense:
+                    after += dense
                 if hazard and hazard not in guards:
                     after += _IVY
                 if after < known:
                     far[there] = after
-                    self._before[there] = here
+                    before[there] = here
                     heappush(queue, (after, there))
 
     def first_step(self) -> int:
