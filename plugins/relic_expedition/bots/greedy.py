@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from designer.api import CHOOSE, DONE, LegalMoves, Move, item_of
+from designer.api import CHOOSE, DONE, Hex, LegalMoves, Move, item_of
 
 from ..definition import NOWHERE
 from ..rules import verbs
@@ -10,6 +10,7 @@ from ..rules.ground import is_clearing, pieces_at
 from ..rules.packs import is_overfull
 from ..state import ANIMALS, NO_PIECE, State
 from ..views import Seen
+from .keeping import kept
 from .packing import Pack, pack_of
 from .planning import LEAST, Plan
 
@@ -86,19 +87,27 @@ def _welcome(view: Seen, state: State, position: int) -> float:
 
 def _prowls(view: Seen, state: State, offered: tuple[Move, ...]) -> list[Move]:
     """Give how to move animals, those first that go from the own explorer and towards the others."""
-    hexes, own = view.game.definition.hexes, state.at[view.seat]
+    book, own = view.game.book, state.at[view.seat]
     others = [p for seat, p in enumerate(state.at) if seat != view.seat and p != NOWHERE]
+    known = kept(book, "harm", view.seat, (own, others), dict[int, float])
 
     def harm(move: Move) -> float:
         there = move.args[1] if move.args else state.where[state.prowling]
-        if there == own:
-            return -100
-        at = hexes[there]
-        worth = min(4, at.distance(hexes[own])) if own != NOWHERE else 0
-        nearest = min((at.distance(hexes[other]) for other in others), default=9)
-        return worth + 5.0 * others.count(there) - 0.5 * min(6, nearest)
+        if there not in known:
+            known[there] = _harm(book.definition.hexes, there, own, others)
+        return known[there]
 
-    return sorted(offered, key=lambda move: -harm(move))
+    return sorted(offered, key=harm, reverse=True)
+
+
+def _harm(hexes: tuple[Hex, ...], there: int, own: int, others: list[int]) -> float:
+    """Say how good it is that an animal comes to a position."""
+    if there == own:
+        return -100
+    at = hexes[there]
+    worth = min(4, at.distance(hexes[own])) if own != NOWHERE else 0
+    nearest = min((at.distance(hexes[other]) for other in others), default=9)
+    return worth + 5.0 * others.count(there) - 0.5 * min(6, nearest)
 
 
 # Actions
@@ -125,7 +134,7 @@ def _actions(view: Seen, state: State) -> Iterator[Move]:
     plan = Plan(book, state, seat, pack)
     if is_poor and plan.price >= state.left:
         yield draw
-    yield Move(verbs.WALK, (plan.first_step(),))
+    yield Move(verbs.WALK, (plan.step,))
     if plan.goal is None or pack.n_free > 1:
         yield draw
     yield end

@@ -14,7 +14,6 @@ from .keeping import kept
 
 __all__ = ["Pack", "pack_of"]
 
-_MOST_KEPT = 2_000
 _NEXT = {"tool": 20.0, "key": 12.0, "guard": 10.0}
 _FADES = 0.4
 
@@ -97,15 +96,19 @@ class Pack:
         self.guards, self.tags = frozenset(guards), frozenset(tags)
         self._alike = _Alike(alike)
         self.n_alike = self._alike.most
-        going = {kind_of[piece] for piece in leaving}
-        losses = {kind: self.loss(kind) for kind in going}
-        self._least = min(losses.values(), default=inf)
-        self._supply_least = min((losses[k] for k in going if not self._groups[k]), default=inf)
-        self._relics_less = [
-            (self._alike.less(self._counted(kind)), losses[kind])
-            for kind in going
-            if self._groups[kind]
-        ]
+        self._leave({kind_of[piece] for piece in leaving})
+
+    def _leave(self, going: Iterable[int]) -> None:
+        """Weigh what is lost where one of these kinds leaves it."""
+        self._least_supply = self._least = inf
+        self._relics_less: list[tuple[_Alike, float]] = []
+        for kind in going:
+            loss = self.loss(kind)
+            self._least = min(self._least, loss)
+            if self._groups[kind]:
+                self._relics_less.append((self._alike.less(self._counted(kind)), loss))
+            else:
+                self._least_supply = min(self._least_supply, loss)
 
     def _counted(self, kind: int) -> tuple[Group, ...]:
         groups = self._groups[kind]
@@ -138,7 +141,7 @@ class Pack:
         if self.n_free:
             return self._alike.more(groups)
         gains = [less.more(groups) - loss for less, loss in self._relics_less]
-        return max(self._alike.more(groups) - self._supply_least, *gains, -inf)
+        return max(self._alike.more(groups) - self._least_supply, *gains, -inf)
 
 
 def pack_of(book: Rulebook, state: State, seat: int) -> Pack:
@@ -148,13 +151,8 @@ def pack_of(book: Rulebook, state: State, seat: int) -> Pack:
     if NO_PIECE not in row[: book.definition.slots]:
         leaving = _leaving(book, state, seat)
     lost = kept(book, "lost", seat, (state.packs, state.box), lambda: _lost(book, state, seat))
-    packs = book.thoughts.setdefault("packs", {})
-    pack: Pack | None = packs.get((row, leaving, lost))
-    if pack is None:
-        if len(packs) >= _MOST_KEPT:
-            packs.clear()
-        pack = packs[row, leaving, lost] = Pack(book, row, leaving, lost)
-    return pack
+    of = row, leaving, lost
+    return kept(book, "pack", seat, of, lambda: Pack(book, *of))
 
 
 def _leaving(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """What a bot thinks of a position: where it pays to go, and what is dangerous on the way."""
 
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -23,30 +24,43 @@ _IVY, _BITE, _THEFT = 5, 9, 4  # actions that a danger is as bad as, without pro
 _MOST_FOR_A_THING, _FOR_HIDDEN = 8.0, 4.0  # actions that a way to something may take more
 
 
+class _Way(NamedTuple):
+    """Give where to go or None, what the way is as bad as, and the first position of it."""
+
+    goal: int | None
+    price: int
+    step: int
+
+
 class Plan:
     """Think about one position, for one seat.
 
     Attributes:
         pack: what is carried.
         goal: where to go, or None; `price`: what the way there is as bad as, in actions.
+        step: the first position of the way.
     """
 
     def __init__(self, book: Rulebook, state: State, seat: int, pack: Pack) -> None:
-        definition = book.definition
         self.book = book
-        self.definition: Definition = definition
+        self.definition: Definition = book.definition
         self.state = state
         self.here = state.at[seat]
         self.pack = pack
         self._seat = seat
+        self._is_done = pack.n_alike >= self.definition.matching
         self._perils = kept(
             book, "perils", seat, (state.where, state.asleep, pack.guards), self._animals
         )
-        self._before: dict[int, int] = {}
-        self.goal: int | None = None
-        self.price = _FAR
         chart = chart_of(book, state)
-        self._look_around(chart, self._draws(chart))
+        draws = self._draws(chart)
+        dense = kept(book, "dense", seat, (pack, state.flow.lasting), self._dense)
+        of = chart, self._perils, pack.guards, pack.tags, dense, draws
+        ways = kept(book, "ways", seat, of, dict[int, _Way])
+        if self.here not in ways:
+            ways.clear()
+            ways.update(self._found(chart, dense, dict(draws)))
+        self.goal, self.price, self.step = ways[self.here]
 
     # What to go for
 
@@ -56,7 +70,7 @@ class Plan:
         With enough relics that is home, else a relic, or where something is turned up.
         """
         state, pack = self.state, self.pack
-        if pack.n_alike >= self.definition.matching:
+        if self._is_done:
             return dict.fromkeys(self._clearings(), 0.0)
         of = pack, state.lying_here, state.origins, state.taken
         draws = dict(kept(self.book, "lying", self._seat, of, self._lying))
@@ -66,7 +80,6 @@ class Plan:
         for at, numbers in chart.near.items():
             if any(state.sealed[number] for number in numbers):
                 draws[at] = max(_FOR_HIDDEN, draws.get(at, 0))
-        draws.pop(self.here, None)
         return draws
 
     def _clearings(self) -> list[int]:
@@ -86,17 +99,19 @@ class Plan:
                 found[position] = worth
         return found
 
-    def _look_around(self, chart: Chart, draws: dict[int, float]) -> None:
-        """Find where to go.
+    def _found(self, chart: Chart, dense: int, draws: dict[int, float]) -> dict[int, "_Way"]:
+        """Find where to go; give the way from each of its positions.
 
         The nearest positions come first, and no farther ones than could still be the best.
         """
-        perils, dense, roads = self._perils, self._dense(), chart.roads
-        guards, tags, before = self.pack.guards, self.pack.tags, self._before
+        perils, roads, start = self._perils, chart.roads, self.here
+        guards, tags = self.pack.guards, self.pack.tags
         most = max(draws.values(), default=0)
-        far = {self.here: 0}
-        queue = [(0, self.here)]
+        far, before = {start: 0}, {start: start}
+        queue = [(0, start)]
         best, beyond = (float(_FAR), -1), float(_FAR)
+        if not self._is_done:
+            draws.pop(start, None)  # what is here is not worth a way
         while queue:
             price, here = heappop(queue)
             if price >= beyond:
@@ -105,9 +120,7 @@ class Plan:
                 continue
             draw = draws.pop(here, None)
             if draw is not None:
-                if (price - draw, here) < best:
-                    best = price - draw, here
-                    self.goal, self.price = here, price
+                best = min(best, (price - draw, here))
                 if draw == most:
                     most = max(draws.values(), default=-_FAR)
                 beyond = best[0] + most + 1
@@ -124,13 +137,14 @@ class Plan:
                     far[there] = after
                     before[there] = here
                     heappush(queue, (after, there))
-
-    def first_step(self) -> int:
-        """Give the first position of the way to the goal."""
-        there = self.here if self.goal is None else self.goal
-        while self._before.get(there, self.here) != self.here:
-            there = self._before[there]
-        return there
+        goal = best[1]
+        if goal < 0:
+            return {start: _Way(None, _FAR, start)}
+        ways, at = {start: _Way(goal, far[goal], start)}, goal
+        while at != start:
+            after, at = at, before[at]
+            ways[at] = _Way(goal, far[goal] - far[at], after)
+        return ways
 
     # What is in the way
 

@@ -36,10 +36,10 @@ def steps(book: Rulebook, state: State, animal: int) -> tuple[int, ...]:
     here = state.where[animal]
     return tuple(
         there
-        for there in book.definition.beside[here]
+        for way, there in enumerate(book.definition.beside[here])
         if there >= 0
         and state.ground[there] >= 0
-        and _refusal_of_step(book, state, animal, there) is None
+        and _refusal_of_way(book, state, animal, way, there) is None
     )
 
 
@@ -48,7 +48,7 @@ def movable(book: Rulebook, state: State) -> Iterator[tuple[int, tuple[int, ...]
     if state.animal < 0:
         return
     for animal in book.of_kind[state.animal]:
-        if _refusal_of_animal(book, state, animal) is None:
+        if state.where[animal] != NOWHERE and _refusal_of_animal(book, state, animal) is None:
             there = steps(book, state, animal)
             if there:
                 yield animal, there
@@ -73,15 +73,20 @@ def _refusal_of_animal(book: Rulebook, state: State, animal: int) -> Refusal | N
 
 
 def _refusal_of_step(book: Rulebook, state: State, animal: int, there: int) -> Refusal | None:
-    definition = book.definition
-    here = state.where[animal]
-    way = direction(definition, here, there)
+    way = direction(book.definition, state.where[animal], there)
     if way < 0:
         return Refusal(ids.ONE_OR_TWO, said("An animal goes to an adjacent space."))
+    return _refusal_of_way(book, state, animal, way, there)
+
+
+def _refusal_of_way(
+    book: Rulebook, state: State, animal: int, way: int, there: int
+) -> Refusal | None:
+    definition = book.definition
     terrain = terrain_at(definition, state, there)
     if terrain is None:
         return Refusal(ids.ANIMALS_OVER_KNOWN, said("Nothing lies there."))
-    if border(definition, state, here, way) == WALL:
+    if border(definition, state, state.where[animal], way) == WALL:
         return Refusal(ids.WALL, said("No animal passes through the wall."))
     if terrain.bars_four_legs and kind_of(book, animal).legs >= 4:
         return Refusal(ids.FOUR_LEGS, said("Animals on four legs are not moved there."))
