@@ -26,7 +26,7 @@ def way_to_lay(
         for each, ground in laid.items()
     }
     alone = replace(
-        laid_by_opening(game.definition, state, decision, opening),
+        laid_by_opening(game.book, state, decision, opening),
         ground=laid[opening],
         lying_here=(),
         where=(NOWHERE,) * len(state.where),
@@ -38,7 +38,7 @@ def way_to_lay(
 
 def _laid(game: Expedition, state: State, decision: Decision, opening: int) -> tuple[int, ...]:
     """Give what lies on each position because of one way to lay a board."""
-    after = laid_by_opening(game.definition, state, decision, opening).ground
+    after = laid_by_opening(game.book, state, decision, opening).ground
     pairs = zip(after, state.ground, strict=True)
     return tuple(code if code != before else EMPTY for code, before in pairs)
 

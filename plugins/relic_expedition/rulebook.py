@@ -17,6 +17,7 @@ class Rulebook:
         actions: kinds of supplies that can be used in one's turn.
         against: per kind, by id, the dangers that a supply helps against.
         of_kind: per kind, its pieces; `animals`: pieces that are animals.
+        places: the position of each hex.
         thoughts: what bots have worked out and keep for the next time; no part of the rules.
         changes_costs: some supply changes what things cost while it is in a pack.
     """
@@ -33,5 +34,6 @@ class Rulebook:
         self.animals = tuple(
             piece for piece in range(len(definition.kind_of)) if definition.sort(piece) == ANIMAL
         )
+        self.places = {hex_: position for position, hex_ in enumerate(definition.hexes)}
         self.thoughts: dict[Any, Any] = {}
         self.changes_costs = False

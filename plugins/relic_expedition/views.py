@@ -34,7 +34,7 @@ class Seen:
             stack=(NO_PIECE,) * len(whole.stack),
             bag=(NO_PIECE,) * len(whole.bag),
             relics=(NO_PIECE,) * len(whole.relics),
-            sealed=tuple((NO_PIECE,) * len(row) for row in whole.sealed),
+            sealed=tuple([(NO_PIECE,) * len(row) for row in whole.sealed]),
             flow=masked(whole.flow, self.seat, lambda thing: place_of(thing) not in _HIDDEN),
         )
 

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 from itertools import compress, count
 from operator import ne
 
-from ..definition import DENSE, EMPTY, LEFT_EMPTY, WALL, Definition
+from ..definition import DENSE, EMPTY, WALL, Definition
 from ..rulebook import Rulebook
-from ..rules.ground import border
 from ..state import State
 
 __all__ = ["Chart", "Road", "chart_of"]
@@ -35,28 +34,31 @@ class Chart:
         self.near: dict[int, tuple[int, ...]] = {} if last is None else dict(last.near)
         changed = range(n) if last is None else self._changed(last)
         for here in _with_neighbours(definition, changed):
-            self._look(definition, state, here)
+            self._look(definition, here)
 
     def _changed(self, last: "Chart") -> set[int]:
         rows = (self.ground, last.ground), (self.turns, last.turns)
         return {here for row, before in rows for here in _differing(row, before)}
 
-    def _look(self, definition: Definition, state: State, here: int) -> None:
+    def _look(self, definition: Definition, here: int) -> None:
         self.roads[here] = ()
         self.fresh.pop(here, None)
         self.near.pop(here, None)
         if self.ground[here] < 0:
             return
+        own = definition.surfaces[self.ground[here]].edges[self.turns[here]]
         terrain = definition.terrain_of(self.ground[here])
         roads, near, fresh = [], [], 0
         for way, there in enumerate(definition.beside[here]):
-            if there < 0:
+            if there < 0 or own[way] == WALL:
                 continue
-            code, kind = self.ground[there], border(definition, state, here, way)
-            if kind == WALL or code == LEFT_EMPTY:
-                continue
+            code = self.ground[there]
             if code == EMPTY:
                 fresh += terrain.reveals and not terrain.passing
+            if code < 0:
+                continue
+            kind = max(own[way], definition.surfaces[code].edges[self.turns[there]][(way + 3) % 6])
+            if kind == WALL:
                 continue
             if code in definition.relic_spaces:
                 near.append(definition.relic_spaces.index(code))

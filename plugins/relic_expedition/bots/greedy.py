@@ -118,9 +118,9 @@ def _actions(view: Seen, state: State) -> Iterator[Move]:
     book, seat = view.game.book, view.seat
     here = state.at[seat]
     draw, end = Move(verbs.DRAW), Move(verbs.END)
-    if is_clearing(book.definition, state, here):
-        yield Move(verbs.FLY_HOME)
     pack = pack_of(book, state, seat)
+    if pack.n_alike >= book.definition.matching and is_clearing(book.definition, state, here):
+        yield Move(verbs.FLY_HOME)
     if is_overfull(book.definition, state, seat):
         row = enumerate(state.packs[seat])
         drops = [Move(verbs.DROP, (slot,)) for slot, piece in row if piece != NO_PIECE]

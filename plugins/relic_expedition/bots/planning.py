@@ -1,5 +1,6 @@
 """What a bot thinks of a position: where it pays to go, and what is dangerous on the way."""
 
+from collections.abc import Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -52,34 +53,35 @@ class Plan:
         self._perils = kept(
             book, "perils", seat, (state.where, state.asleep, pack.guards), self._animals
         )
+        self._dense = kept(book, "dense", seat, (pack, state.flow.lasting), self._through_dense)
         chart = chart_of(book, state)
-        draws = self._draws(chart)
-        dense = kept(book, "dense", seat, (pack, state.flow.lasting), self._dense)
-        of = chart, self._perils, pack.guards, pack.tags, dense, draws
+        lies = pack, state.lying_here, state.origins, state.taken
+        things = kept(book, "lying", seat, lies, self._lying)
+        of = chart, self._perils, self._dense, pack, things, state.sealed, bool(state.stack)
         ways = kept(book, "ways", seat, of, dict[int, _Way])
         if self.here not in ways:
             ways.clear()
-            ways.update(self._found(chart, dense, dict(draws)))
+            ways.update(self._found(chart, self._draws(chart, things)))
         self.goal, self.price, self.step = ways[self.here]
 
     # What to go for
 
-    def _draws(self, chart: Chart) -> dict[int, float]:
+    def _draws(self, chart: Chart, things: Mapping[int, float]) -> dict[int, float]:
         """Give how many actions more the ways to positions may take that lead to something.
 
         With enough relics that is home, else a relic, or where something is turned up.
         """
-        state, pack = self.state, self.pack
+        state = self.state
         if self._is_done:
             return dict.fromkeys(self._clearings(), 0.0)
-        of = pack, state.lying_here, state.origins, state.taken
-        draws = dict(kept(self.book, "lying", self._seat, of, self._lying))
+        draws = dict(things)
         for at, n in chart.fresh.items() if state.stack else ():
             if n > draws.get(at, 0):
                 draws[at] = n
         for at, numbers in chart.near.items():
             if any(state.sealed[number] for number in numbers):
                 draws[at] = max(_FOR_HIDDEN, draws.get(at, 0))
+        draws.pop(self.here, None)  # what is here is not worth a way
         return draws
 
     def _clearings(self) -> list[int]:
@@ -99,19 +101,17 @@ class Plan:
                 found[position] = worth
         return found
 
-    def _found(self, chart: Chart, dense: int, draws: dict[int, float]) -> dict[int, "_Way"]:
+    def _found(self, chart: Chart, draws: dict[int, float]) -> dict[int, _Way]:
         """Find where to go; give the way from each of its positions.
 
         The nearest positions come first, and no farther ones than could still be the best.
         """
-        perils, roads, start = self._perils, chart.roads, self.here
+        perils, dense, roads, start = self._perils, self._dense, chart.roads, self.here
         guards, tags = self.pack.guards, self.pack.tags
         most = max(draws.values(), default=0)
         far, before = {start: 0}, {start: start}
         queue = [(0, start)]
         best, beyond = (float(_FAR), -1), float(_FAR)
-        if not self._is_done:
-            draws.pop(start, None)  # what is here is not worth a way
         while queue:
             price, here = heappop(queue)
             if price >= beyond:
@@ -148,7 +148,7 @@ class Plan:
 
     # What is in the way
 
-    def _dense(self) -> int:
+    def _through_dense(self) -> int:
         """Give what a step through dense jungle costs more, with what is carried."""
         through = replace(self.state, crossing=DENSE)
         changed = cost_of(self.book, through, "move_cost", self._seat, 9) - 9

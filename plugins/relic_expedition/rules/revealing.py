@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from designer.api import Decision, Event, Hex, thing_at
 
-from ..definition import EMPTY, LEFT_EMPTY, WALL, Definition
+from ..definition import EMPTY, LEFT_EMPTY, WALL
 from ..places import FIGURES, SPACES, TILES
 from ..rulebook import Rulebook
 from ..state import State, put
@@ -107,7 +107,7 @@ def attached(book: Rulebook, state: State, seat: int, position: int, board: int)
     for step in range(6):
         turn = (state.turns[position] + step) % 6
         spot = (definition.tile_kinds[kind].spot + turn) % 6
-        fitting = tuple(placements(definition, state, position, spot, board))
+        fitting = tuple(placements(book, state, position, spot, board))
         if not fitting:
             continue
         state = replace(state, turns=put(state.turns, position, turn))
@@ -128,25 +128,24 @@ def attached(book: Rulebook, state: State, seat: int, position: int, board: int)
 
 def attached_as(book: Rulebook, state: State, decision: Decision) -> State:
     """Lay a board as was chosen."""
-    return laid_by_opening(book.definition, state, decision, decision.chosen[0])
+    return laid_by_opening(book, state, decision, decision.chosen[0])
 
 
-def laid_by_opening(
-    definition: Definition, state: State, decision: Decision, opening: int
-) -> State:
+def laid_by_opening(book: Rulebook, state: State, decision: Decision, opening: int) -> State:
     """Give the state in which the board of a question lies with one of its openings at the starter."""
     _, position, board = decision.about
+    definition = book.definition
     kind = definition.surfaces[state.ground[position]].kind
     spot = (definition.tile_kinds[kind].spot + state.turns[position]) % 6
-    fitting = placements(definition, state, position, spot, board)
+    fitting = placements(book, state, position, spot, board)
     return _with_board(state, board, *next(f for f in fitting if f[0] == opening))
 
 
 def placements(
-    definition: Definition, state: State, position: int, spot: int, board: int
+    book: Rulebook, state: State, position: int, spot: int, board: int
 ) -> Iterator[tuple[int, int, dict[int, int]]]:
     """Give how a board fits: number of the opening, turn, and per surface its position."""
-    places = {hex_: number for number, hex_ in enumerate(definition.hexes)}
+    definition, places = book.definition, book.places
     touching = around(definition.hexes[position])[spot]
     for number, opening in enumerate(definition.boards[board].openings):
         turn = (spot + 3 - opening.edge) % 6
