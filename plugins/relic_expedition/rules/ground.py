@@ -1,5 +1,7 @@
 """The map: what lies where, which borders there are, what stands on a position."""
 
+from collections.abc import Iterator
+
 from ..definition import DENSE, EMPTY, NOWHERE, OPEN, WALL, Definition, Surface, Terrain
 from ..state import State
 
@@ -10,6 +12,7 @@ __all__ = [
     "empties_around",
     "explorers_at",
     "is_clearing",
+    "open_around",
     "pieces_at",
     "surface_at",
     "terrain_at",
@@ -60,6 +63,18 @@ def empties_around(definition: Definition, state: State, here: int) -> tuple[int
         and state.ground[there] == EMPTY
         and border(definition, state, here, way) != WALL
     )
+
+
+def open_around(definition: Definition, state: State, here: int) -> Iterator[int]:
+    """Give the positions beside one on which something lies, from the east clockwise; none behind a wall."""
+    ground, turns, surfaces = state.ground, state.turns, definition.surfaces
+    code = ground[here]
+    own = surfaces[code].edges[turns[here]] if code >= 0 else (OPEN,) * 6
+    for way, there in enumerate(definition.beside[here]):
+        if there < 0 or own[way] == WALL or (code := ground[there]) < 0:
+            continue
+        if surfaces[code].edges[turns[there]][(way + 3) % 6] != WALL:
+            yield there
 
 
 def explorers_at(state: State, position: int) -> tuple[int, ...]:

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from designer.api import Refusal, said
 
-from ..definition import ANIMAL, NOWHERE, WALL, Kind
+from ..definition import ANIMAL, NOWHERE, WALL, Definition, Kind, Terrain
 from ..rulebook import Rulebook
 from ..state import ANIMALS, State, put
 from . import ids
 from .agenda import NEXT_ANIMAL, planned
-from .ground import border, direction, explorers_at, terrain_at
+from .ground import border, direction, explorers_at, open_around, terrain_at
 from .meeting import met_by
 
 __all__ = [
@@ -33,13 +33,14 @@ def kind_of(book: Rulebook, animal: int) -> Kind:
 
 def steps(book: Rulebook, state: State, animal: int) -> tuple[int, ...]:
     """Give where an animal can be moved by one step."""
-    here = state.where[animal]
+    definition, kind = book.definition, kind_of(book, animal)
     return tuple(
-        there
-        for way, there in enumerate(book.definition.beside[here])
-        if there >= 0
-        and state.ground[there] >= 0
-        and _refusal_of_way(book, state, animal, way, there) is None
+        [
+            there
+            for there in open_around(definition, state, state.where[animal])
+            if _refusal_of_ground(definition, kind, definition.terrain_of(state.ground[there]))
+            is None
+        ]
     )
 
 
@@ -76,19 +77,16 @@ def _refusal_of_step(book: Rulebook, state: State, animal: int, there: int) -> R
     way = direction(book.definition, state.where[animal], there)
     if way < 0:
         return Refusal(ids.ONE_OR_TWO, said("An animal goes to an adjacent space."))
-    return _refusal_of_way(book, state, animal, way, there)
-
-
-def _refusal_of_way(
-    book: Rulebook, state: State, animal: int, way: int, there: int
-) -> Refusal | None:
-    definition = book.definition
-    terrain = terrain_at(definition, state, there)
+    terrain = terrain_at(book.definition, state, there)
     if terrain is None:
         return Refusal(ids.ANIMALS_OVER_KNOWN, said("Nothing lies there."))
-    if border(definition, state, state.where[animal], way) == WALL:
+    if border(book.definition, state, state.where[animal], way) == WALL:
         return Refusal(ids.WALL, said("No animal passes through the wall."))
-    if terrain.bars_four_legs and kind_of(book, animal).legs >= 4:
+    return _refusal_of_ground(book.definition, kind_of(book, animal), terrain)
+
+
+def _refusal_of_ground(definition: Definition, kind: Kind, terrain: Terrain) -> Refusal | None:
+    if terrain.bars_four_legs and kind.legs >= 4:
         return Refusal(ids.FOUR_LEGS, said("Animals on four legs are not moved there."))
     if terrain.swallows and definition.shuns_quicksand:
         return Refusal(ids.SHUNS, said("Animals are not moved into quicksand."))
