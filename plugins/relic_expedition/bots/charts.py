@@ -1,8 +1,8 @@
 """The map as bots see it: steps and their costs, what is still to be turned up."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import compress, count
-from operator import ne
+from operator import is_not
 
 from ..definition import DENSE, EMPTY, WALL, Definition
 from ..rulebook import Rulebook
@@ -12,8 +12,6 @@ __all__ = ["Chart", "Road", "chart_of"]
 
 Road = tuple[int, int, bool, str, str]
 """Where a step leads, its cost, whether through dense jungle, what it needs, the dangerous tile there."""
-
-_PIECE = 64
 
 
 class Chart:
@@ -38,7 +36,8 @@ class Chart:
 
     def _changed(self, last: "Chart") -> set[int]:
         rows = (self.ground, last.ground), (self.turns, last.turns)
-        return {here for row, before in rows for here in _differing(row, before)}
+        # To ask whether they are the same number is quicker; where it errs, nothing is missed.
+        return {here for pair in rows for here in compress(count(), map(is_not, *pair))}
 
     def _look(self, definition: Definition, here: int) -> None:
         self.roads[here] = ()
@@ -78,14 +77,6 @@ def chart_of(book: Rulebook, state: State) -> Chart:
         return last
     chart = book.thoughts["chart"] = Chart(book.definition, state, last)
     return chart
-
-
-def _differing(row: tuple[int, ...], before: tuple[int, ...]) -> Iterator[int]:
-    """Give where two rows differ: whole pieces of them are compared first, most are alike."""
-    for begin in range(0, len(row), _PIECE):
-        piece, other = row[begin : begin + _PIECE], before[begin : begin + _PIECE]
-        if piece != other:
-            yield from compress(count(begin), map(ne, piece, other))
 
 
 def _with_neighbours(definition: Definition, positions: Iterable[int]) -> set[int]:

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from designer.api import CHOOSE, DONE, LegalMoves, Move, item_of
 
 from ..definition import NOWHERE
-from ..rulebook import Rulebook
 from ..rules import verbs
 from ..rules.ground import is_clearing, pieces_at
 from ..rules.packs import is_overfull
 from ..state import ANIMALS, NO_PIECE, State
 from ..views import Seen
+from .keeping import distances
 from .packing import Pack, pack_of
 from .planning import LEAST, Plan
 
@@ -89,8 +89,8 @@ def _prowls(view: Seen, state: State, offered: tuple[Move, ...]) -> list[Move]:
     """Give how to move animals, those first that go from the own explorer and towards the others."""
     book, own = view.game.book, state.at[view.seat]
     others = [p for seat, p in enumerate(state.at) if seat != view.seat and p != NOWHERE]
-    from_own = _distances(book, own) if own != NOWHERE else ()
-    from_others = [_distances(book, other) for other in others]
+    from_own = distances(book, own) if own != NOWHERE else ()
+    from_others = [distances(book, other) for other in others]
 
     def harm(move: Move) -> float:
         there = move.args[1] if move.args else state.where[state.prowling]
@@ -101,15 +101,6 @@ def _prowls(view: Seen, state: State, offered: tuple[Move, ...]) -> list[Move]:
         return worth + 5.0 * others.count(there) - 0.5 * min(6, nearest)
 
     return sorted(offered, key=harm, reverse=True)
-
-
-def _distances(book: Rulebook, position: int) -> tuple[int, ...]:
-    """Give how far each position is from one, on an empty table."""
-    known: dict[int, tuple[int, ...]] = book.thoughts.setdefault("distances", {})
-    if position not in known:
-        hexes = book.definition.hexes
-        known[position] = tuple(map(hexes[position].distance, hexes))
-    return known[position]
 
 
 # Actions

@@ -1,11 +1,11 @@
-"""What a bot worked out for its last decision and need not work out again."""
+"""What a bot has worked out and need not work out again."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from ..rulebook import Rulebook
 
-__all__ = ["kept"]
+__all__ = ["distances", "kept"]
 
 Found = TypeVar("Found")
 
@@ -28,3 +28,12 @@ def kept(
         last = known[seat] = of, work()
     found: Found = last[1]
     return found
+
+
+def distances(book: Rulebook, position: int) -> tuple[int, ...]:
+    """Give how far each position is from one, on an empty table."""
+    known: dict[int, tuple[int, ...]] = book.thoughts.setdefault("distances", {})
+    if position not in known:
+        hexes = book.definition.hexes
+        known[position] = tuple(map(hexes[position].distance, hexes))
+    return known[position]

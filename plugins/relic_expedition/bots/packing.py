@@ -150,7 +150,8 @@ def pack_of(book: Rulebook, state: State, seat: int) -> Pack:
     leaving: tuple[int, ...] = ()
     if NO_PIECE not in row[: book.definition.slots]:
         leaving = _leaving(book, state, seat)
-    lost = kept(book, "lost", seat, (state.packs, state.box), lambda: _lost(book, state, seat))
+    others = state.box, *state.packs[:seat], *state.packs[seat + 1 :]
+    lost = kept(book, "lost", seat, others, lambda: _lost(book, others))
     of = row, leaving, lost
     return kept(book, "pack", seat, of, lambda: Pack(book, *of))
 
@@ -164,17 +165,15 @@ def _leaving(book: Rulebook, state: State, seat: int) -> tuple[int, ...]:
     return tuple(piece for piece in row if not needed(book.definition, state, seat, piece))
 
 
-def _lost(book: Rulebook, state: State, seat: int) -> frozenset[Group]:
+def _lost(book: Rulebook, others: tuple[tuple[int, ...], ...]) -> frozenset[Group]:
     """Give the groups of relics of which too few can be had: others carry the rest, or it is out."""
-    groups, kind_of = _groups(book), book.definition.kind_of
-    others = (row for other, row in enumerate(state.packs) if other != seat)
+    relics, n_of_group = _relics(book)
     gone: dict[Group, int] = {}
-    for piece in chain(state.box, *others):
-        if piece != NO_PIECE:
-            for group in groups[kind_of[piece]]:
-                gone[group] = gone.get(group, 0) + 1
-    least, left = book.definition.matching, _n_of_group(book)
-    return frozenset(group for group, n in gone.items() if left[group] - n < least)
+    for piece in filter(relics.__contains__, chain.from_iterable(others)):
+        for group in relics[piece]:
+            gone[group] = gone.get(group, 0) + 1
+    least = book.definition.matching
+    return frozenset(group for group, n in gone.items() if n_of_group[group] - n < least)
 
 
 # What never changes
@@ -191,13 +190,14 @@ def _groups(book: Rulebook) -> tuple[tuple[Group, ...], ...]:
     return groups
 
 
-def _n_of_group(book: Rulebook) -> Counter[Group]:
-    """Give how many relics of each group the game has."""
-    if "n_of_group" not in book.thoughts:
+def _relics(book: Rulebook) -> tuple[dict[int, tuple[Group, ...]], Counter[Group]]:
+    """Give the groups of each relic, and how many relics of each group the game has."""
+    if "relics" not in book.thoughts:
         groups, kind_of = _groups(book), book.definition.kind_of
-        book.thoughts["n_of_group"] = Counter(chain.from_iterable(groups[kind] for kind in kind_of))
-    n_of_group: Counter[Group] = book.thoughts["n_of_group"]
-    return n_of_group
+        found = {piece: groups[kind] for piece, kind in enumerate(kind_of) if groups[kind]}
+        book.thoughts["relics"] = found, Counter(chain.from_iterable(found.values()))
+    relics: tuple[dict[int, tuple[Group, ...]], Counter[Group]] = book.thoughts["relics"]
+    return relics
 
 
 def _firsts(book: Rulebook) -> tuple[float, ...]:

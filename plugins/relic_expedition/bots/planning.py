@@ -58,10 +58,11 @@ class Plan:
         lies = pack, state.lying_here, state.origins, state.taken
         things = kept(book, "lying", seat, lies, self._lying)
         of = chart, self._perils, self._dense, pack, things, state.sealed, bool(state.stack)
-        ways = kept(book, "ways", seat, of, dict[int, _Way])
-        if self.here not in ways:
-            ways.clear()
-            ways.update(self._found(chart, self._draws(chart, things)))
+        known = book.thoughts.setdefault("ways", {})
+        last, ways = known.get(seat, ((), {}))
+        if last != of or self.here not in ways:
+            ways = self._found(chart, self._draws(chart, things))
+            known[seat] = of, ways
         self.goal, self.price, self.step = ways[self.here]
 
     # What to go for
@@ -110,10 +111,11 @@ class Plan:
         guards, tags = self.pack.guards, self.pack.tags
         most = max(draws.values(), default=0)
         far, before = {start: 0}, {start: start}
-        queue = [(0, start)]
+        n = len(self.definition.hexes)
+        queue = [start]  # price * n + position: numbers are compared sooner than pairs
         best, beyond = (float(_FAR), -1), float(_FAR)
         while queue:
-            price, here = heappop(queue)
+            price, here = divmod(heappop(queue), n)
             if price >= beyond:
                 break
             if price > far[here]:
@@ -136,7 +138,7 @@ class Plan:
                 if after < known:
                     far[there] = after
                     before[there] = here
-                    heappush(queue, (after, there))
+                    heappush(queue, after * n + there)
         goal = best[1]
         if goal < 0:
             return {start: _Way(None, _FAR, start)}
