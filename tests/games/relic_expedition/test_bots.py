@@ -36,6 +36,21 @@ def test_greedy_beats_chance(numbers):
     assert wins >= n * 95 // 100
 
 
+class Forgetful(BOTS["greedy"]):
+    """Think anew for every move."""
+
+    def choose(self, view, moves, rng):
+        view.game.book.thoughts.clear()
+        return super().choose(view, moves, rng)
+
+
+def test_what_greedy_remembers_changes_no_move(numbers):
+    game = compiled(3)
+    for seed in range(numbers.of(short=1, long=50)):
+        anew = playout(game, [Forgetful()] * 3, seed).moves
+        assert playout(game, [BOTS["greedy"]()] * 3, seed).moves == anew
+
+
 def chosen(given):
     game, state, _ = position(given)
     seat = game.seat_to_move(state)
