@@ -10,7 +10,6 @@ from ..rules.ground import is_clearing, pieces_at
 from ..rules.packs import is_overfull
 from ..state import ANIMALS, NO_PIECE, State
 from ..views import Seen
-from .keeping import distances
 from .packing import Pack, pack_of
 from .planning import LEAST, Plan
 
@@ -87,17 +86,18 @@ def _welcome(view: Seen, state: State, position: int) -> float:
 
 def _prowls(view: Seen, state: State, offered: tuple[Move, ...]) -> list[Move]:
     """Give how to move animals, those first that go from the own explorer and towards the others."""
-    book, own = view.game.book, state.at[view.seat]
+    hexes, own = view.game.definition.hexes, state.at[view.seat]
     others = [p for seat, p in enumerate(state.at) if seat != view.seat and p != NOWHERE]
-    from_own = distances(book, own) if own != NOWHERE else ()
-    from_others = [distances(book, other) for other in others]
+    from_own = hexes[own].distance if own != NOWHERE else None
+    from_others = [hexes[other].distance for other in others]
 
     def harm(move: Move) -> float:
         there = move.args[1] if move.args else state.where[state.prowling]
         if there == own:
             return -100
-        worth = min(4, from_own[there]) if from_own else 0
-        nearest = min([row[there] for row in from_others], default=9)
+        at = hexes[there]
+        worth = min(4, from_own(at)) if from_own is not None else 0
+        nearest = min([distance(at) for distance in from_others], default=9)
         return worth + 5.0 * others.count(there) - 0.5 * min(6, nearest)
 
     return sorted(offered, key=harm, reverse=True)

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from ..rulebook import Rulebook
 
-__all__ = ["distances", "kept"]
+__all__ = ["kept"]
 
 Found = TypeVar("Found")
 
@@ -28,12 +28,3 @@ def kept(
         last = known[seat] = of, work()
     found: Found = last[1]
     return found
-
-
-def distances(book: Rulebook, position: int) -> tuple[int, ...]:
-    """Give how far each position is from one, on an empty table."""
-    known: dict[int, tuple[int, ...]] = book.thoughts.setdefault("distances", {})
-    if position not in known:
-        hexes = book.definition.hexes
-        known[position] = tuple(map(hexes[position].distance, hexes))
-    return known[position]
