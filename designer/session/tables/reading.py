@@ -105,9 +105,10 @@ def _is_unclosed(text: str, line: int, delimiter: str) -> bool:
     last = "".join(io.StringIO(text, newline="").readlines()[line - 1 :])
     quotes = csv.reader(io.StringIO(last, newline=""), delimiter=delimiter, strict=True)
     try:
-        return not list(quotes)
+        list(quotes)
     except csv.Error as error:
         return "unexpected end of data" in str(error)
+    return False
 
 
 def _table(
