@@ -1,7 +1,9 @@
 """The welcome page: the boards of its cards are drawn between the window's events."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
 from designer.hexes import Hex, Placement, build_board, parse_cell
 from designer.paint.look import Look
@@ -9,6 +11,7 @@ from designer.paint.scene import scene_image
 from designer.printing.scenes import BoardScene
 from designer.ui.welcome import cards
 from designer.ui.welcome.cards import BoardCard, Drawing
+from designer.ui.welcome.page import WelcomePage
 from designer.ui.welcome.shown import Shown
 
 
@@ -82,3 +85,36 @@ def test_cards_are_drawn_one_after_the_other_while_they_are_seen(qtbot, monkeypa
     made[0].show()
     made[0].grab()
     qtbot.waitUntil(lambda: made[0].is_drawn)
+
+
+def keys(page, *pressed) -> list[str]:
+    """Press keys on whatever card has the keyboard; give the cards that had it."""
+    seen = []
+    for key in pressed:
+        QTest.keyClick(page.focusWidget(), key)
+        seen.append(page.focusWidget().text())
+    return seen
+
+
+def test_down_went_to_the_next_card_and_not_to_the_one_below(qtbot):
+    page = WelcomePage(Look("light"))
+    qtbot.addWidget(page)
+    page.show_recent(Shown(f"/{n}", n, ("",)) for n in "abc")
+    page.show_examples(Shown(f"/{n}", n, ("",)) for n in "defgh")
+    page.resize(950, 900)  # two cards in a row
+    page.show()
+    page.activateWindow()
+    next(c for c in page.findChildren(BoardCard) if c.text() == "b").setFocus()
+
+    assert keys(page, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right) == ["c", "d", "e"]
+    assert keys(page, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down) == ["g", "h", "h"]
+    assert keys(page, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Key_Up) == [
+        "g",
+        "e",
+        "a",
+        "a",
+    ]
+    assert keys(page, Qt.Key.Key_End, Qt.Key.Key_Right) == ["h", "h"]
+    with qtbot.waitSignal(page.chosen) as chosen:
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert chosen.args == ["/h"]

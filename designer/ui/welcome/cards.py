@@ -3,8 +3,8 @@
 from collections.abc import Generator
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
@@ -21,6 +21,16 @@ _PICTURE = 118
 _LINE = 18
 _SLICE_S = 0.003
 _Size = tuple[int, float, str]
+_WALKS = frozenset(
+    {
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+    }
+)
 
 
 class Drawing(QObject):
@@ -48,7 +58,13 @@ class Drawing(QObject):
 
 
 class BoardCard(QAbstractButton):
-    """A button that shows a document; its picture comes once the board is known."""
+    """A button that shows a document; its picture comes once the board is known.
+
+    Attributes:
+        walked: a key that goes to another card was pressed (Qt.Key).
+    """
+
+    walked = Signal(object)
 
     def __init__(
         self,
@@ -104,6 +120,15 @@ class BoardCard(QAbstractButton):
     @property
     def _height(self) -> int:
         return _PICTURE + 44 + _LINE * max(1, len(self._lines))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in _WALKS and plain:
+            self.walked.emit(Qt.Key(event.key()))
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and plain:
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         painter = QPainter(self)

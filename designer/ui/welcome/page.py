@@ -69,7 +69,7 @@ class WelcomePage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._side())
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it takes the keyboard
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
@@ -167,9 +167,17 @@ class WelcomePage(QWidget):
             card.customContextMenuRequested.connect(
                 lambda place: self._menu(shown).popup(card.mapToGlobal(place))
             )
+        card.walked.connect(lambda key: self._walk(card, key))
         self._cards.setdefault(shown.path, []).append(card)
         card.destroyed.connect(lambda: self._forget(shown.path, card))
         return card
+
+    def _walk(self, card: BoardCard, key: Qt.Key) -> None:
+        """Go to the card that stands where an arrow points, or to the first or last of all."""
+        rows = [*self._recent.rows(), *self._examples.rows()]
+        to = _neighbour(rows, card, key)
+        to.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._scroll.ensureWidgetVisible(to)
 
     def _menu(self, shown: Shown) -> QMenu:
         """Give the menu of a recent file."""
@@ -232,6 +240,27 @@ class WelcomePage(QWidget):
         _tint(version, "#CFE3E3")
         column.addWidget(version)
         return side
+
+
+def _neighbour(rows: list[list[BoardCard]], card: BoardCard, key: Qt.Key) -> BoardCard:
+    """Give where a key goes from a card: along its row and on to the next one, or over rows."""
+    every = [each for row in rows for each in row]
+    at = every.index(card)
+    line = next(n for n, row in enumerate(rows) if card in row)
+    column, last = rows[line].index(card), len(every) - 1
+    match key:
+        case Qt.Key.Key_Left:
+            return every[max(at - 1, 0)]
+        case Qt.Key.Key_Right:
+            return every[min(at + 1, last)]
+        case Qt.Key.Key_Home:
+            return every[0]
+        case Qt.Key.Key_End:
+            return every[last]
+    line += 1 if key == Qt.Key.Key_Down else -1
+    if not 0 <= line < len(rows):
+        return card
+    return rows[line][min(column, len(rows[line]) - 1)]
 
 
 def _below(card: QWidget) -> QPoint:
@@ -349,6 +378,11 @@ class _CardGrid(QWidget):
         self._n_columns = 0
         self._lay()
         return len(self._shown)
+
+    def rows(self) -> list[list[BoardCard]]:
+        """Give the cards that are seen, row by row."""
+        n, shown = max(1, self._n_columns), self._shown if self.isVisible() else []
+        return [shown[at : at + n] for at in range(0, len(shown), n)]
 
     def _lay(self) -> None:
         n_columns = max(1, (self.width() + 14) // (_CARD + 14))
