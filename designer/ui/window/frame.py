@@ -62,6 +62,7 @@ class WindowFrame(QMainWindow):
         self.setDockNestingEnabled(True)
         self.setAnimated(False)
         self._hidden_docks: list[Dock] | None = None
+        self._front_docks: list[Dock] = []
         self._kept_share: float | None = None
         self._restored = False
         self._make_parts()
@@ -218,6 +219,7 @@ class WindowFrame(QMainWindow):
         """Hide the docks while nothing is open; afterwards those that were there come back."""
         if not shown and self._hidden_docks is None:
             self._hidden_docks = [dock for dock in self.docks if not dock.isHidden()]
+            self._front_docks = [dock for dock in self.docks if _is_in_front(dock)]
             self._kept_share = self._share_above()
             for dock in self.docks:
                 dock.hide()
@@ -227,6 +229,8 @@ class WindowFrame(QMainWindow):
                 # One shown and hidden again would have widened a small window for good.
                 dock.setVisible(not first or self._has_room(dock))
             self._hidden_docks = None
+            for dock in self._front_docks:  # each one shown has come before those shown earlier
+                dock.raise_()
             if first:
                 self._restored = True
                 self._lay_docks()

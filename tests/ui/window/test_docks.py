@@ -27,3 +27,19 @@ def test_the_analysis_has_its_height_after_a_start_on_the_welcome_page(make, set
     first.hide()
 
     assert abs(open_again(make(), example) - before) < 20
+
+
+def test_save_as_brought_the_documents_before_the_tiles(make, own_route, tmp_path):
+    window = make(own_route)
+    window.pieces_dock.raise_()
+    window.modules_dock.raise_()
+    wait_until_idle(window)
+    window.documents.choose_target = lambda *_: str(tmp_path / "again.yaml")
+
+    window.actions_["save_as"].trigger()
+    wait_until_idle(window)
+
+    assert window.page.path == str(tmp_path / "again.yaml")
+    shown = [dock for dock in window.docks if not dock.visibleRegion().isEmpty()]
+    assert window.pieces_dock in shown
+    assert window.modules_dock in shown
