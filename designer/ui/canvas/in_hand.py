@@ -174,6 +174,8 @@ class InHand:
             arranger.armed_changed.emit("")  # no piece of the box is held any more
         if arranger.pointer is not None and carried.kind != "move":
             carried.carry.to_point(*self._units(arranger.pointer))
+        elif arranger.pointer is None:
+            self._keep_in_sight()
         arranger.handles.place()
         self.tell()
 
@@ -230,6 +232,8 @@ class InHand:
         """Turn it."""
         if self.carried is not None:
             self.carried.carry.turn(steps)
+            if self._arranger.pointer is None:
+                self._keep_in_sight()
             self.tell()
 
     def turn_over(self) -> None:

@@ -177,8 +177,8 @@ class CanvasSurface(QWidget):
         return [child for child in self.children() if isinstance(child, QWidget)]
 
     def bring_into_sight(self, area: QRectF) -> None:
-        """Pan so far that a part of the canvas is seen."""
-        seen = QRectF(self.rect()).adjusted(24, 24, -24, -24)
+        """Pan so far that a part of the canvas is seen, clear of the controls at its edges."""
+        seen = between(QRectF(self.rect()), self._covered)
         dx = max(0.0, seen.left() - area.left()) or min(0.0, seen.right() - area.right())
         dy = max(0.0, seen.top() - area.top()) or min(0.0, seen.bottom() - area.bottom())
         if dx or dy:

@@ -1,7 +1,7 @@
 """Boards laid with keys only: what they do, and what the status bar says of it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -322,3 +322,21 @@ def test_g_hides_the_net_and_2_fits_what_is_chosen(row):
 
     assert (hidden, row.view.has_net) == (False, True)
     assert row.view.camera.zoom > before
+
+
+def test_the_first_place_of_a_carried_tile_was_half_out_of_sight(row):
+    row.view.zoom_by(2.2, QPointF(row.view.rect().bottomRight()))
+    row.window.pieces.take_focus()
+    press(row, K.Key_G)
+    press(row, K.Key_Return)
+    carried, view = row.arranger.hand.carried, row.view
+    for _ in range(6):
+        where = carried.area(view.camera.projection)
+        assert QRectF(view.rect()).contains(where)
+        assert not any(where.intersects(QRectF(c.geometry())) for c in above(view))
+        press(row, K.Key_Tab)
+
+
+def above(view):
+    """Give what stands at the edges of a board."""
+    return [c for c in view.controls() if c.isVisible() and c.width() > c.height()]
