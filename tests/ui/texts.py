@@ -11,6 +11,7 @@ from designer.ui.canvas.overlay_bar import OVERLAYS
 from designer.ui.kit.languages import LANGUAGES
 from designer.ui.kit.severities import SEVERITIES
 from designer.ui.window.actions import ACTIONS
+from designer.validation.shaping import title_of_key
 from designer.validation.walks import label_patterns
 
 __all__ = ["GAMES", "ROOT", "catalogues", "marked", "marked_by_game", "marks_in"]
@@ -45,7 +46,7 @@ def marks_in(source: str) -> Iterator[tuple[str, bool]]:
 
 
 def words_in(folder: Path) -> Iterator[str]:
-    """Give the titles, descriptions and kinds of the schemas of a folder, and the names of their objects.
+    """Give the titles, descriptions and kinds of the schemas of a folder, what they name, and their objects.
 
     What the program writes itself, and what tests and plugins are made of, is described in English.
     """
@@ -68,6 +69,8 @@ def _words(part: Any, told: set[str], *, named: bool) -> Iterator[str]:
                 yield value
             elif not named and key == "x-label":
                 yield from label_patterns(value)
+            elif not named and key == "x-ref":
+                yield from map(title_of_key, [value] if isinstance(value, str) else value)
             elif not named and key == "x-titles":
                 yield from value.values()
             elif named or key not in {"const", "enum", "examples", "default"}:

@@ -4986,6 +4986,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Gelände</translation>
 </message>
 <message>
+<source>Terrain code</source>
+<translation>Geländezeichen</translation>
+</message>
+<message>
 <source>Terrain that it shows: it is removed as such a space is entered.</source>
 <translation>Gelände, das es zeigt: es wird entfernt, wie ein solches Feld betreten wird.</translation>
 </message>

@@ -4986,6 +4986,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Teren</translation>
 </message>
 <message>
+<source>Terrain code</source>
+<translation>Kod terenu</translation>
+</message>
+<message>
 <source>Terrain that it shows: it is removed as such a space is entered.</source>
 <translation>Teren, który pokazuje: usuwa się go tak, jak wchodzi się na takie pole.</translation>
 </message>

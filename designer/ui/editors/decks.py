@@ -30,6 +30,7 @@ from designer.ui.editors.pills import Pills
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.pictures import Pictures
 from designer.ui.forms.references import open_picker
+from designer.ui.forms.spoken import sort_within
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field as LineField
@@ -424,8 +425,8 @@ class DecksStage:
     def _totals(self, rows: Sequence[DeckRow]) -> str:
         if not self._holdings:
             return ""
-        sort = self._holdings[0].reference.sorts[0].replace("_", " ")
-        return totals((row.copies for row in rows), tr(sort))
+        sort = sort_within(self._holdings[0].reference.sorts[0])
+        return totals((row.copies for row in rows), sort)
 
     def _enable(self) -> None:
         self.adding.setVisible(bool(self._holdings))

@@ -234,7 +234,7 @@ class Editor(QWidget):
         enough = _ROOM_FOR_ALL if stage.is_wide else _ROOM_FOR_FACE
         self._is_narrow = self.width() < enough
         self._choice.setVisible(self._is_narrow)
-        self._choice.show_pills((("stage", stage.title), ("form", tr("Form"))), self._front)
+        self._choice.show_pills((("stage", tr(stage.title)), ("form", tr("Form"))), self._front)
         stage.widget().setVisible(not self._is_narrow or self._front == "stage")
         self.form.setVisible(not self._is_narrow or self._front == "form")
 

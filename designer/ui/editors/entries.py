@@ -24,6 +24,7 @@ from designer.ui.editors.copies import copies_of, totals
 from designer.ui.editors.outline import HEAD, Outline, Section
 from designer.ui.editors.pills import Pills
 from designer.ui.forms.context import FormContext
+from designer.ui.forms.spoken import within
 from designer.ui.forms.things import Thing, ThingDelegate, ThingModel
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.fields import Field
@@ -295,7 +296,7 @@ class EntriesPanel(QWidget):
         menu = Menu(self)
         if len(self._sections) > 1:
             for section in self._sections:
-                adds = menu.addAction(tr("Add to {section}", section=section.title.lower()))
+                adds = menu.addAction(tr("Add to {section}", section=within(section.title)))
                 adds.triggered.connect(lambda _=False, key=section.key: self.add(key))
                 adds.setEnabled(not self.context.read_only)
             menu.addSeparator()
@@ -329,7 +330,9 @@ class EntriesPanel(QWidget):
     def _names(self, objects: Sequence[Pointer]) -> str:
         if len(objects) > 1:
             section = self.section
-            return f"{len(objects)} {section.title.lower() if section else 'objects'}"
+            if section is None:
+                return tr("{n} objects", n=len(objects))
+            return f"{len(objects)} {within(section.title)}"
         titles = {thing.key: thing.title for thing in self.model.things}
         return titles.get(objects[0], tr("an object"))
 
@@ -419,7 +422,7 @@ class EntriesPanel(QWidget):
         objects, section = self._objects(), self.section
         alive = not self.context.read_only
         self.adding.setEnabled(alive and bool(self._sections))
-        one = tr(" to {section}", section=section.title.lower()) if section is not None else ""
+        one = tr(" to {section}", section=within(section.title)) if section is not None else ""
         self.adding.setToolTip(tr("Add{one}\nPuts a new one behind the chosen one", one=one))
         self.adding.setAccessibleName(tr("Add{one}", one=one))
         for name in ("duplicate", "remove"):

@@ -34,9 +34,10 @@ from designer.ui.editors.tile_tools import TOOL_KEYS, TileTools
 from designer.ui.forms.context import FormContext
 from designer.ui.forms.numbers import Stepper
 from designer.ui.forms.pictures import Pictures
+from designer.ui.forms.spoken import within
 from designer.ui.kit.accessible import announce
 from designer.ui.kit.empty import EmptyPanel
-from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.languages import mark, spoken, tr
 from designer.ui.kit.surfaces import lay_on
 from designer.validation.form_changes import Change
 
@@ -128,7 +129,7 @@ class TilesStage:
         """Show the sides of the chosen tile."""
         self._shown = shown
         game = shown.project.game_of(shown.document)
-        self._terrains = {t.code: t for t in terrains_of(shown.project, game)}
+        self._terrains = {t.code: t for t in terrains_of(shown.project, game, spoken())}
         if self.brush.code not in self._terrains and self._terrains:
             first = next(iter(self._terrains.values()))
             self.brush = Brush(first.code, first.least)
@@ -291,7 +292,7 @@ class TilesStage:
             self.context.ask(
                 Change(
                     operations,
-                    tr("{label} of {side}", label=label, side=name[:1].lower() + name[1:]),
+                    tr("{label} of {side}", label=label, side=within(name)),
                     merge,
                 )
             )

@@ -13,7 +13,7 @@ from designer.ui.forms.kinds import offer_kinds, telling_branches
 from designer.ui.forms.links import LinkButton
 from designer.ui.forms.references import open_picker
 from designer.ui.forms.rows import Notes, Row, tip_of_field
-from designer.ui.forms.spoken import within
+from designer.ui.forms.spoken import sort_within, within
 from designer.ui.kit.buttons import IconButton
 from designer.ui.kit.languages import tr
 from designer.validation.form_changes import (
@@ -251,5 +251,6 @@ def stands_in_a_row(field: Field) -> bool:
 
 def _one_of(item: Part) -> str:
     reference = reference_of(item)
-    title = reference.sorts[0].replace("_", " ") if reference is not None else item.title
-    return within(title) if title and len(title) < 24 else tr("one")
+    if reference is not None:
+        return sort_within(reference.sorts[0])
+    return within(item.title) if item.title and len(item.title) < 24 else tr("one")

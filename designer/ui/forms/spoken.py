@@ -4,8 +4,9 @@ from weakref import WeakKeyDictionary
 
 from designer.ui.kit.languages import spoken, tr
 from designer.validation.schemas import Schema, told_by
+from designer.validation.shaping import title_of_key
 
-__all__ = ["spoken_schema", "within"]
+__all__ = ["sort_within", "spoken_schema", "within"]
 
 _told: WeakKeyDictionary[Schema, tuple[str, Schema]] = WeakKeyDictionary()
 
@@ -19,6 +20,11 @@ def spoken_schema(schema: Schema | None) -> Schema | None:
     if known is None or known[0] != language:
         known = _told[schema] = (language, told_by(schema, tr))
     return known[1]
+
+
+def sort_within(sort: str) -> str:
+    """Give what things of a sort are called, as it stands within a sentence: `tile_group`, “tile group”."""
+    return within(tr(title_of_key(sort)))
 
 
 def within(title: str) -> str:

@@ -314,7 +314,9 @@ def _row(document: Document, use: Use) -> PlaceRow:
 def _nowhere(named: Named | None) -> str:
     if named is None:
         return tr("Put the cursor on an id, or on a line with one.")
-    sorts = tr(" or ").join(sort.replace("_", " ") for sort in named.sorts)
+    from designer.ui.forms.spoken import sort_within  # noqa: PLC0415 - loaded once the window is on the screen
+
+    sorts = tr(" or ").join(map(sort_within, named.sorts))
     return tr(
         "No {sorts} “{text}” is declared in the documents that are open.",
         sorts=sorts,

@@ -2304,6 +2304,10 @@
 <translation>Dieser Zug</translation>
 </message>
 <message>
+<source>Tile group</source>
+<translation>Gruppe von Teilen</translation>
+</message>
+<message>
 <source>Tile {name} is used {times}: the box holds {pieces} {tile_name}.</source>
 <translation>Teil {name} ist {times} verwendet: die Schachtel enthält {pieces} {tile_name}.</translation>
 </message>

@@ -2304,6 +2304,10 @@
 <translation>Ta tura</translation>
 </message>
 <message>
+<source>Tile group</source>
+<translation>Grupa kafli</translation>
+</message>
+<message>
 <source>Tile {name} is used {times}: the box holds {pieces} {tile_name}.</source>
 <translation>Kafla {name} użyto {times}: w pudełku jest {pieces} {tile_name}.</translation>
 </message>

@@ -1288,6 +1288,10 @@
 <translation>Relikt</translation>
 </message>
 <message>
+<source>Relic colour</source>
+<translation>Reliktfarbe</translation>
+</message>
+<message>
 <source>Relics</source>
 <translation>Relikte</translation>
 </message>

@@ -1288,6 +1288,10 @@
 <translation>Relikt</translation>
 </message>
 <message>
+<source>Relic colour</source>
+<translation>Kolor reliktu</translation>
+</message>
+<message>
 <source>Relics</source>
 <translation>Relikty</translation>
 </message>

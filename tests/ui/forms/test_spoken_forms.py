@@ -7,7 +7,7 @@ import pytest
 from designer.documents import text_of
 from designer.plugin_host.roots import shipped_root
 from designer.ui.forms.numbers import number_words
-from designer.ui.forms.spoken import spoken_schema
+from designer.ui.forms.spoken import sort_within, spoken_schema
 from designer.ui.kit.languages import speak
 from designer.validation.candidates import candidates
 from designer.validation.documents import schema_of
@@ -65,3 +65,13 @@ def test_no_form_shows_a_code_that_has_a_title(language):
 def test_decimals_are_shown_with_the_readers_comma(language):
     assert number_words(0.5) == "0,5"
     assert number_words(12) == "12"
+
+
+def test_the_button_that_adds_showed_the_raw_word_of_the_schema(language):
+    """`+ symbol hinzufügen`: every sort that some schema names has a word of the reader's."""
+    told = {
+        "de": ("Symbol", "Karte", "Gruppe von Teilen", "Reliktfarbe"),
+        "pl": ("symbol", "karta", "grupa kafli", "kolor reliktu"),
+    }
+    sorts = ("symbol", "card", "tile_group", "relic_colour")
+    assert tuple(map(sort_within, sorts)) == told[language]
