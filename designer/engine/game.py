@@ -124,6 +124,7 @@ class LegalMoves:
     def __init__(self, game: Game, state: Any) -> None:
         self._game = game
         self._state = state
+        self._counted: tuple[Move, ...] | None = None
 
     @property
     def candidates(self) -> Iterable[Move]:
@@ -135,8 +136,14 @@ class LegalMoves:
         return self._game.candidates(self._state)
 
     def __iter__(self) -> Iterator[Move]:
+        # All that is asked here is asked at the first move taken: `list` begins, then counts.
+        if self._counted is not None:
+            yield from self._counted
+            return
         game, state = self._game, self._state
-        return (move for move in game.candidates(state) if game.refusal(state, move) is None)
+        for move in game.candidates(state):
+            if game.refusal(state, move) is None:
+                yield move
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and self._game.refusal(self._state, move) is None
@@ -145,7 +152,9 @@ class LegalMoves:
         return next(iter(self), None) is not None
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        if self._counted is None:
+            self._counted = tuple(move for move in self)
+        return len(self._counted)
 
     def __repr__(self) -> str:
         return f"<LegalMoves {[move.verb for move in self]}>"

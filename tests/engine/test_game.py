@@ -11,3 +11,19 @@ def test_legal_moves_are_the_candidates_that_are_not_refused():
     assert DRAW in moves
     assert "draw" not in moves
     assert (bool(moves), len(moves)) == (True, len(tuple(moves)))
+
+
+def test_the_legality_of_a_move_is_not_asked_twice_when_moves_are_listed():
+    asked = []
+
+    class Asked(Tokens):
+        def refusal(self, state, move):
+            asked.append(move)
+            return super().refusal(state, move)
+
+    game = Asked()
+    state = game.start(1)
+    moves = list(LegalMoves(game, state))
+
+    assert moves
+    assert asked == list(game.candidates(state))
