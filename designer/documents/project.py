@@ -278,7 +278,8 @@ def open_project(
     A pack that is opened by its path takes the place of a pack of the same id in a root, so that a
     copy can be worked on; a `pack.yaml` with no other file beside it only that one file's place.
     Files outside every root are read all the same, and with them the pack
-    that they lie in, which says their game and declares what they refer to.
+    that they lie in, which says their game and declares what they refer to; with a file that lies
+    in none, the packs that are new here in the folders beside it.
 
     Args:
         paths: files, and folders of which all YAML files are taken; also outside every root.
@@ -295,6 +296,8 @@ def open_project(
             real = _real(file)
             if real not in own and real not in shipped:
                 shipped[real] = load_kept(file)
+    for folder in _packs_beside(own, in_roots, [*shipped.values(), *own.values()]):
+        own |= {file: load_document(file) for file in _files_of(folder) if file not in own}
     alone = {f: d for f, d in own.items() if _stands_alone(f, own)}
     replaced = _replaced_folders({f: d for f, d in own.items() if f not in alone}, shipped)
     left_out = {f: d for f, d in shipped.items() if replaced and replaced & set(f.parents)}
@@ -349,23 +352,47 @@ def _companions(own: Mapping[Path, Document], in_roots: Sequence[Path]) -> Itera
         for folder in _pack_folder(file, own)
     }
     for folder in folders:
-        for pattern in ("*.yaml", "*.yml", "*/*.yaml", "*/*.yml"):
-            for file in sorted(folder.glob(pattern)):
-                if _real(file) not in own and not file.relative_to(folder).as_posix().startswith(
-                    "."
-                ):
-                    yield _real(file)
+        yield from (file for file in _files_of(folder) if file not in own)
+
+
+def _files_of(folder: Path) -> Iterator[Path]:
+    """Give the files of a pack's folder and of those in it, hidden ones left out."""
+    for pattern in ("*.yaml", "*.yml", "*/*.yaml", "*/*.yml"):
+        for file in sorted(folder.glob(pattern)):
+            if not file.relative_to(folder).as_posix().startswith("."):
+                yield _real(file)
+
+
+def _packs_beside(
+    files: Iterable[Path], in_roots: Sequence[Path], known: Iterable[Document]
+) -> Iterator[Path]:
+    """Give the folders of packs that lie beside files of no pack, the first one of each new id."""
+    ids = {document.id for document in _pack_documents(known)} | {None}
+    folders = {
+        file.parent: None
+        for file in files
+        if not any(content in file.parents for content in in_roots)
+        and not any(os.path.isfile(folder / PACK_FILE) for folder in file.parents[:3])  # noqa: PTH113 - never raises
+    }
+    for pack in (pack for folder in folders for pack in sorted(folder.glob(f"*/{PACK_FILE}"))):
+        if not pack.parent.name.startswith(".") and (id_ := load_document(pack).id) not in ids:
+            ids.add(id_)
+            yield pack.parent
 
 
 def brings_pack(project: Project, files: Iterable[Path]) -> bool:
-    """Say whether files are, or lie in, a pack that is new here: then all of it is to be read.
+    """Say whether files are, lie in or, in no pack, lie beside one that is new here: then all of it is to be read.
 
     One that would take the place of a pack that is here already is not: what is open stays.
     """
     known = {Path(path): document for path, document in project.documents.items()}
-    folders = {folder: None for file in files for folder in _pack_folder(_real(file), known)}
+    real = [_real(file) for file in files]
+    folders = {folder: None for file in real for folder in _pack_folder(file, known)}
     ids = {pack.id for pack in project.packs}
-    return any(load_document(folder / PACK_FILE).id not in ids for folder in folders)
+    in_roots = [root.content.resolve() for root in project.roots]
+    return any(load_document(folder / PACK_FILE).id not in ids for folder in folders) or any(
+        True for _ in _packs_beside(real, in_roots, known.values())
+    )
 
 
 def _pack_folder(file: Path, own: Mapping[Path, Document]) -> Iterator[Path]:

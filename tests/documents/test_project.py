@@ -377,7 +377,19 @@ def test_a_pack_that_is_new_is_told_and_one_of_a_known_id_is_not(tmp_path):
     assert brings_pack(project, [tmp_path / "new" / "pack.yaml"])
     assert not brings_pack(project, [tmp_path / "taken" / "cards.yaml"])
     assert not brings_pack(project, [tmp_path / "other" / "pack.yaml"])
-    assert not brings_pack(project, [tmp_path / "loose.yaml"])
+    assert brings_pack(project, [tmp_path / "loose.yaml"])
+    assert not brings_pack(project, [tmp_path / "taken" / "deeper" / "loose.yaml"])
+
+
+def test_packs_in_folders_beside_a_loose_file_are_known_where_they_are_new(root, tmp_path):
+    for name, id_ in (("a", "new"), ("b", "base"), ("c", "new"), (".hidden", "other")):
+        write(tmp_path / "mine" / name, pack=pack(id_), things=things(f"of_{name.strip('.')}"))
+    write(tmp_path / "mine", loose=things("loose"))
+
+    project = opened(root, tmp_path / "mine" / "loose.yaml")
+
+    assert set(project.entries("thing", "g")) == {"one", "two", "three", "loose", "of_a"}
+    assert not brings_pack(project, [tmp_path / "mine" / "loose.yaml"])
 
 
 def test_the_index_follows_every_change_and_is_shared_where_nothing_changed(root):
