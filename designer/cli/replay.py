@@ -44,8 +44,9 @@ def command(
 ) -> None:
     """Verify a replay FILE, print its log and outcome.
 
-    Where it comes out differently, what differs first is said first; --as-written prints the moves of
-    any replay, also of one that is cut off or of content that has changed.
+    What differs is said first: that the content has changed since, then what comes out differently;
+    --as-written prints the moves of any replay, also of one that is cut off or of content that has
+    changed.
     """
     workspace, document = single_document(file)
     if document.likely_kind not in {"replay", None}:
@@ -144,9 +145,9 @@ def _print_hindrance(document: Document, error: CannotVerifyError, *, as_json: b
 
 
 def _print(document: Document, replay: Replay, report: ReplayReport, *, quiet: bool) -> None:
+    if not report.same_content:
+        click.echo(_change(report))
     if report.difference is not None:
-        if not report.same_content:
-            click.echo(_change(report))
         at = ("moves", report.at - 1) if report.at else ("hash",)
         click.echo(f"{_place(document, *at)}: {report.difference}{_offer(document)}")
         if report.at:
@@ -174,8 +175,6 @@ def _verified(replay: Replay, report: ReplayReport) -> str:
             f"Verified: {_moves(n)}, the same outcome. The last position is not noted (“hash”), "
             "so it could not be compared."
         )
-    if not report.same_content:
-        return f"{said} {_change(report)}"
     if not replay.content:
         return f"{said} The content is not noted (“content”): it may have changed since."
     return said

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from designer.diagnostics import Fix, said
 from designer.documents.faults import Faults, Span
 from designer.documents.nodes import Node
+from designer.documents.scalars import LARGEST, NoNumber
 
 __all__ = ["MAX_DEPTH", "TOO_DEEP_REMEDY", "Complaints", "too_deep"]
 
@@ -24,6 +25,17 @@ Entry = tuple[Node, Node]
 def too_deep(limit: int) -> str:
     """Say that nesting goes beyond the limit."""
     return said("Lists and maps are nested more than {limit} deep here.", limit=limit)
+
+
+def _no_number(text: str, why: NoNumber) -> str:
+    """Say why a text is no number that the program can use."""
+    match why:
+        case NoNumber.TOO_LARGE:
+            return said("{text} is larger than {most}.", text=text, most=LARGEST)
+        case NoNumber.BEYOND_ALL:
+            return said("{text} is larger than any number the program can hold.", text=text)
+        case NoNumber.NOT_FINITE:
+            return said("{text} is no number that can be counted with.", text=text)
 
 
 class Complaints:
@@ -73,16 +85,16 @@ class Complaints:
             pointer=pointer,
         )
 
-    def number(self, text: str, fault: str, span: Span, pointer: str) -> None:
-        """Report a number that cannot be held."""
+    def number(self, text: str, why: NoNumber, span: Span, pointer: str) -> None:
+        """Report a number that cannot be held, or is none."""
+        code = "core/not-a-number" if why is NoNumber.NOT_FINITE else "core/number-too-large"
         self._faults.add(
-            "core/number-too-large",
+            code,
             span,
-            said("{text} {fault}.", text=_short(text), fault=fault),
-            said(
-                "Write {what} number, or put it in quotes if it is a text.",
-                what=said("a smaller") if "larger" in fault else said("an ordinary"),
-            ),
+            _no_number(_short(text), why),
+            said("Write an ordinary number, or put it in quotes if it is a text.")
+            if why is NoNumber.NOT_FINITE
+            else said("Write a smaller number, or put it in quotes if it is a text."),
             pointer=pointer,
         )
 

@@ -2,12 +2,11 @@
 
 import math
 import re
+from enum import StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from designer.diagnostics import said
-
-__all__ = ["Resolved", "offsets", "older_reading", "resolve"]
+__all__ = ["LARGEST", "NoNumber", "Resolved", "offsets", "older_reading", "resolve"]
 
 _SPECIAL: dict[str, Any] = {
     **dict.fromkeys(["", "~", "null", "Null", "NULL"]),
@@ -18,7 +17,7 @@ _INT = re.compile(r"[-+]?[0-9]+\Z")
 _BASED = re.compile(r"0o[0-7]+\Z|0x[0-9a-fA-F]+\Z")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?\Z")
 _NOT_FINITE = re.compile(r"[-+]?\.(?:inf|Inf|INF)\Z|\.(?:nan|NaN|NAN)\Z")
-_LARGEST = 2**64 - 1  # what other programs still read; generators of chance need all of it
+LARGEST = 2**64 - 1  # what other programs still read; generators of chance need all of it
 _MAX_DIGITS = 20
 _NUMBER_STARTS = frozenset("+-.0123456789")
 
@@ -28,11 +27,19 @@ _OLD_DATE = re.compile(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}\b")
 _UNDERSCORED = re.compile(r"[-+]?[0-9][0-9_]*_[0-9_]*\Z")
 
 
+class NoNumber(StrEnum):
+    """Why a text cannot be used as the number it is meant to be."""
+
+    TOO_LARGE = "too large"
+    BEYOND_ALL = "beyond all"
+    NOT_FINITE = "not finite"
+
+
 class Resolved(NamedTuple):
     """Give a value and, where it cannot be used as the number it is meant to be, why."""
 
     value: Any
-    fault: str = ""
+    fault: NoNumber | None = None
 
 
 @lru_cache(maxsize=1024)  # nearly all that a file holds are its keys, over and over again
@@ -50,17 +57,17 @@ def resolve(text: str) -> Resolved:
         value = float(text)
         if math.isfinite(value):
             return Resolved(value)
-        return Resolved(text, said("is larger than any number the program can hold"))
+        return Resolved(text, NoNumber.BEYOND_ALL)
     if _NOT_FINITE.match(text):
-        return Resolved(text, said("is no number that can be counted with"))
+        return Resolved(text, NoNumber.NOT_FINITE)
     return Resolved(text)
 
 
 def _whole(text: str, base: int) -> Resolved:
     digits = text[2:] if base != 10 else text
     is_long = len(digits.lstrip("+-0")) > _MAX_DIGITS
-    if is_long or abs(value := int(digits, base)) > _LARGEST:
-        return Resolved(text, said("is larger than {most}", most=_LARGEST))
+    if is_long or abs(value := int(digits, base)) > LARGEST:
+        return Resolved(text, NoNumber.TOO_LARGE)
     return Resolved(value)
 
 

@@ -15,6 +15,7 @@ from designer.diagnostics import Diagnostic, Severity, said
 from designer.documents import Document, Pack, Project, modules_laid, route_named, text_of
 from designer.plugin_host import PluginHost
 from designer.session.checking import Checker
+from designer.validation.words import closest
 
 __all__ = [
     "Combination",
@@ -25,6 +26,7 @@ __all__ = [
     "all_sets",
     "chosen_modules",
     "modules_of_game",
+    "named_modules",
     "ones_and_pairs",
     "pack_of_piece",
     "rules_that_meet",
@@ -128,11 +130,30 @@ def _words(value: object) -> tuple[str, ...]:
     return tuple(str(each) for each in value) if isinstance(value, list) else ()
 
 
-def chosen_modules(document: Document, modules: Iterable[Module]) -> tuple[str, ...]:
-    """Give the modules that a scenario names, the base apart; a route names none."""
+def named_modules(document: Document) -> tuple[str, ...]:
+    """Give the modules that a scenario or situation names, as they stand; a route names none."""
     tree = document.tree if isinstance(document.tree, dict) else {}
-    named = _words(tree.get("modules"))
+    return _words(tree.get("modules"))
+
+
+def chosen_modules(document: Document, modules: Iterable[Module]) -> tuple[str, ...]:
+    """Give those of some modules that a scenario names, the base apart."""
+    named = named_modules(document)
     return tuple(module.id for module in modules if module.id in named and not module.is_base)
+
+
+def _unknown(name: str, close: str | None) -> str:
+    """Say that no pack brings a module, and what to do."""
+    if close is not None:
+        return said(
+            "No pack here brings the module “{name}”. Did you mean “{close}”?",
+            name=name,
+            close=close,
+        )
+    return said(
+        "No pack here brings the module “{name}”. Put the folder of its pack beside this file.",
+        name=name,
+    )
 
 
 def ones_and_pairs(modules: Iterable[Module]) -> Iterator[tuple[str, ...]]:
@@ -155,7 +176,7 @@ def rules_that_meet(project: Project, game: str, language: str = "en") -> tuple[
     found: dict[tuple[str, tuple[str, ...]], MeetingRule] = {}
     for document in project.of_kind("situation", game):
         tree = document.tree if isinstance(document.tree, dict) else {}
-        modules = tuple(sorted(set(_words(tree.get("modules")))))
+        modules = tuple(sorted(set(named_modules(document))))
         for rule in _words(tree.get("rules")) if len(modules) > 1 else ():
             entry = written.get(rule)
             about = entry.tree if entry is not None and isinstance(entry.tree, dict) else {}
@@ -269,12 +290,10 @@ class Combiner:
 
     def _of_the_unknown(self) -> Iterator[Hindrance]:
         """Tell of modules that the scenario names and no pack brings."""
-        document = self._document
-        named = document.tree.get("modules") if isinstance(document.tree, dict) else None
-        for index, name in enumerate(_words(named)):
+        for index, name in enumerate(named_modules(self._document)):
             if name not in self._by_id:
-                place = document.location(("modules", index))
-                sentence = said("No pack here brings the module “{name}”.", name=name)
+                place = self._document.location(("modules", index))
+                sentence = _unknown(name, closest(name, self._by_id))
                 yield Hindrance(UNKNOWN, Severity.ERROR, sentence, file=place.file, line=place.line)
 
     def _of_pieces(self, chosen: Sequence[str]) -> Iterator[Hindrance]:

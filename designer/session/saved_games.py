@@ -15,7 +15,14 @@ from designer.session.preview import HUMAN, PreviewGame
 from designer.session.replays import moves_as_written
 from designer.session.saving import save_atomically
 
-__all__ = ["SUFFIX", "Found", "as_far_as_possible", "found_game", "save_game"]
+__all__ = [
+    "SUFFIX",
+    "Found",
+    "as_far_as_possible",
+    "content_change",
+    "found_game",
+    "save_game",
+]
 
 SUFFIX = ".replay.yaml"
 
@@ -28,6 +35,8 @@ class Found(msgspec.Struct, frozen=True):
     Attributes:
         game: the game as far as it can be played again, or None where that is not known.
         fault: what differs first, in a sentence; "" where the game goes on as it was left.
+        change: that the content has changed since, in a sentence; "" where it has not, or the fault
+            says so.
         replay: the file as read, or None where it cannot be.
         elsewhere: what was played, where that is something else than what is open here.
         moves: as they are written, also of a file that breaks off.
@@ -38,6 +47,7 @@ class Found(msgspec.Struct, frozen=True):
     replay: Replay | None = None
     elsewhere: Source | None = None
     moves: tuple[Mapping[str, Any], ...] = ()
+    change: str = ""
 
 
 def save_game(preview: PreviewGame, game_id: str, document: Document, path: Path) -> None:
@@ -108,7 +118,8 @@ def found_game(
         )
         return Found(fault=fault, replay=replay, moves=moves)
     preview, why = as_far_as_possible(game, replay, bots)
-    return Found(preview, why or _differs(game, replay), replay, None, moves)
+    fault, change = why or _differs(game, replay), content_change(game, replay)
+    return Found(preview, fault, replay, None, moves, "" if fault else change)
 
 
 def _whole_moves(
@@ -140,7 +151,8 @@ def _up_to(n: int) -> str:
 
 def _differs(game: Game, replay: Replay) -> str:
     """Say what differs in a replay whose moves can all be made."""
-    return verify(game, replay).difference or ""
+    difference = verify(game, replay).difference
+    return _since(game, replay, difference) if difference else ""
 
 
 def as_far_as_possible(
@@ -153,7 +165,7 @@ def as_far_as_possible(
     for number, words in enumerate(replay.moves, start=1):
         why = _made(preview, number, words)
         if why:
-            return preview, _change(game, replay) + why
+            return preview, _since(game, replay, why)
     return preview, ""
 
 
@@ -176,9 +188,15 @@ def _made(preview: PreviewGame, number: int, words: Mapping[str, Any]) -> str:
     return ""
 
 
-def _change(game: Game, replay: Replay) -> str:
-    """Say which part of the content is another one, where that is noted."""
+def content_change(game: Game, replay: Replay) -> str:
+    """Say that the content is another one than was played, and which part of it where that is noted."""
     if replay.content in ("", game.fingerprint):
         return ""
     what = in_words(changed_parts(replay.content, game.fingerprint))
-    return said("The content has changed since{what}. ", what=f": {what}" if what else "")
+    return said("The content has changed since{what}.", what=f": {what}" if what else "")
+
+
+def _since(game: Game, replay: Replay, why: str) -> str:
+    """Say what differs, behind a change of the content where there is one."""
+    change = content_change(game, replay)
+    return said("{change} {why}", change=change, why=why) if change else why

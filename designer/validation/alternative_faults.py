@@ -68,7 +68,9 @@ def missing_sign(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnost
         "core/missing-key",
         pointer,
         said("the key {quoted} is missing.", quoted=quoted(name)),
-        said("Add it with one of these: {listed}.", listed=words.listed(known, 30)),
+        said("Write “{key}: {value}”.", key=name, value=words.plain(known[0]))
+        if len(known) == 1
+        else said("Add it with one of these: {listed}.", listed=words.listed(known, 30)),
     )
 
 

@@ -18,6 +18,7 @@ from designer.validation.words import closest, found, listed, quoted
 __all__ = ["Judged", "guessed_by_names", "judged", "schema_of", "validate_document"]
 
 _OF_MANY_KINDS = frozenset({"format", "game", "id", "name", "text", "title"})
+_UNREAD_NUMBERS = frozenset({"core/number-too-large", "core/not-a-number"})
 _MOST_PER_KEYWORD = MOST_PER_CODE + 50
 
 
@@ -191,7 +192,7 @@ def _by_schema(document: Document, schema: Schema) -> Judged:
     if newer:  # a key that is not known here may well be one of the newer format
         found_by_schema = [f for f in found_by_schema if f.code != "core/unknown-key"]
         more.pop("core/unknown-key", None)
-    unread = {_at(d) for d in document.diagnostics if d.code == "core/number-too-large"}
+    unread = {_at(d) for d in document.diagnostics if d.code in _UNREAD_NUMBERS}
     faults.extend(f for f in found_by_schema if _at(f) not in unread)  # that is said already
     return Judged(schema, capped(_once(faults), more=more), marks_of(schema.walk, document.tree))
 

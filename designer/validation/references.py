@@ -9,6 +9,7 @@ from designer.documents.faults import MOST_PER_CODE, counted
 from designer.validation.documents import Judged
 from designer.validation.marks import Mark
 from designer.validation.naming import Reporter
+from designer.validation.walks import walks_at
 from designer.validation.words import any_of, closest, listed, quoted, subject
 
 __all__ = ["dangling", "unread_sorts"]
@@ -75,7 +76,7 @@ def _fault(
     reporter: Reporter, mark: Mark, names: list[str], left_out: Document | None, other: str
 ) -> Diagnostic:
     sorts = any_of([sort.replace("_", " ") for sort in mark.to])
-    close = closest(mark.text, names)
+    close, key = closest(mark.text, names), ""
     if left_out is not None:
         close, name = None, Path(left_out.path).name
         remedy = said(
@@ -83,6 +84,14 @@ def _fault(
             "this folder takes that pack's place, so copy {name} here, too, or "
             "give this pack an id of its own.",
             name=name,
+        )
+    elif other and _may_be_key(reporter, mark, other):
+        close, key = None, other
+        remedy = said(
+            "It is the id of a {sort}: write “{key}: {id}”.",
+            sort=key.replace("_", " "),
+            key=key,
+            id=mark.text,
         )
     elif other:
         close = None
@@ -110,6 +119,8 @@ def _fault(
         if close
         else ()
     )
+    if key:
+        fixes = reporter.replace(said("Write {key}", key=key), mark.pointer, key, of="key")
     return reporter.fault(
         "core/dangling-ref",
         mark.pointer,
@@ -123,6 +134,16 @@ def _fault(
         of=mark.of,
         fixes=fixes,
     )
+
+
+def _may_be_key(reporter: Reporter, mark: Mark, sort: str) -> bool:
+    """Say whether a reference under a key might stand under that of another sort, in its place."""
+    above, document = mark.pointer[:-1], reporter.document
+    there = document.node(above)
+    if mark.of == "key" or reporter.schema is None or there is None or there.entry(sort):
+        return False
+    walks = walks_at(reporter.schema.walk, document.tree, above)
+    return any(sort in walk.properties[sort].refs for walk in walks if sort in walk.properties)
 
 
 def unread_sorts(project: Project, game: str) -> frozenset[str]:

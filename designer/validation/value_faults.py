@@ -151,7 +151,12 @@ def unknown_value(
             found=words.found(value, reporter.written(pointer)),
             wanted=wanted,
         ),
-        hint or said("Write one of these."),
+        hint
+        or (
+            said("Write {whole}.", whole=words.plain(known[0]))
+            if len(known) == 1
+            else said("Write one of these.")
+        ),
         fixes=reporter.replace(said("Write {close}", close=close), pointer, close)
         if close is not None
         else (),

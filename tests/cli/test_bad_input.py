@@ -215,6 +215,21 @@ def test_a_tile_that_was_turned_is_said_to_be_the_board(played, run, here, route
     assert printed.splitlines()[0] == ("The content has changed since this game was played: board.")
 
 
+def test_a_change_of_the_content_stands_above_the_log_also_where_the_game_comes_out_the_same(
+    played, run, here
+):
+    Path("old.yaml").write_text(
+        re.sub(r"(?m)^content: .*$", "content: cards:1234", played), encoding="utf-8"
+    )
+
+    code, printed = run("replay", "old.yaml")
+    lines = printed.splitlines()
+    assert code == 0
+    assert lines[0].startswith("The content has changed since this game was played")
+    assert lines[-1].startswith("Verified: ")
+    assert sum("content has changed" in line for line in lines) == 1
+
+
 def test_the_json_of_a_difference_carries_its_place_among_the_moves(played, run):
     Path("seed.yaml").write_text(played.replace("seed: 7", "seed: 8"), encoding="utf-8")
 

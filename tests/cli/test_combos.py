@@ -112,12 +112,29 @@ def test_a_fans_module_takes_part_by_its_pack(run, tmp_path):
 
 def test_a_scenarios_own_set_does_not_fit_with_a_module_that_no_pack_brings(run, tmp_path):
     scenario = tmp_path / "storm.yaml"
-    scenario.write_text(FAN_SCENARIO.replace("storms", "dragons, squalls"), "utf-8")
+    scenario.write_text(FAN_SCENARIO.replace("storms", "dragons, monsoon"), "utf-8")
 
     code, said = run("combos", scenario)
 
     assert code == 1
-    assert "No pack here brings the module “squalls”" in said
+    assert (
+        "No pack here brings the module “monsoon”. Put the folder of its pack beside this file."
+        in said
+    )
+
+
+def test_a_pack_in_a_folder_beside_a_scenario_is_known_where_only_the_scenario_is_named(
+    run, tmp_path
+):
+    (tmp_path / "storms").mkdir()
+    (tmp_path / "storms" / "pack.yaml").write_text(FAN_PACK, encoding="utf-8")
+    scenario = tmp_path / "storm.yaml"
+    scenario.write_text(FAN_SCENARIO.replace("storms", "dragons, storms"), "utf-8")
+
+    assert run("check", tmp_path)[0] == 0
+    code, said = run("combos", scenario, "--set", "dragons,storms")
+    assert code == 0
+    assert "fits  Dragons + Storms" in said
 
 
 def test_a_game_without_modules_says_so(run, checkout):

@@ -80,6 +80,25 @@ def test_what_a_word_nearly_right_offers_mends_it(file):
     assert n_fixed > 0
 
 
+def test_a_token_named_under_the_key_of_pieces_is_offered_its_own_key():
+    file = BASE.parent / "dragons" / "scenarios" / "dragons.yaml"
+    workspace = Workspace.open([file])
+    checker, path = Checker(workspace.host), str(file)
+    wrong = workspace.raw_text(path).replace("piece: dragon_green", "piece: machete_1")
+    workspace.set_text(path, wrong)
+
+    found = checker.check(workspace.project, {path}).diagnostics
+    (fault,) = (d for d in found if d.code == "core/dangling-ref")
+    assert fault.remedy == "It is the id of a token: write “token: machete_1”."
+    (fix,) = fault.fixes
+    edit = fix_one(fix, workspace.project.documents)
+    assert isinstance(edit, Edit)
+    workspace.edit(edit)
+    assert workspace.raw_text(path) == wrong.replace("piece: machete_1", "token: machete_1")
+    after = checker.check(workspace.project, {path}).diagnostics
+    assert "core/dangling-ref" not in {d.code for d in after}
+
+
 def _same_place(diagnostic, found):
     """Say whether another diagnostic of the same place offers what this one asks for."""
     where = diagnostic.location

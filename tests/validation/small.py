@@ -147,6 +147,7 @@ MAPS = {
         "kind": {"const": "maps"},
         "format": {"type": "integer"},
         "id": {"type": "string"},
+        "north": {"const": "up"},
         "rows": {
             "type": "array",
             "x-label": "never: a list has no name",

@@ -65,6 +65,12 @@ def test_many_known_names_are_not_listed(store):
     assert fault.remedy == "Use one that there is, or declare it."
 
 
+def test_an_only_choice_is_not_called_one_of_these(store):
+    (fault,) = checked(store, map=maps("north: left"))
+
+    assert fault.remedy == "Write up."
+
+
 def test_names_used_as_keys_are_followed(store):
     faults = checked(store, one=items("id: a, weight: 1"), map=maps("loads: {a: 1, bb: 2}"))
 

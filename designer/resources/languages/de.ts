@@ -2296,6 +2296,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Das ist die Id von etwas anderem ({sort}): nenne sie dort, wo so etwas verlangt ist.</translation>
 </message>
 <message>
+<source>It is the id of a {sort}: write “{key}: {id}”.</source>
+<translation>Das ist die Kennung von: {sort}. Schreibe „{key}: {id}“.</translation>
+</message>
+<message>
 <source>It is the turn of {name}, a bot.</source>
 <translation>Am Zug ist {name}, ein Bot.</translation>
 </message>
@@ -3064,8 +3068,12 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Keine Zahlenwerte und keine Schalter</translation>
 </message>
 <message>
-<source>No pack here brings the module “{name}”.</source>
-<translation>Kein Paket hier bringt das Modul „{name}“ mit.</translation>
+<source>No pack here brings the module “{name}”. Did you mean “{close}”?</source>
+<translation>Kein Paket hier bringt das Modul „{name}“ mit. Meintest du „{close}“?</translation>
+</message>
+<message>
+<source>No pack here brings the module “{name}”. Put the folder of its pack beside this file.</source>
+<translation>Kein Paket hier bringt das Modul „{name}“ mit. Lege den Ordner seines Pakets neben diese Datei.</translation>
 </message>
 <message>
 <source>No page</source>
@@ -5098,8 +5106,8 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der Inhalt hat sich seither geändert: Diese Zahlen sind die von vorher.</translation>
 </message>
 <message>
-<source>The content has changed since{what}. </source>
-<translation>Die Inhalte haben sich seitdem geändert{what}. </translation>
+<source>The content has changed since{what}.</source>
+<translation>Die Inhalte haben sich seitdem geändert{what}.</translation>
 </message>
 <message>
 <source>The content is still being read.</source>
@@ -6672,6 +6680,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Schreibe eine Zahl in diesem Bereich.</translation>
 </message>
 <message>
+<source>Write a smaller number, or put it in quotes if it is a text.</source>
+<translation>Schreibe eine kleinere Zahl, oder setze sie in Anführungszeichen, wenn sie ein Text ist.</translation>
+</message>
+<message>
 <source>Write a space after the colon, or put the text in quotes.</source>
 <translation>Schreibe ein Leerzeichen nach dem Doppelpunkt, oder setze den Text in Anführungszeichen.</translation>
 </message>
@@ -6682,6 +6694,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Write a value behind the colon, or remove the key.</source>
 <translation>Schreibe einen Wert hinter den Doppelpunkt oder entferne den Schlüssel.</translation>
+</message>
+<message>
+<source>Write an ordinary number, or put it in quotes if it is a text.</source>
+<translation>Schreibe eine gewöhnliche Zahl, oder setze sie in Anführungszeichen, wenn sie ein Text ist.</translation>
 </message>
 <message>
 <source>Write for example {code}1.</source>
@@ -6760,6 +6776,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>{format} schreiben</translation>
 </message>
 <message>
+<source>Write {key}</source>
+<translation>{key} schreiben</translation>
+</message>
+<message>
 <source>Write {newest_format}.</source>
 <translation>Schreibe {newest_format}.</translation>
 </message>
@@ -6776,12 +6796,12 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Schreibe {wanted}.</translation>
 </message>
 <message>
-<source>Write {what} number, or put it in quotes if it is a text.</source>
-<translation>Schreibe {what} Zahl, oder setze sie in Anführungszeichen, wenn sie ein Text ist.</translation>
-</message>
-<message>
 <source>Write {whole}</source>
 <translation>{whole} schreiben</translation>
+</message>
+<message>
+<source>Write {whole}.</source>
+<translation>Schreibe {whole}.</translation>
 </message>
 <message>
 <source>Write {whole}{point}.</source>
@@ -6794,6 +6814,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Write “kind:” with one of these: {listed}.</source>
 <translation>Schreibe „kind:“ mit einem davon: {listed}.</translation>
+</message>
+<message>
+<source>Write “{key}: {value}”.</source>
+<translation>Schreibe „{key}: {value}“.</translation>
 </message>
 <message>
 <source>Writes into the file what lies where; one step takes it back</source>
@@ -6920,10 +6944,6 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>ein einzelner Wert</translation>
 </message>
 <message>
-<source>a smaller</source>
-<translation>eine kleinere</translation>
-</message>
-<message>
 <source>a text</source>
 <translation>ein Text</translation>
 </message>
@@ -6970,10 +6990,6 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>an object</source>
 <translation>ein Objekt</translation>
-</message>
-<message>
-<source>an ordinary</source>
-<translation>eine gewöhnliche</translation>
 </message>
 <message>
 <source>and {more} for {barriers} dealt on it</source>
@@ -7246,18 +7262,6 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>is empty</source>
 <translation>ist leer</translation>
-</message>
-<message>
-<source>is larger than any number the program can hold</source>
-<translation>ist größer als jede Zahl, die das Programm fassen kann</translation>
-</message>
-<message>
-<source>is larger than {most}</source>
-<translation>ist größer als {most}</translation>
-</message>
-<message>
-<source>is no number that can be counted with</source>
-<translation>ist keine Zahl, mit der man rechnen kann</translation>
 </message>
 <message>
 <source>is none of the {n} words that may stand here</source>
@@ -7858,6 +7862,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>{carried} lies here: {words}</source>
 <translation>{carried} liegt hier: {words}</translation>
+</message>
+<message>
+<source>{change} {why}</source>
+<translation>{change} {why}</translation>
 </message>
 <message>
 <source>{chosen} · {n} pieces</source>
@@ -8558,8 +8566,16 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{text} Zum Beispiel: {shown}</translation>
 </message>
 <message>
-<source>{text} {fault}.</source>
-<translation>{text} {fault}.</translation>
+<source>{text} is larger than any number the program can hold.</source>
+<translation>{text} ist größer als jede Zahl, die das Programm fassen kann.</translation>
+</message>
+<message>
+<source>{text} is larger than {most}.</source>
+<translation>{text} ist größer als {most}.</translation>
+</message>
+<message>
+<source>{text} is no number that can be counted with.</source>
+<translation>{text} ist keine Zahl, mit der man rechnen kann.</translation>
 </message>
 <message>
 <source>{titles} are not joined to the route: {gap}.</source>

@@ -2296,6 +2296,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>To id czegoś innego ({sort}): podaj je tam, gdzie tego potrzeba.</translation>
 </message>
 <message>
+<source>It is the id of a {sort}: write “{key}: {id}”.</source>
+<translation>To identyfikator rzeczy innego rodzaju ({sort}): napisz „{key}: {id}”.</translation>
+</message>
+<message>
 <source>It is the turn of {name}, a bot.</source>
 <translation>Ruch ma {name}, bot.</translation>
 </message>
@@ -3064,8 +3068,12 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Brak wartości i przełączników</translation>
 </message>
 <message>
-<source>No pack here brings the module “{name}”.</source>
-<translation>Żaden pakiet tutaj nie zawiera modułu „{name}”.</translation>
+<source>No pack here brings the module “{name}”. Did you mean “{close}”?</source>
+<translation>Żaden pakiet tutaj nie zawiera modułu „{name}”. Chodziło o „{close}”?</translation>
+</message>
+<message>
+<source>No pack here brings the module “{name}”. Put the folder of its pack beside this file.</source>
+<translation>Żaden pakiet tutaj nie zawiera modułu „{name}”. Umieść folder jego pakietu obok tego pliku.</translation>
 </message>
 <message>
 <source>No page</source>
@@ -5098,8 +5106,8 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Treść zmieniła się od tego czasu: te liczby są sprzed zmiany.</translation>
 </message>
 <message>
-<source>The content has changed since{what}. </source>
-<translation>Zawartość zmieniła się od tego czasu{what}. </translation>
+<source>The content has changed since{what}.</source>
+<translation>Zawartość zmieniła się od tego czasu{what}.</translation>
 </message>
 <message>
 <source>The content is still being read.</source>
@@ -6672,6 +6680,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Napisz liczbę z tego zakresu.</translation>
 </message>
 <message>
+<source>Write a smaller number, or put it in quotes if it is a text.</source>
+<translation>Napisz mniejszą liczbę albo weź ją w cudzysłów, jeśli to tekst.</translation>
+</message>
+<message>
 <source>Write a space after the colon, or put the text in quotes.</source>
 <translation>Wstaw spację po dwukropku albo ujmij tekst w cudzysłów.</translation>
 </message>
@@ -6682,6 +6694,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Write a value behind the colon, or remove the key.</source>
 <translation>Napisz wartość za dwukropkiem albo usuń klucz.</translation>
+</message>
+<message>
+<source>Write an ordinary number, or put it in quotes if it is a text.</source>
+<translation>Napisz zwykłą liczbę albo weź ją w cudzysłów, jeśli to tekst.</translation>
 </message>
 <message>
 <source>Write for example {code}1.</source>
@@ -6760,6 +6776,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Napisz {format}</translation>
 </message>
 <message>
+<source>Write {key}</source>
+<translation>Napisz {key}</translation>
+</message>
+<message>
 <source>Write {newest_format}.</source>
 <translation>Napisz {newest_format}.</translation>
 </message>
@@ -6776,12 +6796,12 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Napisz {wanted}.</translation>
 </message>
 <message>
-<source>Write {what} number, or put it in quotes if it is a text.</source>
-<translation>Napisz {what} liczbę albo weź ją w cudzysłów, jeśli to tekst.</translation>
-</message>
-<message>
 <source>Write {whole}</source>
 <translation>Napisz {whole}</translation>
+</message>
+<message>
+<source>Write {whole}.</source>
+<translation>Napisz {whole}.</translation>
 </message>
 <message>
 <source>Write {whole}{point}.</source>
@@ -6794,6 +6814,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Write “kind:” with one of these: {listed}.</source>
 <translation>Napisz „kind:” z jednym z tych: {listed}.</translation>
+</message>
+<message>
+<source>Write “{key}: {value}”.</source>
+<translation>Napisz „{key}: {value}”.</translation>
 </message>
 <message>
 <source>Writes into the file what lies where; one step takes it back</source>
@@ -6920,10 +6944,6 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>pojedyncza wartość</translation>
 </message>
 <message>
-<source>a smaller</source>
-<translation>mniejszą</translation>
-</message>
-<message>
 <source>a text</source>
 <translation>tekst</translation>
 </message>
@@ -6970,10 +6990,6 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>an object</source>
 <translation>obiekt</translation>
-</message>
-<message>
-<source>an ordinary</source>
-<translation>zwykłą</translation>
 </message>
 <message>
 <source>and {more} for {barriers} dealt on it</source>
@@ -7246,18 +7262,6 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>is empty</source>
 <translation>jest puste</translation>
-</message>
-<message>
-<source>is larger than any number the program can hold</source>
-<translation>jest większe niż każda liczba, jaką program może pomieścić</translation>
-</message>
-<message>
-<source>is larger than {most}</source>
-<translation>jest większe niż {most}</translation>
-</message>
-<message>
-<source>is no number that can be counted with</source>
-<translation>nie jest liczbą, na której można liczyć</translation>
 </message>
 <message>
 <source>is none of the {n} words that may stand here</source>
@@ -7858,6 +7862,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>{carried} lies here: {words}</source>
 <translation>{carried} leży tu: {words}</translation>
+</message>
+<message>
+<source>{change} {why}</source>
+<translation>{change} {why}</translation>
 </message>
 <message>
 <source>{chosen} · {n} pieces</source>
@@ -8558,8 +8566,16 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{text} Na przykład: {shown}</translation>
 </message>
 <message>
-<source>{text} {fault}.</source>
-<translation>{text} {fault}.</translation>
+<source>{text} is larger than any number the program can hold.</source>
+<translation>{text} jest większe niż każda liczba, jaką program może pomieścić.</translation>
+</message>
+<message>
+<source>{text} is larger than {most}.</source>
+<translation>{text} jest większe niż {most}.</translation>
+</message>
+<message>
+<source>{text} is no number that can be counted with.</source>
+<translation>{text} nie jest liczbą, na której można liczyć.</translation>
 </message>
 <message>
 <source>{titles} are not joined to the route: {gap}.</source>

@@ -109,6 +109,8 @@ class GameFiles(QObject):
         if found.game is not None and not found.fault:
             self._window.message.hide()
             self.loaded.emit(found.game, only_watch)
+            if found.change:
+                self._say("warning", found.change)
             return
         deed = tr("gone through") if only_watch else tr("played on")
         text = tr(

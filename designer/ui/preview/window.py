@@ -24,7 +24,7 @@ from designer.play.bots import Bot, RandomBot
 from designer.play.table import Handle, Hold
 from designer.session.combining import modules_of_game
 from designer.session.preview import HUMAN, PreviewGame
-from designer.session.saved_games import Found, as_far_as_possible
+from designer.session.saved_games import Found, as_far_as_possible, content_change
 from designer.ui.kit.languages import spoken, tr, trn
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.preview import grip
@@ -361,7 +361,7 @@ class PreviewWindow(PreviewFrame):
             self._plugin, compiled, self._project, self._look, self, document=entry.document
         )
         window.control.watch(game)
-        if why:
+        if why or (why := content_change(compiled.game, replay)):
             window.say("warning", why)
         return True
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton
 
@@ -114,6 +115,20 @@ def test_a_game_that_cannot_go_on_can_be_stepped_through_as_far_as_it_goes(opene
     message_button(window, "Step through 1 move").click()
 
     assert window.control.is_watching
+    assert window.control.game.n_known == 1
+
+
+@pytest.mark.parametrize("only_watch", [False, True])
+def test_a_game_of_changed_content_says_so_also_where_all_its_moves_can_be_made(
+    opened, tmp_path, only_watch
+):
+    window = opened(HUMAN, HUMAN)
+    path = tmp_path / "old.replay.yaml"
+    path.write_text(f"{REPLAY}content: cards:1234\nmoves:\n  - take: [1]\n")
+
+    window.files.load_game(path, only_watch=only_watch)
+
+    assert window.message.text.startswith("The content has changed since")
     assert window.control.game.n_known == 1
 
 
