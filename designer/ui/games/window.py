@@ -372,6 +372,8 @@ def _write(parent: QTreeWidgetItem, rows: Sequence[FigureRow], *, bold: bool) ->
             item.setExpanded(True)
         for column, text in enumerate((row.name, row.whole, row.each, row.spread)):
             item.setText(column, text)
+            if not text:  # an empty cell says nothing to those who do not see it
+                item.setData(column, Qt.ItemDataRole.AccessibleTextRole, tr("nothing"))
             if column in _NUMBERS:
                 item.setTextAlignment(column, _RIGHT)
         item.setFont(0, font("ui", 12, 600 if bold else 400))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -69,6 +69,8 @@ class PreviewFrame(QWidget):
         self.question = QuestionPanel(look, faces, control.press, self.mats)
         self.browser = PileBrowser(look, faces, self.mats)
         self.handover = HandOver(look, self)
+        for panel in (self.question, self.browser):
+            panel.installEventFilter(self)
         self._is_narrow = False
         self.top.players_toggled.connect(lambda shown: self._show_side(self.players, shown=shown))
         self.top.market_toggled.connect(lambda shown: self._show_side(self.common, shown=shown))
@@ -157,6 +159,17 @@ class PreviewFrame(QWidget):
             size = panel.sizeHint().boundedTo(room.size())
             at = room.center() - QPoint(size.width() // 2, size.height() // 2)
             panel.setGeometry(QRect(at, size))
+        self._tell_covered()
+
+    def _tell_covered(self) -> None:
+        panels = (self.question, self.browser)
+        self.mats.set_covered([panel.geometry() for panel in panels if not panel.isHidden()])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What a question or a pile lay over can be reached again when it goes."""
+        if event.type() == QEvent.Type.Hide:
+            self._tell_covered()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the panels to the room there is."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -59,6 +59,15 @@ class MatTable(QWidget):
         if zone == "hand" and header is not None:
             return header.hand_place.translated(header.mapTo(self, QPoint(0, 0)))
         return None
+
+    def set_covered(self, places: Sequence[QRect]) -> None:
+        """Let the keyboard pass by pieces that lie wholly under what floats over the table."""
+        for piece in self.widgets():
+            where = QRect(piece.mapTo(self, QPoint(0, 0)), piece.size())
+            is_seen = not any(place.contains(where) for place in places)
+            policy = Qt.FocusPolicy.StrongFocus if is_seen else Qt.FocusPolicy.NoFocus
+            if piece.focusPolicy() != policy:
+                piece.setFocusPolicy(policy)
 
     @property
     def foot(self) -> int:

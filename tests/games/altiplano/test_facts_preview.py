@@ -1,7 +1,7 @@
 """The preview of a game without a board, played by a person who looks and clicks."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from designer.api import Compiled
@@ -175,6 +175,23 @@ def test_discards_lie_open_and_can_be_looked_through(qtbot, opened):
     assert window.control.game.state is state
     qtbot.keyClick(window.browser, Qt.Key.Key_Escape)
     assert not window.browser.isVisible()
+
+
+def test_the_keyboard_passes_by_what_a_pile_lies_over(qtbot, opened):
+    window = opened(game=begun(CAMPS))
+    window.resize(720, 450)
+    window.mats.pile_asked.emit("exploration_discard")
+
+    def passed_by():
+        return [w for w in window.mats.widgets() if w.focusPolicy() == Qt.FocusPolicy.NoFocus]
+
+    hidden = window.browser.geometry()
+    assert passed_by()
+    assert all(
+        hidden.contains(QRect(w.mapTo(window.mats, QPoint(0, 0)), w.size())) for w in passed_by()
+    )
+    window.browser.dismiss()
+    assert not passed_by()
 
 
 def test_what_is_played_is_named_and_read_aloud(opened):

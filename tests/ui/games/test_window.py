@@ -56,6 +56,9 @@ def test_figures_of_every_game_come_with_their_number_and_seed(
     assert shown.stack.currentWidget() is shown.figures
     assert {"Rounds of a game", "Ends", "Won by", counted} <= {*rows_of(shown)}
     assert shown.known.tally.games == 2
+    ends = shown.figures.topLevelItem(2)
+    assert [ends.text(0), ends.text(1)] == ["Ends", ""]
+    assert ends.data(1, Qt.ItemDataRole.AccessibleTextRole) == "nothing"
     shown.close()
 
 
