@@ -8,8 +8,10 @@ from designer.play.bots import RandomBot
 from plugins.altiplano.bots.greedy import GreedyBot
 from tests.bench.bench_expedition import hot_spots, measured
 from tests.bench.bench_play import show
+from tests.bench.chess_playouts import against_goal, chess_moves
 from tests.games.altiplano.games import compiled
 
+_GOAL, _N_GAMES = 200, 60
 _PAIRS = {
     "greedy, random": [GreedyBot(), RandomBot()],  # what P5 counts
     "greedy, greedy": [GreedyBot()] * 2,
@@ -19,8 +21,13 @@ _PAIRS = {
 
 def test_games_a_second_by_bots(capsys):
     """P5: 200 games a second of a greedy bot against chance, at best 1,000."""
-    rows = [measured(name, compiled(0), bots) for name, bots in _PAIRS.items()]
+    chess = [chess_moves()]
+    rows = []
+    for name, bots in _PAIRS.items():
+        rows.append(measured(name, compiled(0), bots, _N_GAMES))
+        chess.append(chess_moves())
     show(capsys, *(row.line(rows[0]) for row in rows))
+    show(capsys, against_goal(rows[0].games, _GOAL, *chess[:2]))
 
     assert len(rows) == len(_PAIRS)
 

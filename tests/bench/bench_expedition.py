@@ -12,10 +12,12 @@ import pytest
 
 from designer.play.playouts import playout
 from tests.bench.bench_play import Pace, show, yardstick
+from tests.bench.chess_playouts import against_goal, chess_moves
 from tests.games.relic_expedition.games import BOTS, compiled
 
 _N_GAMES = 20
 _PLAYERS = (3, 2, 4)  # three greedy bots are what P5 counts
+_GOAL = 25
 _SHOWN = 12
 
 
@@ -44,10 +46,15 @@ def measured(name, game, bots, n_games=_N_GAMES):
 def test_games_a_second_by_players(bot, capsys):
     """P5: 25 games a second with three greedy bots, at best 100."""
     n_games = _N_GAMES if bot == "greedy" else 3
-    rows = [
-        measured(f"{bot}, {n} players", compiled(n), [BOTS[bot]()] * n, n_games) for n in _PLAYERS
-    ]
+    chess = [chess_moves()]
+    rows = []
+    for n in _PLAYERS:
+        players = [BOTS[bot]()] * n
+        rows.append(measured(f"{bot}, {n} players", compiled(n), players, n_games))
+        chess.append(chess_moves())
     show(capsys, *(row.line(rows[0]) for row in rows))
+    if bot == "greedy":
+        show(capsys, against_goal(rows[0].games, _GOAL, *chess[:2]))
 
     assert len(rows) == len(_PLAYERS)
 
