@@ -1,5 +1,6 @@
 """The window in German and Polish: nothing is left in English, and the switch keeps what is open."""
 
+import json
 import re
 from pathlib import Path
 
@@ -247,3 +248,34 @@ def test_a_small_window_hides_no_menu(application, settings, language):
         window.close()
         window.deleteLater()
         speak(application, "en")
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_a_switch_had_one_title_in_the_rules_and_another_in_forms(language):
+    """`victory.tie` was *Remis na końcu* in the panel of modules, *Remis na koniec* in a form."""
+    wrong = []
+    for rules in sorted(CHECKOUT.glob("content/*/*/rules.yaml")):
+        game = rules.relative_to(CHECKOUT).parts[1]
+        schema = CHECKOUT / "schemas" / game / "scenario.schema.json"
+        folder = CHECKOUT / "plugins" / game / "languages"
+        known = {} if language == "en" else read_catalogue(folder / f"{language}.ts")
+        titles = dict(titled(json.loads(schema.read_text("utf-8"))))
+        for switch in read_document(rules.read_text("utf-8"), str(rules)).tree.get("switches", ()):
+            title = titles.get(switch["id"])
+            told = known.get(title, (title,))[0]
+            if title is not None and told != switch["title"][language]:
+                wrong.append((switch["id"], told, switch["title"][language]))
+
+    assert wrong == []
+
+
+def titled(part):
+    """Give the title of each property of a schema, by its key."""
+    if isinstance(part, dict):
+        for key, below in part.items():
+            if isinstance(below, dict) and isinstance(below.get("title"), str):
+                yield key, below["title"]
+            yield from titled(below)
+    elif isinstance(part, list):
+        for each in part:
+            yield from titled(each)

@@ -309,7 +309,7 @@
 </message>
 <message>
 <source>Blockades on both sides of a strip</source>
-<translation>Blokady po obu stronach paska</translation>
+<translation>Blokady po obu stronach wąskiej planszy</translation>
 </message>
 <message>
 <source>Blockades that a piece laid on boards leads round</source>
@@ -905,7 +905,7 @@
 </message>
 <message>
 <source>Keep the rest of a card</source>
-<translation>Zachowaj resztę karty</translation>
+<translation>Zachowanie reszty siły karty</translation>
 </message>
 <message>
 <source>Keep {cards} and draw</source>
@@ -1017,7 +1017,7 @@
 </message>
 <message>
 <source>Level at the end</source>
-<translation>Remis na koniec</translation>
+<translation>Remis na końcu</translation>
 </message>
 <message>
 <source>Lift a ban.</source>
@@ -1101,7 +1101,7 @@
 </message>
 <message>
 <source>Move before buying</source>
-<translation>Ruch przed zakupem</translation>
+<translation>Najpierw ruch, potem zakupy</translation>
 </message>
 <message>
 <source>Move explorers</source>

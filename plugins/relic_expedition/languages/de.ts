@@ -801,7 +801,7 @@
 </message>
 <message>
 <source>Keep the rest of a card</source>
-<translation>Den Rest einer Karte behalten</translation>
+<translation>Rest einer Karte behalten</translation>
 </message>
 <message>
 <source>Known</source>
@@ -905,7 +905,7 @@
 </message>
 <message>
 <source>Move before buying</source>
-<translation>Erst bewegen, dann kaufen</translation>
+<translation>Erst ziehen, dann kaufen</translation>
 </message>
 <message>
 <source>Move it beside the others.</source>

@@ -293,7 +293,7 @@
 </message>
 <message>
 <source>Blockades on both sides of a strip</source>
-<translation>Blokady po obu stronach paska</translation>
+<translation>Blokady po obu stronach wąskiej planszy</translation>
 </message>
 <message>
 <source>Board in play</source>
@@ -801,7 +801,7 @@
 </message>
 <message>
 <source>Keep the rest of a card</source>
-<translation>Zachowaj resztę karty</translation>
+<translation>Zachowanie reszty siły karty</translation>
 </message>
 <message>
 <source>Known</source>
@@ -853,7 +853,7 @@
 </message>
 <message>
 <source>Level at the end</source>
-<translation>Remis na koniec</translation>
+<translation>Remis na końcu</translation>
 </message>
 <message>
 <source>Lies</source>
@@ -905,7 +905,7 @@
 </message>
 <message>
 <source>Move before buying</source>
-<translation>Ruch przed zakupem</translation>
+<translation>Najpierw ruch, potem zakupy</translation>
 </message>
 <message>
 <source>Move it beside the others.</source>
