@@ -26,6 +26,7 @@ __all__ = [
     "Severity",
     "capital",
     "counted_as",
+    "decimal",
     "failure_of",
     "interrupts_marked",
     "is_interrupt",
@@ -115,6 +116,12 @@ def counted_as(one: str, many: str, n: int, /, **values: object) -> Said:
     """Give the form of a text that fits a number; `{n}` is the number."""
     kept = {k: v if isinstance(v, str | int) else str(v) for k, v in values.items()}
     return Said(many, {"n": n, **kept}, n, one)
+
+
+def decimal(value: float, places: int = 1) -> str:
+    """Give a number as text; a window shows it with the reader's decimal sign."""
+    whole, _, part = f"{value:.{places}f}".partition(".")
+    return Said("{whole}.{part}", {"whole": whole, "part": part}) if part else whole
 
 
 def capital(sentence: str) -> str:

@@ -33,6 +33,7 @@ from designer.diagnostics import (
     Severity,
     capital,
     counted_as,
+    decimal,
     lowered,
     said,
 )
@@ -375,6 +376,7 @@ __all__ = [
     "core_verbs",
     "counted_as",
     "dealt",
+    "decimal",
     "described",
     "edit_document",
     "entries_in",

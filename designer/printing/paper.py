@@ -2,6 +2,8 @@
 
 import msgspec
 
+from designer.diagnostics import decimal, said
+
 __all__ = ["PAPERS", "Paper", "paper_named", "pt"]
 
 
@@ -24,7 +26,10 @@ class Paper(msgspec.Struct, frozen=True):
     @property
     def title(self) -> str:
         """Give its name with its size."""
-        return f"{self.name}, {self.width:g} × {self.height:g} mm"
+        width, height = (
+            decimal(side) if side % 1 else f"{side:g}" for side in (self.width, self.height)
+        )
+        return said("{name}, {width} × {height} mm", name=self.name, width=width, height=height)
 
     def turned(self) -> "Paper":
         """Give the same sheet lying on its other side."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
+from designer.diagnostics import decimal
 from designer.hexes import Board
 from designer.routes.graph import Price
 
@@ -106,7 +107,7 @@ def number(value: float) -> str:
     """Give a number with at most one decimal; whole ones without."""
     rounded = Fraction(value).limit_denominator(10_000)
     tenths = round(rounded * 10)
-    return str(tenths // 10) if tenths % 10 == 0 else f"{tenths / 10:.1f}"
+    return str(tenths // 10) if tenths % 10 == 0 else decimal(tenths / 10)
 
 
 def listed(texts: Sequence[str]) -> str:

@@ -13,9 +13,10 @@ from designer.api import (
     ReportSection,
     SetUp,
     below,
+    decimal,
     said,
     seeded,
-    text_of,
+    spoken_name,
     thing_at,
 )
 
@@ -61,7 +62,7 @@ def analysed(
     if seen is None:
         return None
     tree = document.tree if isinstance(document.tree, dict) else {}
-    title = text_of(tree.get("name")) or said("All cards that are open")
+    title = spoken_name(tree.get("name")) or said("All cards that are open")
     sections = (
         ReportSection(
             said("The way to a Treasure"), tuple(_ways(seen)),
@@ -143,13 +144,13 @@ def _holds(game: Expedition, state: State, card: int) -> bool:
 
 def _ways(seen: _Games) -> Iterator[ReportRow]:
     n = len(seen.first_treasure)
-    value = f"{mean(seen.first_treasure):.1f}" if n else "–"
+    value = decimal(mean(seen.first_treasure)) if n else "–"
     yield ReportRow(
         said("Turns to the first Treasure"), value,
         said("in {n} of {all} games one was placed", n=n, all=seen.n), is_fault=not n,
     )  # fmt: skip
     yield ReportRow(
-        said("Turns of a whole game"), f"{mean(seen.turns):.1f}", said("both players’ together")
+        said("Turns of a whole game"), decimal(mean(seen.turns)), said("both players’ together")
     )
 
 
@@ -164,7 +165,7 @@ def _piles(definition: Definition, seen: _Games) -> Iterator[ReportRow]:
     for pile, n in left.items():
         yield ReportRow(
             titles[pile], str(n),
-            said("at the start; rebuilt {n} times a game", n=f"{seen.rebuilt[pile] / seen.n:.1f}"),
+            said("at the start; rebuilt {n} times a game", n=decimal(seen.rebuilt[pile] / seen.n)),
             is_fault=n <= 0,
         )  # fmt: skip
     treasures = _copies(definition, lambda kind: kind.type == TREASURE)

@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
+from designer.diagnostics import decimal, said
 from designer.documents import read_document
 from designer.plugin_host import shipped_root
+from designer.printing.paper import paper_named
+from designer.routes.wording import number
 from designer.ui.app import make_window
 from designer.ui.kit.languages import (
     LANGUAGES,
@@ -22,6 +25,7 @@ from designer.ui.kit.languages import (
     translated,
     trn,
 )
+from designer.ui.recovery.dialog import size_words
 from designer.ui.window.settings import Settings
 from designer.validation.documents import validate_document
 from designer.validation.schemas import SchemaStore
@@ -279,3 +283,14 @@ def titled(part):
     elif isinstance(part, list):
         for each in part:
             yield from titled(each)
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_decimals_of_reports_were_written_with_a_point_in_every_language(speaking, language):
+    speaking(language)
+    sign = "." if language == "en" else ","
+    told = (decimal(11.6), said("{n} turns", n=decimal(0.25, 2)), number(11.6), size_words(2600))
+    assert [text.count(sign) for text in map(translated, told)] == [1, 1, 1, 1]
+    letter = translated(paper_named("Letter").title)
+    assert letter == f"Letter, 215{sign}9 × 279{sign}4 mm"
+    assert decimal(12, 0) == "12"

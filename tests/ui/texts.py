@@ -19,7 +19,7 @@ __all__ = ["GAMES", "ROOT", "catalogues", "marked", "marked_by_game", "marks_in"
 CHECKOUT = Path(__file__).parents[2]
 ROOT = CHECKOUT / "designer"
 GAMES = tuple(sorted(file.parent.name for file in CHECKOUT.glob("plugins/*/plugin.yaml")))
-_MARKS = {"tr": 0, "mark": 0, "said": 0, "trn": 1, "counted_as": 1}
+_MARKS = {"tr": 0, "mark": 0, "said": 0, "Said": 0, "trn": 1, "counted_as": 1}
 _ENGLISH = {"replay", "situation", "plugin"}
 _NAMES = {"properties", "$defs", "patternProperties"}  # what lies in them has names of its author's
 

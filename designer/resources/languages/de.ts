@@ -8156,6 +8156,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{name} wurde gelöscht. Speichern schreibt es neu.</translation>
 </message>
 <message>
+<source>{name}, {width} × {height} mm</source>
+<translation>{name}, {width} × {height} mm</translation>
+</message>
+<message>
 <source>{name}: any that is open or published</source>
 <translation>{name}: jede, die geöffnet oder veröffentlicht ist</translation>
 </message>
@@ -8752,6 +8756,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{whole} – Trailwright</source>
 <translation>{whole} – Trailwright</translation>
+</message>
+<message>
+<source>{whole}.{part}</source>
+<translation>{whole},{part}</translation>
 </message>
 <message>
 <source>{why} Open it to save a copy.</source>

@@ -8156,6 +8156,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{name}: usunięto go. Zapis utworzy go na nowo.</translation>
 </message>
 <message>
+<source>{name}, {width} × {height} mm</source>
+<translation>{name}, {width} × {height} mm</translation>
+</message>
+<message>
 <source>{name}: any that is open or published</source>
 <translation>{name}: dowolna otwarta lub opublikowana</translation>
 </message>
@@ -8752,6 +8756,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{whole} – Trailwright</source>
 <translation>{whole} – Trailwright</translation>
+</message>
+<message>
+<source>{whole}.{part}</source>
+<translation>{whole},{part}</translation>
 </message>
 <message>
 <source>{why} Open it to save a copy.</source>

@@ -84,7 +84,8 @@ def difference(left: Figure, right: Figure) -> str:
     more = right.value - left.value
     if not more:
         return "="
-    return f"+{number(more)}" if more > 0 else f"−{number(-more)}"
+    shown = translated(number(abs(more)))
+    return f"+{shown}" if more > 0 else f"−{shown}"
 
 
 class CompareWindow(QWidget):
@@ -368,7 +369,7 @@ def _table(look: Look) -> QTableWidget:
 
 
 def _number(figure: Figure) -> str:
-    return "–" if figure.value is None else number(figure.value)
+    return "–" if figure.value is None else translated(number(figure.value))
 
 
 def _paths(workspace: Workspace, opened: Sequence[str]) -> tuple[str, ...]:

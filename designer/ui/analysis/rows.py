@@ -225,7 +225,7 @@ def _figures(known: Known) -> Iterator[Row]:
             kind="figure",
             id=f"figure.{figure.id}",
             text=wording.filled(translated(figure.title)),
-            value="–" if figure.value is None else number(figure.value),
+            value="–" if figure.value is None else translated(number(figure.value)),
             spaces=known.hexes(figure.positions),
             tip=tip,
             topic=topic,

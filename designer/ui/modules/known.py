@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from designer.diagnostics import decimal
 from designer.ui.kit.languages import tr, trn
 
 if TYPE_CHECKING:
@@ -95,7 +96,10 @@ class KnownSets(QObject):
         mean, least, most = games.rounds
         ended = tr("{ended} of {played} games end", ended=games.ended, played=games.played)
         lengths = tr(
-            "{mean} rounds on average, {least} to {most}", mean=f"{mean:g}", least=least, most=most
+            "{mean} rounds on average, {least} to {most}",
+            mean=decimal(mean),
+            least=least,
+            most=most,
         )
         return f"{ended}, {lengths}"
 

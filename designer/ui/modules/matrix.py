@@ -26,9 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from designer.diagnostics import decimal
 from designer.paint.fonts import font
 from designer.paint.look import Look
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.surfaces import lay_on
 from designer.ui.modules.known import KnownSets, Names
 
@@ -243,7 +244,7 @@ def _figure(known: KnownSets, names: Names) -> str:
     games, found = known.games.get(names), known.found.get(names)
     if games is not None and games.played:
         return (
-            f"{games.rounds[0]:g}"
+            translated(decimal(games.rounds[0]))
             if games.ended == games.played
             else f"{games.ended}/{games.played}"
         )

@@ -22,7 +22,7 @@ from designer.printing.words import LANGUAGES
 from designer.session.printing import What
 from designer.ui.kit.boxes import ComboBox, SpinBox
 from designer.ui.kit.checks import CheckBox
-from designer.ui.kit.languages import mark, spoken, tr, trn
+from designer.ui.kit.languages import mark, spoken, tr, translated, trn
 from designer.ui.kit.surfaces import lay_on
 
 __all__ = ["Note", "PrintSettings"]
@@ -201,7 +201,7 @@ class PrintSettings(QScrollArea):
         grid.setVerticalSpacing(8)
         self.players, self.papers, self.languages = (ComboBox(self._look) for _ in range(3))
         for paper in PAPERS:
-            self.papers.addItem(paper.title)
+            self.papers.addItem(translated(paper.title))
         for code, name in LANGUAGES.items():
             self.languages.addItem(name, code)
         self.languages.setCurrentIndex(self.languages.findData(spoken()))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from designer.diagnostics import decimal
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.background.jobs import Jobs
@@ -210,5 +211,5 @@ def size_words(size: int) -> str:
     if size < 1000:
         return tr("{size} bytes", size=size)
     if size < 1_000_000:
-        return tr("{size} kB", size=f"{size / 1000:.1f}")
-    return tr("{size} MB", size=f"{size / 1000000:.1f}")
+        return tr("{size} kB", size=decimal(size / 1000))
+    return tr("{size} MB", size=decimal(size / 1_000_000))
