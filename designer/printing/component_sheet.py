@@ -27,6 +27,7 @@ _NAME = Style(pt(8), line_height=1.25)
 _DETAIL = Style(pt(6.5), colour=NOTE.colour, line_height=1.25)
 _GAP = 1.8  # between a picture and its words, and between rows
 _BETWEEN = 3.0  # between two columns
+_SMALLEST = 0.6  # of its size, that a word is set in to fit
 _LEAST_WORDS = 13.0  # the least room that the words beside a picture have
 _ROOMY = 26.0  # room in which count and name stand on one line
 # What a picture shows is chosen as if it were this many pixels per mm wide on a screen.
@@ -127,12 +128,22 @@ def _cell(
     )
     for text, style in (*names, (", ".join(filter(None, details)), _DETAIL)):
         if text:
-            placed, used = paragraph(measure, text, style, x, y, room)
+            fitting = _fitting(text, style, room, measure)
+            placed, used = paragraph(measure, text, fitting, x, y, room)
             texts.append(placed)
             y += used
     down = max(0.0, (section.picture_height - y) / 2)
     items += [_lowered(text, down) for text in texts]
     return tuple(items), max(section.picture_height, y)
+
+
+def _fitting(text: str, style: Style, room: float, measure: Measure) -> Style:
+    """Give a style as small as the longest word wants it: a word is never cut."""
+    widest = max(measure.width(word, style) for word in text.split())
+    if widest <= room:
+        return style
+    share = max(_SMALLEST, 0.98 * room / widest)
+    return msgspec.structs.replace(style, size=style.size * share)
 
 
 def _counted(component: Component) -> str:

@@ -3,9 +3,10 @@
 import pytest
 
 from designer.printing.component_sheet import component_sheet
-from designer.printing.display import Group, items_within
+from designer.printing.display import Group, TextBox, items_within
 from designer.printing.owning import owning
 from designer.printing.paper import paper_named
+from designer.printing.text import Style
 from designer.printing.words import SheetWords
 from tests.printing.made_up import EvenMeasure, component, listed, texts
 
@@ -94,3 +95,17 @@ def test_what_is_missing_is_said_at_the_end():
     assert said[said.index("Missing") + 1] == "disc: 12 needed, 6 there"
     assert said[said.index("Not listed") + 1] == "Entry 3 cannot be listed."
     assert "Nothing is missing." in texts(pages(of, owned={"one": 2})[0])
+
+
+def test_a_long_word_was_cut_at_the_edge_of_its_column():
+    """*Drachenbeschwörerin* in German, on the list of all modules."""
+    long = "Drachenbeschwörerin"
+    of = listed(*(component(f"{long} {n}", 2) for n in range(3)))
+
+    (page,) = pages(of, "A5")
+    boxes = [box for box in items_within(page) if isinstance(box, TextBox) and long in box.text]
+    measure = EvenMeasure()
+    for box in boxes:
+        style = Style(box.size, weight=box.weight)
+        assert measure.width(long, style) <= box.box.width
+    assert len(boxes) == 3

@@ -72,6 +72,7 @@ class FiguresView(QTreeWidget):
             item = QTreeWidgetItem([words_of(row.title), *(cell.text for cell in row.cells)])
             every = dict.fromkeys(name for cell in row.cells for name in cell.names)
             item.setData(0, _NAMES, tuple(every))
+            item.setToolTip(0, item.text(0))
             for column, cell in enumerate(row.cells, 1):
                 item.setTextAlignment(column, right)
                 item.setData(column, _NAMES, cell.names)

@@ -193,7 +193,7 @@ class SetWindow(QWidget):
             whole.addWidget(part)
         whole.setChildrenCollapsible(False)
         whole.setStretchFactor(1, 1)
-        whole.setSizes([230, 700, 310])
+        whole.setSizes([230, 590, 420])
         for part in (left, right):
             lay_on(look, part)
         lay_on(look, whole, "window")

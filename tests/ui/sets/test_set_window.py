@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from designer.ui.kit.languages import speak
 from designer.ui.sets.changing import ChangeDialog
 from tests.ui.waiting import wait_until_idle
 
@@ -194,3 +195,19 @@ def test_thousands_of_cards_neither_freeze_the_window_nor_their_filters(
 
     assert "pass_77" in names(shown)
     assert spent < 2.0  # far more than it takes, for a slow machine; a face each would be minutes
+
+
+def test_figures_of_a_set_were_cut_in_german(make, checkout, application, qtbot):
+    speak(application, "de")
+    try:
+        window = make(checkout / "content/altiplano/base/exploration.yaml")
+        figures = window.set_work.show_set().figures
+        qtbot.waitUntil(lambda: figures.topLevelItemCount() > 3, timeout=60_000)
+        tops = [figures.topLevelItem(n) for n in range(figures.topLevelItemCount())]
+        words = [top.child(n).text(0) for top in tops for n in range(top.childCount())]
+        room = figures.columnWidth(0) - 2 * figures.indentation() - 6
+
+        assert "Eine Voraussetzung" in words
+        assert [w for w in words if figures.fontMetrics().horizontalAdvance(w) > room] == []
+    finally:
+        speak(application, "en")
