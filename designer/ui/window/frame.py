@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -20,6 +20,7 @@ from designer.ui.background.jobs import Jobs
 from designer.ui.files.tree import FilesPanel
 from designer.ui.history.panel import HistoryPanel
 from designer.ui.kit.bars import MessageBar
+from designer.ui.kit.dock_tabs import DockTabs
 from designer.ui.kit.docks import Dock
 from designer.ui.kit.languages import tr
 from designer.ui.modules.panel import ModulesPanel
@@ -61,6 +62,7 @@ class WindowFrame(QMainWindow):
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
         self.setAnimated(False)
+        self._dock_tabs = DockTabs(look, self)
         self._hidden_docks: list[Dock] | None = None
         self._front_docks: list[Dock] = []
         self._kept_share: float | None = None
@@ -144,6 +146,12 @@ class WindowFrame(QMainWindow):
         screen = QApplication.primaryScreen().availableGeometry()
         self.resize(min(1440, screen.width()), min(900, screen.height()))
         self._restored = self.settings.restore(self)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        super().childEvent(event)
+        bar = event.child()
+        if event.type() == QEvent.Type.ChildPolished and isinstance(bar, QTabBar):
+            self._dock_tabs.take(bar)  # Qt makes one whenever docks come to lie behind each other
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's own name
         """Let Tab pass over what lies behind another panel's tab, and over tabs of no panel."""

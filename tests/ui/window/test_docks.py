@@ -1,5 +1,9 @@
 """Docks that were hidden while nothing was open come back as they were."""
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTabBar
+
 from tests.ui.panels import wait_until_idle
 
 
@@ -43,3 +47,17 @@ def test_save_as_brought_the_documents_before_the_tiles(make, own_route, tmp_pat
     shown = [dock for dock in window.docks if not dock.visibleRegion().isEmpty()]
     assert window.pieces_dock in shown
     assert window.modules_dock in shown
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_the_chosen_tab_of_docks_looked_like_the_others(window, theme):
+    window.look.set_theme(theme)
+    within = Qt.FindChildOption.FindDirectChildrenOnly
+    bars = [bar for bar in window.findChildren(QTabBar, options=within) if bar.isVisible()]
+    assert len(bars) >= 2
+    for bar in bars:
+        picture, accent = bar.grab().toImage(), window.look.colour("accent").rgb()
+        for number in range(bar.count()):
+            tab = bar.tabRect(number)
+            line = {picture.pixel(x, tab.bottom()) for x in range(tab.left() + 2, tab.right() - 1)}
+            assert (line == {accent}) == (number == bar.currentIndex())
