@@ -13,7 +13,9 @@ from designer.plugin_host import PluginHost
 from designer.session.playing import files_in_play, ready_to_play
 from designer.session.simulating import Simulation, shown_by_games, simulated
 
-__all__ = ["ManyGames", "Wanted", "played_on", "texts_in_play"]
+__all__ = ["ManyGames", "Seats", "Wanted", "played_on", "seats_of", "texts_in_play"]
+
+_MOST_PLAYERS = 8
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -22,14 +24,23 @@ class Wanted(msgspec.Struct, frozen=True):
     Attributes:
         n: how many, at least 1.
         seed: of the first one; the others count on.
-        bot: plays all seats; "" is the game's own, else random.
+        bot: plays all seats that have none of their own; "" is the game's own, else random.
+        bots: those of the first seats.
         set_up: players and switches where they are not the document's own.
     """
 
     n: int
     seed: int
     bot: str = ""
+    bots: tuple[str, ...] = ()
     set_up: SetUp = SetUp()
+
+
+class Seats(msgspec.Struct, frozen=True):
+    """Say how many play as the document says, 0 where nobody can, and which numbers there may be."""
+
+    own: int
+    allowed: tuple[int, ...]
 
 
 class ManyGames(msgspec.Struct, frozen=True):
@@ -60,6 +71,22 @@ def texts_in_play(project: Project, document: Document) -> Mapping[str, str]:
     """Give the text of every document that a game is made from: other texts, other games."""
     paths = files_in_play(project, document)
     return {path: project.documents[path].text for path in paths if path in project.documents}
+
+
+def seats_of(host: PluginHost, project: Project, path: str, set_up: SetUp) -> Seats:
+    """Ask a game how many may play a document."""
+    document = project.documents[path]
+    plugin = host.game(project.game_of(document))
+    if plugin is None or document.tree is None:
+        return Seats(0, ())
+
+    def seats(players: int | None) -> int:
+        wanted = msgspec.structs.replace(set_up, players=players)
+        game = plugin.compile(project, document, wanted).game
+        return 0 if game is None else game.n_seats
+
+    allowed = tuple(n for n in range(1, _MOST_PLAYERS + 1) if seats(n) == n)
+    return Seats(seats(set_up.players), allowed)
 
 
 def played_on(
@@ -98,7 +125,7 @@ def played_on(
         return
     game = compiled.game
     bot = wanted.bot or next(iter(plugin.bots()), RandomBot.id)
-    bots = (bot,) * game.n_seats
+    bots = (wanted.bots + (bot,) * game.n_seats)[: game.n_seats]
     known = msgspec.structs.replace(known, bots=bots)
     simulation = Simulation.of(host, plugin.id, game, bots)
     parts = simulated(simulation, wanted.seed, wanted.n, jobs)

@@ -1276,6 +1276,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Kopieren</translation>
 </message>
 <message>
+<source>Copy as table</source>
+<translation>Als Tabelle kopieren</translation>
+</message>
+<message>
 <source>Copy its pack and rename it there.</source>
 <translation>Kopiere das Paket und benenne es dort um.</translation>
 </message>
@@ -1514,6 +1518,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Each player</source>
 <translation>Jeder Spieler</translation>
+</message>
+<message>
+<source>Each seat its own</source>
+<translation>Jeder Platz einen eigenen</translation>
 </message>
 <message>
 <source>Edit</source>
@@ -1778,6 +1786,10 @@ Findet alles nach seinem Namen</translation>
 <message>
 <source>Followed to their anchors, the aliases of this file stand for more than {limit} values.</source>
 <translation>Bis zu ihren Ankern verfolgt, stehen die Aliase dieser Datei für mehr als {limit} Werte.</translation>
+</message>
+<message>
+<source>For a spreadsheet or a message (Ctrl+Shift+C)</source>
+<translation>Für eine Tabellenkalkulation oder eine Nachricht (Strg+Umschalt+C)</translation>
 </message>
 <message>
 <source>For example</source>
@@ -4352,6 +4364,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Speichern unter</translation>
 </message>
 <message>
+<source>Save as CSV…</source>
+<translation>Als CSV speichern …</translation>
+</message>
+<message>
 <source>Save as PDF</source>
 <translation>Als PDF speichern</translation>
 </message>
@@ -5050,8 +5066,12 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der Plan wird gelesen.</translation>
 </message>
 <message>
-<source>The bot that plays all seats</source>
-<translation>Der Bot, der alle Plätze spielt</translation>
+<source>The bot that plays all seats, or one for each</source>
+<translation>Der Bot, der auf allen Plätzen spielt, oder einer für jeden</translation>
+</message>
+<message>
+<source>The bot that plays seat {n}</source>
+<translation>Der Bot, der auf Platz {n} spielt</translation>
 </message>
 <message>
 <source>The box that the module comes in: what it is called there. Modules of one box are listed together.</source>
@@ -5884,6 +5904,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>They are for all players together, not one of each for every player.</source>
 <translation>Sie sind für alle zusammen, nicht eines von jedem je Person.</translation>
+</message>
+<message>
+<source>They are on the clipboard.</source>
+<translation>Sie sind in der Zwischenablage.</translation>
 </message>
 <message>
 <source>They come from the content of all games.</source>
@@ -6842,6 +6866,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Writes them on the spaces, or not</source>
 <translation>Schreibt sie auf die Felder oder nicht</translation>
+</message>
+<message>
+<source>Writes these figures as a table</source>
+<translation>Schreibt diese Zahlen als Tabelle</translation>
 </message>
 <message>
 <source>Writes what it lists as CSV</source>
@@ -8156,6 +8184,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{name} wurde gelöscht. Speichern schreibt es neu.</translation>
 </message>
 <message>
+<source>{name}, {bot} bot</source>
+<translation>{name}, Bot „{bot}“</translation>
+</message>
+<message>
 <source>{name}, {width} × {height} mm</source>
 <translation>{name}, {width} × {height} mm</translation>
 </message>
@@ -8458,6 +8490,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>Durchsucht: {searched}.</translation>
 </message>
 <message>
+<source>{seat}: {bot} bot</source>
+<translation>{seat}: Bot „{bot}“</translation>
+</message>
+<message>
 <source>{sentence} Hold Ctrl to take one anyway.</source>
 <translation>{sentence} Mit gedrückter Strg-Taste geht es trotzdem.</translation>
 </message>
@@ -8560,6 +8596,14 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{target} is open here too and would lose its text, so nothing was written. Choose another name, or close it first.</source>
 <translation>{target} ist hier auch geöffnet und verlöre seinen Text, daher wurde nichts geschrieben. Wähle einen anderen Namen oder schließe es vorher.</translation>
+</message>
+<message>
+<source>{target} is written.</source>
+<translation>{target} ist geschrieben.</translation>
+</message>
+<message>
+<source>{target} was not written: {reason}.</source>
+<translation>{target} wurde nicht geschrieben: {reason}.</translation>
 </message>
 <message>
 <source>{target} was not written: {reason}. Your changes are still here.</source>

@@ -1276,6 +1276,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Kopiuj</translation>
 </message>
 <message>
+<source>Copy as table</source>
+<translation>Kopiuj jako tabelę</translation>
+</message>
+<message>
 <source>Copy its pack and rename it there.</source>
 <translation>Skopiuj paczkę i zmień nazwę tam.</translation>
 </message>
@@ -1514,6 +1518,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Each player</source>
 <translation>Każdy gracz</translation>
+</message>
+<message>
+<source>Each seat its own</source>
+<translation>Każde miejsce osobno</translation>
 </message>
 <message>
 <source>Edit</source>
@@ -1778,6 +1786,10 @@ Znajduje wszystko po nazwie</translation>
 <message>
 <source>Followed to their anchors, the aliases of this file stand for more than {limit} values.</source>
 <translation>Po rozwinięciu do kotwic aliasy tego pliku oznaczają ponad {limit} wartości.</translation>
+</message>
+<message>
+<source>For a spreadsheet or a message (Ctrl+Shift+C)</source>
+<translation>Do arkusza kalkulacyjnego lub wiadomości (Ctrl+Shift+C)</translation>
 </message>
 <message>
 <source>For example</source>
@@ -4352,6 +4364,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zapisz jako</translation>
 </message>
 <message>
+<source>Save as CSV…</source>
+<translation>Zapisz jako CSV…</translation>
+</message>
+<message>
 <source>Save as PDF</source>
 <translation>Zapisz jako PDF</translation>
 </message>
@@ -5050,8 +5066,12 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Plansza jest wczytywana.</translation>
 </message>
 <message>
-<source>The bot that plays all seats</source>
-<translation>Bot, który gra na wszystkich miejscach</translation>
+<source>The bot that plays all seats, or one for each</source>
+<translation>Bot, który gra na wszystkich miejscach, albo osobny dla każdego</translation>
+</message>
+<message>
+<source>The bot that plays seat {n}</source>
+<translation>Bot, który gra na miejscu {n}</translation>
 </message>
 <message>
 <source>The box that the module comes in: what it is called there. Modules of one box are listed together.</source>
@@ -5884,6 +5904,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>They are for all players together, not one of each for every player.</source>
 <translation>Są dla wszystkich razem, a nie po jednym na gracza.</translation>
+</message>
+<message>
+<source>They are on the clipboard.</source>
+<translation>Są w schowku.</translation>
 </message>
 <message>
 <source>They come from the content of all games.</source>
@@ -6842,6 +6866,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Writes them on the spaces, or not</source>
 <translation>Pisze je na polach albo nie</translation>
+</message>
+<message>
+<source>Writes these figures as a table</source>
+<translation>Zapisuje te liczby jako tabelę</translation>
 </message>
 <message>
 <source>Writes what it lists as CSV</source>
@@ -8156,6 +8184,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{name}: usunięto go. Zapis utworzy go na nowo.</translation>
 </message>
 <message>
+<source>{name}, {bot} bot</source>
+<translation>{name}, bot „{bot}”</translation>
+</message>
+<message>
 <source>{name}, {width} × {height} mm</source>
 <translation>{name}, {width} × {height} mm</translation>
 </message>
@@ -8458,6 +8490,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>Przeszukano: {searched}.</translation>
 </message>
 <message>
+<source>{seat}: {bot} bot</source>
+<translation>{seat}: bot „{bot}”</translation>
+</message>
+<message>
 <source>{sentence} Hold Ctrl to take one anyway.</source>
 <translation>{sentence} Z klawiszem Ctrl weźmiesz go mimo to.</translation>
 </message>
@@ -8560,6 +8596,14 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{target} is open here too and would lose its text, so nothing was written. Choose another name, or close it first.</source>
 <translation>{target} też jest tu otwarty i straciłby tekst, więc nic nie zapisano. Wybierz inną nazwę albo najpierw go zamknij.</translation>
+</message>
+<message>
+<source>{target} is written.</source>
+<translation>Zapisano {target}.</translation>
+</message>
+<message>
+<source>{target} was not written: {reason}.</source>
+<translation>Nie zapisano {target}: {reason}.</translation>
 </message>
 <message>
 <source>{target} was not written: {reason}. Your changes are still here.</source>

@@ -52,10 +52,17 @@ def figure_rows(known: ManyGames, words: Mapping[str, str]) -> Iterator[FigureRo
     below = [_share(_end(end), tally.share_of(end)) for end in ends]
     yield FigureRow(tr("Ends"), below=below)
     seats = range(len(tally.wins))
-    wins = [_share(tr("Player {number}", number=n + 1), tally.wins_of(n)) for n in seats]
+    wins = [_share(_seat(known, n), tally.wins_of(n)) for n in seats]
     yield FigureRow(tr("Won by"), below=wins)
     for name in sorted(tally.counted):
         yield _counted(known, tally, name, words)
+
+
+def _seat(known: ManyGames, seat: int) -> str:
+    name = tr("Player {number}", number=seat + 1)
+    if len(set(known.bots)) < 2:
+        return name
+    return tr("{name}, {bot} bot", name=name, bot=known.bots[seat])
 
 
 def _end(end: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -28,9 +28,18 @@ from designer.diagnostics import Diagnostic, failure_of
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.play.batches import n_cores
-from designer.session.many_games import ManyGames, Wanted, played_on, texts_in_play
+from designer.session.many_games import (
+    ManyGames,
+    Seats,
+    Wanted,
+    played_on,
+    seats_of,
+    texts_in_play,
+)
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.games.rows import FigureRow, figure_rows
+from designer.ui.games.seats import SeatBots
+from designer.ui.games.tables import table_text
 from designer.ui.kit.boxes import ComboBox, SpinBox
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.empty import EmptyPanel
@@ -47,7 +56,7 @@ if TYPE_CHECKING:
 __all__ = ["Content", "GamesWindow"]
 
 _MOST_GAMES, _MOST_SEED = 100_000, 999_999
-_PLAYERS = (1, 2, 3, 4)
+_EACH = "/"  # no bot's id: each seat has one of its own
 _ROW = 26
 _WIDTHS = (330, 120, 100)
 _NUMBERS = (1, 2)  # columns
@@ -71,12 +80,14 @@ class GamesWindow(QWidget):
         path: of the document.
         known: what the games have told so far, None before the first.
         is_stale: the content is another one than that which was played.
-        players, bot, games, seed, play, stop, says: the controls.
+        table_asked: the figures are wanted as a file; gives what makes them, by the delimiter.
+        players, bot, seats, games, seed, play, stop, says, copying, saving: the controls.
         figures, notes, age: what is shown.
     """
 
     place_asked = Signal(object)
     closed = Signal()
+    table_asked = Signal(object)
 
     def __init__(
         self,
@@ -102,6 +113,12 @@ class GamesWindow(QWidget):
         self.known: ManyGames | None = None
         self.is_stale = False
         self._arrived: list[ManyGames] = []
+        self._set_up: SetUp | None = None  # of the figures, but for the number of players
+        self._asked: tuple[Mapping[str, str], SetUp] | None = None
+        self._own_seats = 0
+        self._told = ""
+        self._asking = Deepening(self)
+        self._asking.quiet_ms = 0
         self._deepening = Deepening(self)
         self._deepening.quiet_ms = 0
         self._make_controls(bots)
@@ -115,15 +132,46 @@ class GamesWindow(QWidget):
 
     @property
     def is_idle(self) -> bool:
-        """Say whether no game is played."""
-        return self._deepening.is_idle
+        """Say whether no game is played, and the game has said how many may play."""
+        return self._deepening.is_idle and self._asking.is_idle
 
     def refresh(self, project: Project) -> None:
-        """Say whether the figures are those of other content than there is now."""
-        document, known = project.documents.get(self.path), self.known
-        if document is not None and known is not None:
-            self.is_stale = known.texts != texts_in_play(project, document)
+        """Say whether the figures are those of other content, or other modules, than there are now."""
+        document, known, content = project.documents.get(self.path), self.known, self._content()
+        if document is None or content is None:
+            return
+        texts = texts_in_play(project, document)
+        if known is not None:
+            self.is_stale = known.texts != texts or content.set_up != self._set_up
             self._show_age()
+        if self._asked != (texts, content.set_up):
+            self._asked = (texts, content.set_up)
+            self._ask_seats(content)
+
+    def _ask_seats(self, content: Content) -> None:
+        """Ask the game, beside the window, how many may play."""
+        path = self.path
+
+        def job(_token: Token) -> Seats:
+            return seats_of(content.host, content.read(), path, content.set_up)
+
+        self._asking.ask(job, self._on_seats, at_once=True)
+
+    def _on_seats(self, found: object) -> None:
+        if not isinstance(found, Seats):
+            return
+        chosen, self._own_seats = self.players.currentData(), found.own
+        while self.players.count() > 1:
+            self.players.removeItem(1)
+        for n in found.allowed:
+            self.players.addItem(trn("{n} player", "{n} players", n), n)
+        self.players.setCurrentIndex(max(0, self.players.findData(chosen)))
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        """Show a bot per seat where each is to have its own."""
+        self.seats.show_seats(self.players.currentData() or self._own_seats)
+        self.seats.setVisible(self.bot.currentData() == _EACH)
 
     # -- making -------------------------------------------------------------------------------
 
@@ -133,13 +181,16 @@ class GamesWindow(QWidget):
         self.players.setAccessibleName(tr("Number of players"))
         self.players.setToolTip(tr("How many play, as the document says or another number"))
         self.players.addItem(tr("Players as written"), None)
-        for n in _PLAYERS:
-            self.players.addItem(trn("{n} player", "{n} players", n), n)
+        self.players.currentIndexChanged.connect(lambda _index: self._show_seats())
         self.bot = ComboBox(look)
         self.bot.setAccessibleName(tr("Who plays"))
-        self.bot.setToolTip(tr("The bot that plays all seats"))
+        self.bot.setToolTip(tr("The bot that plays all seats, or one for each"))
         for bot in bots:
             self.bot.addItem(tr("{bot} bot", bot=bot), bot)
+        self.bot.addItem(tr("Each seat its own"), _EACH)
+        self.seats = SeatBots(look, bots)
+        self.seats.hide()
+        self.bot.currentIndexChanged.connect(lambda _index: self._show_seats())
         self.games = SpinBox(look)
         self.games.setRange(1, _MOST_GAMES)
         self.games.setValue(100)
@@ -159,6 +210,16 @@ class GamesWindow(QWidget):
         self.stop.hide()
         self.says = QLabel()
         self.says.setFont(font("ui", 12))
+        self.says.setWordWrap(True)
+        self.copying = Button(look, tr("Copy as table"), icon="copy", small=True)
+        self.copying.setToolTip(tr("For a spreadsheet or a message (Ctrl+Shift+C)"))
+        self.copying.clicked.connect(lambda _=False: self.copy_table())
+        self.saving = Button(look, tr("Save as CSV…"), icon="file-down", small=True)
+        self.saving.setToolTip(tr("Writes these figures as a table"))
+        self.saving.clicked.connect(lambda _=False: self.table_asked.emit(self.table))
+        for button in (self.copying, self.saving):
+            button.hide()
+        QShortcut(QKeySequence("Ctrl+Shift+C"), self, self.copy_table)
         QShortcut(QKeySequence("Ctrl+W"), self, self.close)
 
     def _make_views(self) -> None:
@@ -231,8 +292,14 @@ class GamesWindow(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(12, 10, 12, 12)
         outer.setSpacing(8)
+        told = QHBoxLayout()
+        told.setSpacing(8)
+        told.addWidget(self.says, 1)
+        told.addWidget(self.copying)
+        told.addWidget(self.saving)
         outer.addLayout(line)
-        outer.addWidget(self.says)
+        outer.addWidget(self.seats)
+        outer.addLayout(told)
         outer.addWidget(self.age)
         outer.addWidget(halves, 1)
 
@@ -244,11 +311,13 @@ class GamesWindow(QWidget):
         if content is None:
             self.says.setText(tr("The document is not open any more."))
             return
-        set_up = content.set_up
+        set_up = self._set_up = content.set_up
         if self.players.currentData() is not None:
             set_up = msgspec.structs.replace(set_up, players=self.players.currentData())
         bot = str(self.bot.currentData() or "")
-        wanted = Wanted(self.games.value(), self.seed.value(), bot, set_up)
+        bots = self.seats.bots if bot == _EACH else ()
+        bot = (bots or ("",))[0] if bot == _EACH else bot
+        wanted = Wanted(self.games.value(), self.seed.value(), bot, bots, set_up)
         path, language = self.path, spoken()
         arrived = self._arrived = []
 
@@ -301,25 +370,45 @@ class GamesWindow(QWidget):
         self.play.setAccessibleDescription(tr("Something is being computed.") if on else "")
         self.stop.setVisible(on)
 
+    # -- as a table ---------------------------------------------------------------------------
+
+    def table(self, delimiter: str) -> str:
+        """Give the figures as the text of a table."""
+        head = self.figures.headerItem()
+        heads = [head.text(column) for column in range(self.figures.columnCount())]
+        rows = [] if self.known is None else list(figure_rows(self.known, self._words))
+        return table_text(heads, rows, delimiter)
+
+    def copy_table(self) -> None:
+        """Put the figures on the clipboard, with tabs between cells."""
+        if self.known is not None and self.known.tally is not None:
+            QGuiApplication.clipboard().setText(self.table("\t"))
+            self.tell(tr("They are on the clipboard."))
+
+    def tell(self, what: str) -> None:
+        """Say what was done with the figures, behind what they are of."""
+        self.says.setText(f"{self._told}. {what}")
+
     # -- what is shown ------------------------------------------------------------------------
 
     def _show_known(self, known: ManyGames) -> None:
         tally, wanted = known.tally, known.wanted
+        for button in (self.copying, self.saving):
+            button.setVisible(tally is not None)
         if tally is None:
             self._empty.set_text(translated(known.trouble), "")
             self.stack.setCurrentWidget(self._empty)
             self.says.setText("")
             self._show_notes(known.faults)
             return
-        self.says.setText(
-            tr(
-                "Figures of {n} of {of} games, from seed {seed}; {bots}",
-                n=tally.games,
-                of=wanted.n,
-                seed=wanted.seed,
-                bots=", ".join(known.bots),
-            )
+        self._told = tr(
+            "Figures of {n} of {of} games, from seed {seed}; {bots}",
+            n=tally.games,
+            of=wanted.n,
+            seed=wanted.seed,
+            bots=", ".join(known.bots),
         )
+        self.says.setText(self._told)
         self._show_rows(list(figure_rows(known, self._words)))
         self._show_notes(known.notes)
         self.stack.setCurrentWidget(self.figures)
@@ -350,7 +439,7 @@ class GamesWindow(QWidget):
     # -- events -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not self.is_idle:
+        if event.key() == Qt.Key.Key_Escape and not self._deepening.is_idle:
             self.cancel()
             return
         super().keyPressEvent(event)
@@ -358,6 +447,7 @@ class GamesWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         keep_window(self, "many_games")
         self._deepening.close()
+        self._asking.close()
         self.closed.emit()
         super().closeEvent(event)
 

@@ -179,6 +179,7 @@ class ModuleWork:
     def _choose(self, document: Document, chosen: Chosen) -> None:
         self._chosen[document.path] = chosen
         self.show(self._page)
+        self._window.analysing.many_games.look()
 
     def _do(self, edit: Edit | Refused) -> None:
         from designer.documents import Refused, StaleEditError  # noqa: PLC0415 - as above

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.ui.sets.window import SetWindow
     from designer.ui.window.main_window import MainWindow
 
-__all__ = ["SetWork"]
+__all__ = ["SetWork", "ask_target"]
 
 
 class SetWork:
@@ -32,7 +32,7 @@ class SetWork:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self.choose_target: Callable[[QWidget, str], tuple[str, str]] = _ask_target
+        self.choose_target: Callable[[QWidget, str], tuple[str, str]] = ask_target
         self._sets: list[SetWindow] = []
         self._imports: list[ImportWindow] = []
         window.documents.texts_changed.connect(lambda _changed: self._refresh())
@@ -209,7 +209,7 @@ class SetWork:
             self._window.status.tell(tr("The table is imported"))
 
 
-def _ask_target(parent: QWidget, suggested: str) -> tuple[str, str]:
+def ask_target(parent: QWidget, suggested: str) -> tuple[str, str]:
     """Ask for a file and, by its kind, for what stands between cells."""
     kinds = {
         tr("Table with commas (*.csv)"): ",",

@@ -1,9 +1,14 @@
 """The window of many games: figures as bots play, whatever the game, and what they rest on."""
 
+import csv
+import multiprocessing
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from designer.session.modules import Chosen
 from designer.ui.games import window as games_window
 from designer.ui.games.window import GamesWindow
 from tests.ui.waiting import wait_until_idle
@@ -136,3 +141,114 @@ def test_a_document_without_a_game_has_no_such_figures(make, checkout):
     window = make(checkout / "content/el_dorado/base/cards.yaml")
     window.actions_["many_games"].trigger()
     assert window.findChild(GamesWindow) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers", "own"),
+    [(RELICS, [1, 2, 3, 4], 2), (CARDS, [2], 2), (ROUTE, [2, 3, 4], 4)],
+    ids=["relic_expedition", "altiplano", "el_dorado"],
+)
+def test_one_to_four_players_were_offered_for_every_game(
+    make, checkout, qtbot, here, name, numbers, own
+):
+    shown = opened(make(checkout / name))
+    qtbot.waitUntil(lambda: shown.is_idle, timeout=60_000)
+
+    offered = [shown.players.itemData(n) for n in range(shown.players.count())]
+    assert offered == [None, *numbers]
+    shown.bot.setCurrentIndex(shown.bot.count() - 1)  # each seat its own
+    assert len(shown.seats.boxes) == own
+    shown.players.setCurrentIndex(shown.players.count() - 1)
+    assert len(shown.seats.boxes) == numbers[-1]
+    shown.close()
+
+
+def test_one_bot_played_all_seats(make, checkout, qtbot, here):
+    shown = opened(make(checkout / CARDS))
+    qtbot.waitUntil(lambda: shown.is_idle, timeout=60_000)
+    assert not shown.seats.isVisible()
+    shown.bot.setCurrentIndex(shown.bot.count() - 1)
+    assert shown.seats.isVisible()
+    first, second = shown.seats.boxes
+    first.setCurrentIndex(first.findData("greedy"))
+    second.setCurrentIndex(second.findData("random"))
+    shown.games.setValue(2)
+    shown.begin()
+    qtbot.waitUntil(lambda: shown.is_idle, timeout=60_000)
+
+    assert shown.known.bots == ("greedy", "random")
+    won = next(t for t in tops(shown) if t.text(0) == "Won by")
+    assert [won.child(n).text(0) for n in range(2)] == [
+        "Player 1, greedy bot",
+        "Player 2, random bot",
+    ]
+    shown.close()
+
+
+def tops(shown):
+    root = shown.figures.invisibleRootItem()
+    return [root.child(n) for n in range(root.childCount())]
+
+
+def test_figures_went_nowhere_from_the_window(make, checkout, qtbot, here, tmp_path):
+    window = make(checkout / CARDS)
+    shown = opened(window)
+    assert not shown.copying.isVisible()
+    shown.games.setValue(1)
+    shown.begin()
+    qtbot.waitUntil(lambda: shown.is_idle, timeout=60_000)
+
+    QTest.keyClick(
+        shown, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    copied = QGuiApplication.clipboard().text().splitlines()
+    assert copied[0].split("\t")[1:3] == ["What was counted", "In all games"]
+    assert ["Won by", "Player 1"] in [line.split("\t")[:2] for line in copied]
+
+    target = tmp_path / "figures.csv"
+    window.analysing.many_games.choose_target = lambda *_: (str(target), ";")
+    QTest.mouseClick(shown.saving, Qt.MouseButton.LeftButton)
+    with target.open(encoding="utf-8-sig", newline="") as file:
+        assert ["\t".join(row) for row in csv.reader(file, delimiter=";")] == copied
+    assert shown.says.text().endswith("figures.csv is written.")
+
+    window.analysing.many_games.choose_target = lambda *_: (str(tmp_path), ";")  # a folder
+    QTest.mouseClick(shown.saving, Qt.MouseButton.LeftButton)
+    assert "was not written" in shown.says.text()
+    shown.close()
+
+
+def test_figures_stayed_unmarked_when_modules_were_switched(make, checkout, qtbot, here):
+    window = make(checkout / ROUTE)
+    shown = opened(window)
+    shown.games.setValue(1)
+    shown.begin()
+    qtbot.waitUntil(lambda: shown.is_idle, timeout=60_000)
+    document = window.workspace.document(window.page.path)
+    for chosen, marked in ((Chosen(modules=("dragons",)), True), (Chosen(), False)):
+        window.module_work._choose(document, chosen)
+        assert shown.age.isVisible() == marked
+    shown.close()
+
+
+@pytest.mark.parametrize("how", ["cancel", "close", "again"])
+def test_games_in_processes_of_their_own_end_when_they_are_not_wanted(
+    make, checkout, qtbot, monkeypatch, how
+):
+    monkeypatch.setattr(games_window, "n_cores", lambda: 2)
+    shown = opened(make(checkout / CARDS))
+    shown.games.setValue(MANY)
+    shown.bot.setCurrentIndex(shown.bot.findData("random"))
+    shown.begin()
+    qtbot.waitUntil(lambda: len(multiprocessing.active_children()) == 2, timeout=60_000)
+    if how == "again":
+        shown.games.setValue(1)
+        shown.begin()
+        qtbot.waitUntil(lambda: shown.is_idle, timeout=60_000)
+        assert shown.known.tally.games == 1
+    elif how == "cancel":
+        shown.cancel()
+        assert shown.known.tally.games < MANY
+    shown.close()
+
+    qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=60_000)
