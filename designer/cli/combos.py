@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from designer.cli.games import meant, plugin_of, single_document
+from designer.cli.games import meant, playable_or_stop, plugin_of, single_document
 from designer.cli.output import one_line
 from designer.cli.sources import print_json, shown
 from designer.play.batches import n_cores
@@ -65,8 +65,7 @@ def command(
     the checks find, which rules meet; with --games whether games end and how long they are. The exit code tells of the scenario's own set, or of --set.
     """
     workspace, document = single_document(scenario)
-    if document.kind not in {"scenario", "route"}:
-        raise click.UsageError(f"{shown(document.path)} is no scenario and no route.")
+    playable_or_stop(ctx, document)
     plugin_of(workspace, document)
     modules = modules_of_game(workspace.project, workspace.project.game_of(document))
     combiner = Combiner(

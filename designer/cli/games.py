@@ -23,6 +23,7 @@ __all__ = [
     "faults_or_stop",
     "meant",
     "named_bots",
+    "playable_or_stop",
     "plugin_of",
     "print_faults",
     "single_document",
@@ -89,8 +90,7 @@ def compile_or_stop(
         anyway: play also what has errors, where a game can be made.
         as_json: print the reasons as JSON.
     """
-    if document.tree is None or document.likely_kind not in {"route", "scenario"}:
-        _stop_unless_playable(ctx, document)
+    playable_or_stop(ctx, document)
     plugin = plugin_of(workspace, document)
     ready = ready_to_play(workspace.host, workspace.project, document, set_up)
     compiled = ready.compiled
@@ -194,8 +194,10 @@ def meant(word: str, known: Iterable[str]) -> str:
     return f"; did you mean “{close[0]}”?" if close else "."
 
 
-def _stop_unless_playable(ctx: click.Context, document: Document) -> None:
-    """End the command for what is neither a scenario nor a route."""
+def playable_or_stop(ctx: click.Context, document: Document) -> None:
+    """End the command for what is neither a scenario nor a route, or cannot be read as one."""
+    if document.tree is not None and document.likely_kind in {"route", "scenario"}:
+        return
     if document.faulty:
         print_faults(document.diagnostics)
         click.echo(f"{shown(document.path)} cannot be read as a scenario or a route.")

@@ -9,6 +9,7 @@ from pathlib import Path
 __all__ = ["may_write_in_place", "save_atomically", "save_in_place"]
 
 _MOST_TRIES = 100
+_MOST_OF_NAME = 40  # a name that is as long as names may be has no room for more
 _NO_RIGHT = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
@@ -88,7 +89,7 @@ def _new_file_beside(target: Path) -> tuple[int, Path]:
     """Open a file that was not there, with the rights that new files get here."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     for number in count():
-        part = target.with_name(f".{target.name}.{os.getpid()}-{number}.part")
+        part = target.with_name(f".{target.name[:_MOST_OF_NAME]}.{os.getpid()}-{number}.part")
         try:
             return os.open(part, flags, 0o666), part
         except FileExistsError:

@@ -157,7 +157,16 @@ def test_only_scenarios_and_routes_are_combined(run, checkout):
     code, printed = run("combos", checkout / "content" / "el_dorado" / "base" / "cards.yaml")
 
     assert code == 2
-    assert "is no scenario and no route." in printed
+    assert "is neither a scenario nor a route" in printed
+
+
+def test_a_scenario_that_cannot_be_read_is_told_with_its_fault(run, tmp_path):
+    file = tmp_path / "spoilt.yaml"
+    file.write_text("kind: scenario\n\tname: Tab\n", encoding="utf-8")
+    code, printed = run("combos", file)
+
+    assert code == 1
+    assert "spoilt.yaml:2:1: error core/tab-in-indentation" in printed
 
 
 def test_games_of_bots_say_whether_they_end_and_how_long_they_are(run, together):

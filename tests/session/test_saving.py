@@ -22,6 +22,16 @@ def test_a_save_leaves_nothing_but_the_file(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["route.yaml"]
 
 
+def test_a_file_whose_name_is_as_long_as_names_may_be_can_be_saved(tmp_path: Path) -> None:
+    file = tmp_path / ("ż" * 125 + ".yaml")  # 255 bytes
+
+    save_atomically(file, b"one\n")
+    save_atomically(file, b"two\n")
+
+    assert file.read_bytes() == b"two\n"
+    assert list(tmp_path.iterdir()) == [file]
+
+
 def test_rights_and_links_stay(tmp_path: Path) -> None:
     file = tmp_path / "real.yaml"
     file.write_bytes(b"old")
