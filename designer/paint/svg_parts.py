@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
+
+from designer.drawings import NoDrawing, read_drawing
 
 __all__ = ["Fragment", "drawn", "embedded", "number", "path_data"]
 
@@ -58,16 +59,15 @@ def drawn(draw: Callable[[QPainter], None], size: QRectF, prefix: str) -> Fragme
 
 
 def embedded(path: str, tint: str, prefix: str) -> tuple[str, str] | None:
-    """Give an SVG file's view box and contents for a symbol; None if it cannot be read.
+    """Give an SVG file's view box and contents for a symbol; None if it cannot be read or drawn.
 
     Args:
         path: the file.
         tint: colour put in the place of `currentColor`.
         prefix: put before every id.
     """
-    try:
-        text = Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
+    text = read_drawing(path)
+    if isinstance(text, NoDrawing):
         return None
     start, end = text.find("<svg"), text.rfind("</svg>")
     if start < 0 or end < 0:

@@ -1,11 +1,13 @@
-"""SVG files as renderers, read once per colour."""
+"""SVG files as renderers, read once per colour as long as they stay the same."""
 
+import os
 import re
 from functools import lru_cache
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray
 from PySide6.QtSvg import QSvgRenderer
+
+from designer.drawings import NoDrawing, read_drawing
 
 __all__ = ["svg_renderer"]
 
@@ -13,19 +15,24 @@ _TAG = re.compile(r"<[a-zA-Z][^>]*>")
 _LINE = re.compile(r'\bstroke\s*[=:]\s*"?(?!none)')
 
 
-@lru_cache(maxsize=512)
 def svg_renderer(path: str, colour: str = "") -> QSvgRenderer | None:
     """Give a renderer of an SVG file, `currentColor` in it replaced by `colour`.
 
-    None for a file that cannot be read or holds no drawing: the caller draws without it. Use it
-    from the application's own thread only, as QSvgRenderer asks.
+    None for a file that cannot be read or drawn, or holds no drawing: the caller draws without it.
+    Use it from the application's own thread only, as QSvgRenderer asks.
     """
     try:
-        text = Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
+        changed = os.stat(path).st_mtime_ns  # noqa: PTH116 - asked for every picture drawn
+    except (OSError, ValueError):
         return None
-    if "<svg" not in text or ">" not in text[text.index("<svg") :]:
-        return None  # spares the log Qt's own complaint
+    return _renderer(path, colour, changed)
+
+
+@lru_cache(maxsize=512)
+def _renderer(path: str, colour: str, _changed: int) -> QSvgRenderer | None:
+    text = read_drawing(path)
+    if isinstance(text, NoDrawing):
+        return None  # which spares the log Qt's own complaint
     text = _without_stray_lines(text.replace("currentColor", colour or "#000000"))
     renderer = QSvgRenderer(QByteArray(text.encode()))
     return renderer if renderer.isValid() else None

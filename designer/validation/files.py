@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 from designer.diagnostics import Diagnostic, Severity, said
 from designer.documents import Document, Project
 from designer.documents.faults import MOST_PER_CODE, counted
+from designer.drawings import NoDrawing, read_drawing
 from designer.validation.documents import Judged
 from designer.validation.marks import Mark
 from designer.validation.naming import Reporter
@@ -16,7 +18,6 @@ __all__ = ["FolderTimes", "folders_of", "lost_files"]
 
 _MOST_LISTED = 500
 _DRAWN = ".svg"
-_HEAD = 65_536  # bytes: an editor may write much about itself before the picture
 
 
 class FolderTimes:
@@ -85,39 +86,54 @@ def lost_files(project: Project, document: Document, judged: Judged) -> Iterator
 
 
 def _undrawn(reporter: Reporter, mark: Mark, folder: Path) -> Iterator[Diagnostic]:
-    """Tell of a picture that is there and is no SVG file, by its name or by what it holds."""
-    if mark.text.lower().endswith(_DRAWN):
-        if _holds_svg(folder / mark.text):
-            return
-        message = said(
-            "{subject}: {quoted} is called .svg but holds no SVG picture, so a stand-in is shown.",
-            subject=subject(mark.pointer),
-            quoted=quoted(mark.text),
-        )
-    else:
+    """Tell of a picture that is there and is not drawn: by its name, or by what it holds."""
+    named = {"subject": subject(mark.pointer), "quoted": quoted(mark.text)}
+    remedy = said("Save the picture as SVG and name that file.")
+    if not mark.text.lower().endswith(_DRAWN):
         message = said(
             "{subject}: {quoted} is a .{end} file, and only .svg pictures are "
             "drawn, so a stand-in is shown.",
-            subject=subject(mark.pointer),
-            quoted=quoted(mark.text),
+            **named,
             end=mark.text.rpartition(".")[2],
         )
+    else:
+        match _why_undrawn(folder / mark.text):
+            case NoDrawing.NO_SVG:
+                message = said(
+                    "{subject}: {quoted} is called .svg but holds no SVG picture, so a stand-in is shown.",
+                    **named,
+                )
+            case NoDrawing.TOO_LARGE:
+                message = said(
+                    "{subject}: {quoted} is larger than 20 MB, so a stand-in is shown.", **named
+                )
+                remedy = said("Save a simpler picture.")
+            case NoDrawing.TOO_MANY_SHAPES:
+                message = said(
+                    "{subject}: {quoted} uses parts of itself without end or too many times, so a stand-in is shown.",
+                    **named,
+                )
+                remedy = said("Save a simpler picture.")
+            case _:
+                return
     yield reporter.fault(
-        "core/undrawn-picture",
-        mark.pointer,
-        message,
-        said("Save the picture as SVG and name that file."),
-        severity=Severity.WARNING,
+        "core/undrawn-picture", mark.pointer, message, remedy, severity=Severity.WARNING
     )
 
 
-def _holds_svg(path: Path) -> bool:
-    """Say whether a file begins like an SVG picture; of one that cannot be read nothing is said."""
+def _why_undrawn(path: Path) -> NoDrawing | None:
+    """Say why a picture is not drawn, None where it is; of one that cannot be read nothing is said."""
     try:
-        with path.open("rb") as file:
-            return b"<svg" in file.read(_HEAD)
+        changed = path.stat().st_mtime_ns
     except (OSError, ValueError):
-        return True
+        return None
+    return _why_undrawn_since(str(path), changed)
+
+
+@lru_cache(maxsize=4096)
+def _why_undrawn_since(path: str, _changed: int) -> NoDrawing | None:
+    found = read_drawing(path)
+    return found if isinstance(found, NoDrawing) else None
 
 
 def _is_there(folder: Path, name: str, known: dict[str, bool]) -> bool:

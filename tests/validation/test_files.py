@@ -5,6 +5,7 @@ import pytest
 from designer.diagnostics import Severity
 from designer.plugin_host import shipped_root
 from designer.validation import check_project, open_with_schemas
+from tests.helpers.drawings import bomb
 
 CARD = """kind: cards
 format: 1
@@ -99,3 +100,11 @@ def test_a_picture_that_is_only_called_svg_is_told_for_what_it_is(lost, tmp_path
     (fault,) = lost(CARD.format(art="art/photo.svg"))
     assert (fault.code, fault.severity) == ("core/undrawn-picture", Severity.WARNING)
     assert "“art/photo.svg” is called .svg but holds no SVG picture" in fault.message
+
+
+def test_a_picture_that_would_never_be_drawn_to_its_end_is_told(lost, tmp_path):
+    (tmp_path / "art" / "bomb.svg").write_text(bomb(), "utf-8")
+
+    (fault,) = lost(CARD.format(art="art/bomb.svg"))
+    assert (fault.code, fault.severity) == ("core/undrawn-picture", Severity.WARNING)
+    assert "“art/bomb.svg” uses parts of itself without end or too many times" in fault.message

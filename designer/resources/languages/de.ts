@@ -4356,6 +4356,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Kopie speichern …</translation>
 </message>
 <message>
+<source>Save a simpler picture.</source>
+<translation>Speichere ein einfacheres Bild.</translation>
+</message>
+<message>
 <source>Save all</source>
 <translation>Alle speichern</translation>
 </message>
@@ -8588,6 +8592,14 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{subject}: {quoted} is called .svg but holds no SVG picture, so a stand-in is shown.</source>
 <translation>{subject}: {quoted} heißt .svg, enthält aber kein SVG-Bild, daher ist ein Ersatz zu sehen.</translation>
+</message>
+<message>
+<source>{subject}: {quoted} is larger than 20 MB, so a stand-in is shown.</source>
+<translation>{subject}: {quoted} ist größer als 20 MB, daher ist ein Ersatz zu sehen.</translation>
+</message>
+<message>
+<source>{subject}: {quoted} uses parts of itself without end or too many times, so a stand-in is shown.</source>
+<translation>{subject}: {quoted} verwendet eigene Teile ohne Ende oder zu oft, daher ist ein Ersatz zu sehen.</translation>
 </message>
 <message>
 <source>{target} comes with the program, so nothing was written. Choose another place.</source>

@@ -4356,6 +4356,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Zapisz kopię…</translation>
 </message>
 <message>
+<source>Save a simpler picture.</source>
+<translation>Zapisz prostszy obraz.</translation>
+</message>
+<message>
 <source>Save all</source>
 <translation>Zapisz wszystkie</translation>
 </message>
@@ -8588,6 +8592,14 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{subject}: {quoted} is called .svg but holds no SVG picture, so a stand-in is shown.</source>
 <translation>{subject}: {quoted} nazywa się .svg, ale nie zawiera obrazu SVG, więc widać zastępczy.</translation>
+</message>
+<message>
+<source>{subject}: {quoted} is larger than 20 MB, so a stand-in is shown.</source>
+<translation>{subject}: {quoted} ma więcej niż 20 MB, więc widać zastępczy.</translation>
+</message>
+<message>
+<source>{subject}: {quoted} uses parts of itself without end or too many times, so a stand-in is shown.</source>
+<translation>{subject}: {quoted} używa własnych części bez końca lub zbyt wiele razy, więc widać zastępczy.</translation>
 </message>
 <message>
 <source>{target} comes with the program, so nothing was written. Choose another place.</source>
