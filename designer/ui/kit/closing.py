@@ -1,12 +1,20 @@
-"""The foot of a window of words: one button that closes it."""
+"""Closing: the foot of a window of words, and what goes with the main window."""
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout
+from PySide6.QtWidgets import QDialog, QDockWidget, QHBoxLayout, QToolBar, QWidget
 
 from designer.paint.look import Look
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.languages import tr
 
-__all__ = ["closing_row"]
+__all__ = ["close_others", "closing_row"]
+
+
+def close_others(window: QWidget) -> None:
+    """Close all windows that belong to one which is about to go, but for its own torn-off parts."""
+    for other in window.findChildren(QWidget):
+        is_part = isinstance(other, QDockWidget | QToolBar)
+        if other.isWindow() and other.isVisible() and not is_part:
+            other.close()
 
 
 def closing_row(look: Look, dialog: QDialog) -> QHBoxLayout:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
     from designer.session import Workspace
     from designer.session.combined_games import Games
 
+    _Arrived = deque[Combination | Games]
+
 __all__ = ["CombosWindow"]
 
 _MOST_GAMES = 200
@@ -73,7 +76,7 @@ class CombosWindow(QWidget):
         self._players: int | None = None
         self._owned: set[str] | None = None
         self._basis: tuple[object, ...] = ()
-        self._arrived: list[Combination | Games] = []
+        self._arrived: _Arrived = deque()
         self._n_wanted = self._n_done = 0
         self._what = ""
         self._then: Callable[[], None] | None = None
@@ -212,6 +215,7 @@ class CombosWindow(QWidget):
 
     def _begin(self, project: Project, document: Document) -> None:
         self._then = None
+        self._arrived = deque()  # what was found of something else is not wanted
         combiner = self._combiner(project, document)
         chosen = chosen_modules(document, combiner.modules)
         if document.kind != "scenario":
@@ -234,9 +238,7 @@ class CombosWindow(QWidget):
         )
 
     def _look_at_sets(self, sets: Sequence[Names], combiner: Combiner) -> None:
-        arrived = self._arrived
-
-        def job(token: Token) -> None:
+        def job(token: Token, arrived: _Arrived) -> None:
             for names in sets:
                 if token():
                     return
@@ -263,10 +265,10 @@ class CombosWindow(QWidget):
         found, n = self.known.found, self.games.value()
         fitting = [s for s, each in found.items() if each.fits and self._is_played(s)]
         fitting.sort(key=lambda names: names != self.known.chosen)
-        combiner, arrived = self._combiner(project, document), self._arrived
+        combiner = self._combiner(project, document)
         self.known.forget_games()
 
-        def job(token: Token) -> None:
+        def job(token: Token, arrived: _Arrived) -> None:
             games = games_with(combiner, fitting, n, n_cores(), cancelled=lambda: token.stopped)
             for each in games:
                 arrived.append(each)
@@ -292,23 +294,26 @@ class CombosWindow(QWidget):
 
     # -- how it goes --------------------------------------------------------------------------
 
-    def _run(self, job: Callable[[Token], None], n: int, what: str) -> None:
+    def _run(self, job: Callable[[Token, _Arrived], None], n: int, what: str) -> None:
         self._take()
+        arrived = self._arrived = (
+            deque()
+        )  # a job that is stopped may still give what it has in hand
         self._n_wanted, self._n_done, self._what = n, 0, what
         for button in (self.every, self.play):
             button.setEnabled(False)
             button.setAccessibleDescription(tr("Something is being computed."))
         self.stop.setVisible(n > 0)
         self._say()
-        self._deepening.ask(job, self._on_done, at_once=True)
+        self._deepening.ask(lambda token: job(token, arrived), self._on_done, at_once=True)
 
     def _on_told(self, _token: Token) -> None:
         self._take()
         self._say()
 
     def _take(self) -> None:
-        arrived, self._arrived[:] = list(self._arrived), []
-        for each in arrived:
+        while self._arrived:
+            each = self._arrived.popleft()
             self._n_done += 1
             if isinstance(each, Combination):
                 self.known.take(each)
@@ -346,6 +351,7 @@ class CombosWindow(QWidget):
         self._then = None
         self._deepening.stop()
         self._take()
+        self._arrived = deque()
         self._end()
 
     # -- what is chosen -----------------------------------------------------------------------

@@ -138,7 +138,6 @@ class AnalysisWork(QObject):
 
     def stop(self) -> None:
         """End for good."""
-        self.many_games.close()
         self.deepening.close()
 
     def show(self, page: DocumentPage | None) -> None:

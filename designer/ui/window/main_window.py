@@ -13,6 +13,7 @@ from designer.diagnostics import Diagnostic
 from designer.hexes import Hex
 from designer.paint.look import Look
 from designer.ui.canvas.words import space_words
+from designer.ui.kit.closing import close_others
 from designer.ui.kit.guard import going_on
 from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.severities import SEVERITIES
@@ -489,7 +490,7 @@ class MainWindow(WindowFrame):
             event.ignore()
             return
         self.checks.stop()
-        self.set_work.close()
+        close_others(self)
         self.finding.sittings.keep()
         self.finding.close()
         self.analysing.stop()
@@ -497,4 +498,3 @@ class MainWindow(WindowFrame):
         self.documents.end()
         self.show_docks(True)
         self.settings.remember(self)
-        event.accept()

@@ -41,11 +41,6 @@ class ManyGamesWork:
         """Give what does each action, by its id."""
         return {"many_games": self.show}
 
-    def close(self) -> None:
-        """Close the windows; the main one is about to go."""
-        for shown in tuple(self._shown):
-            shown.close()
-
     def show(self) -> GamesWindow | None:
         """Show the figures of many games of the document in front."""
         from designer.session.simulating import known_bots  # noqa: PLC0415 - once it is wanted

@@ -50,11 +50,6 @@ class SetWork:
         """Give the windows of sets that are open."""
         return tuple(self._sets)
 
-    def close(self) -> None:
-        """Close the windows; the main one is about to go."""
-        for shown in (*self._sets, *self._imports):
-            shown.close()
-
     def show_report(self, report: Report) -> None:
         """Show what a check has found in the sets that are looked at."""
         for shown in self._sets:

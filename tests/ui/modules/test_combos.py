@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 
+from designer.session.combining import Combination
 from designer.ui.modules import combos
 from designer.ui.modules.combos import CombosWindow
 from tests.ui.waiting import wait_until_idle
@@ -34,6 +35,7 @@ switches: {}
 caves: true
 source: designed here
 """
+LEFT = Qt.MouseButton.LeftButton
 LOOKED_AT = [
     ("dragons",),
     ("muisca",),
@@ -125,3 +127,27 @@ def test_a_fans_module_is_in_the_matrix_and_games_are_played(make, qtbot, tmp_pa
     shown.filter.setText("storms")
     assert 0 < shown.sets.model().rowCount() < n_rows
     shown.close()
+
+
+def test_what_a_stopped_job_still_finds_is_not_taken_for_what_is_asked_next(
+    make, qtbot, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(combos, "ones_and_pairs", lambda _modules: iter([("dragons",)]))
+    scenario = tmp_path / "storm.yaml"
+    scenario.write_text(SCENARIO, encoding="utf-8")
+    shown = opened(make(scenario), qtbot)
+    late = [Combination((*names, "rapids"), (), (), (), ()) for names in LOOKED_AT]
+
+    QTest.mouseClick(shown.every, LEFT)
+    old = shown._arrived
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    QTest.mouseClick(shown.every, LEFT)
+    old.extend(late)
+    qtbot.waitUntil(lambda: len(shown.known.found) > 3, timeout=60_000)
+    assert len(shown.known.found) == shown._n_done + 2
+    old = shown._arrived
+    QTest.keyClick(shown.players, Qt.Key.Key_Down)
+    old.extend(late)
+    qtbot.waitUntil(lambda: shown.is_idle, timeout=60_000)
+
+    assert set(shown.known.found) == {("dragons",), ("muisca",)}

@@ -58,6 +58,23 @@ def test_a_window_that_was_opened_and_closed_listens_no_longer(window, name):
         window.look.set_theme(theme)
 
 
+def test_the_main_window_takes_all_others_along_whatever_they_are_about(window):
+    wait_until_known(window)
+    before = {w for w in QApplication.topLevelWidgets() if w.isVisible()} - {window}
+    for name in ("compare", "combinations", "many_games", "print", "play", "about"):
+        window.actions_[name].trigger()  # most of them begin to compute
+        wait_until_idle(window)
+    opened = {w for w in QApplication.topLevelWidgets() if w.isVisible()} - before - {window}
+    window.analysis_dock.setFloating(True)
+
+    window.close()
+
+    assert len(opened) == 6
+    forget()
+    left = {w for w in QApplication.topLevelWidgets() if w.isVisible()} - before
+    assert left == {window.analysis_dock}  # is there again at the next start
+
+
 def test_the_ground_of_a_widget_follows_the_theme_until_the_widget_is_deleted(qtbot):
     look = Look("light")
     widget = QWidget()
