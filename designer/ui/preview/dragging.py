@@ -21,6 +21,10 @@ class Dragging(QObject):
         self._ghost = QLabel(frame)
         self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._ghost.hide()
+        self._piece = 0
+        self._widget: PieceWidget | None = None
+        self._given_up: PieceWidget | None = None
+        frame.control.changed.connect(self._on_changed)
         for panel in (frame.hand, frame.common.market):
             panel.dragged.connect(self._on_panel_dragged)
             panel.dropped.connect(self._on_panel_dropped)
@@ -32,9 +36,10 @@ class Dragging(QObject):
 
     def _on_panel_dragged(self, widget: PieceWidget, at: QPointF) -> None:
         control = self._frame.control
-        if not control.may_act or not widget.is_choosable:
+        if not control.may_act or not widget.is_choosable or widget is self._given_up:
             return
         if not self.is_shown:
+            self._widget, self._piece = widget, widget.piece.id
             control.hold(widget.piece.id)
             self._ghost.setPixmap(widget.picture(_WIDTH))
             self._ghost.adjustSize()
@@ -43,12 +48,18 @@ class Dragging(QObject):
         here = self._frame.mapFromGlobal(at.toPoint())
         self._ghost.move(here - QPoint(self._ghost.width() // 2, self._ghost.height() // 2))
 
+    def _on_changed(self) -> None:
+        """Give up what is dragged where it is in hand no longer: put down by Esc, or the game went on."""
+        if self.is_shown and self._frame.control.held != self._piece:
+            self._ghost.hide()
+            self._given_up = self._widget
+
     def _on_panel_dropped(self, widget: PieceWidget, at: QPointF) -> None:
+        self._given_up = None
         if not self.is_shown:
             return
         self._ghost.hide()
         control, board = self._frame.control, self._frame.board
-        control.hold(widget.piece.id)
         below = self._frame.childAt(self._frame.mapFromGlobal(at.toPoint()))
         on = _piece_below(below)
         if on is not None:
