@@ -1,9 +1,11 @@
 """What the rules of one compiled game share: the definition and the machine of its effects."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from .definition import ANIMAL, Definition
+from .table_hexes import Distances
 
 __all__ = ["Rulebook"]
 
@@ -37,3 +39,8 @@ class Rulebook:
         self.places = {hex_: position for position, hex_ in enumerate(definition.hexes)}
         self.thoughts: dict[Any, Any] = {}
         self.changes_costs = False
+
+    @cached_property
+    def distances(self) -> Distances:
+        """Give how far positions are apart."""
+        return Distances(self.definition.hexes)

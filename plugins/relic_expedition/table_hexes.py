@@ -2,7 +2,7 @@
 
 from designer.api import Hex
 
-__all__ = ["CLOCKWISE", "around", "beside", "free_table", "rectangle"]
+__all__ = ["CLOCKWISE", "Distances", "around", "beside", "free_table", "rectangle"]
 
 CLOCKWISE = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
 """East, south-east, south-west, west, north-west, north-east: the edges as this game counts them."""
@@ -48,3 +48,23 @@ def beside(hexes: tuple[Hex, ...]) -> tuple[tuple[int, ...], ...]:
 def around(hex_: Hex) -> tuple[Hex, ...]:
     """Give the six hexes beside one, from the east clockwise."""
     return tuple(hex_.plus(way) for way in CLOCKWISE)
+
+
+class Distances:
+    """Give how many steps hexes are apart on an empty table: `apart[keys[here] - keys[there]]`.
+
+    Attributes:
+        keys: per hex, a number.
+        apart: by the difference of two of them.
+    """
+
+    def __init__(self, hexes: tuple[Hex, ...]) -> None:
+        wide = max(hex_.q for hex_ in hexes) - min(hex_.q for hex_ in hexes)
+        high = max(hex_.r for hex_ in hexes) - min(hex_.r for hex_ in hexes)
+        row = 2 * high + 1
+        self.keys = tuple(row * hex_.q + hex_.r for hex_ in hexes)
+        self.apart = {
+            row * q + r: max(abs(q), abs(r), abs(q + r))
+            for q in range(-wide, wide + 1)
+            for r in range(-high, high + 1)
+        }

@@ -1,17 +1,20 @@
 """The map as bots see it: steps and their costs, what is still to be turned up."""
 
-from collections.abc import Iterable
-from itertools import compress, count
-from operator import is_not
+from collections.abc import Iterable, Iterator
 
 from ..definition import DENSE, EMPTY, WALL, Definition
 from ..rulebook import Rulebook
 from ..state import State
 
-__all__ = ["Chart", "Road", "chart_of"]
+__all__ = ["Chart", "Hurdle", "Road", "chart_of"]
 
-Road = tuple[int, int, bool, str, str]
-"""Where a step leads, its cost, whether through dense jungle, what it needs, the dangerous tile there."""
+_STRETCH = 32
+
+Hurdle = tuple[bool, str, str]
+"""Whether a step is through dense jungle, what it needs, the dangerous tile there."""
+
+Road = tuple[int, int, Hurdle | None]
+"""Where a step leads, its cost, what is in the way, if anything is."""
 
 
 class Chart:
@@ -34,10 +37,13 @@ class Chart:
         for here in _with_neighbours(definition, changed):
             self._look(definition, here)
 
-    def _changed(self, last: "Chart") -> set[int]:
-        rows = (self.ground, last.ground), (self.turns, last.turns)
-        # To ask whether they are the same number is quicker; where it errs, nothing is missed.
-        return {here for pair in rows for here in compress(count(), map(is_not, *pair))}
+    def _changed(self, last: "Chart") -> Iterator[int]:
+        """Give where another thing lies, or lies otherwise; whole stretches are compared first."""
+        for row, before in (self.ground, last.ground), (self.turns, last.turns):
+            for at in range(0, len(row), _STRETCH):
+                if row[at : at + _STRETCH] != before[at : at + _STRETCH]:
+                    stretch = range(at, min(at + _STRETCH, len(row)))
+                    yield from (here for here in stretch if row[here] != before[here])
 
     def _look(self, definition: Definition, here: int) -> None:
         self.roads[here] = ()
@@ -89,4 +95,5 @@ def _road(definition: Definition, there: int, code: int, *, is_dense: bool) -> R
     tile = definition.tile_kinds[surface.kind] if surface.kind >= 0 else None
     hazard = tile.id if tile is not None and tile.is_hazard else ""
     cost = max(0, definition.step_cost + terrain.cost)
-    return there, cost, is_dense, terrain.needs, hazard
+    is_easy = not (is_dense or terrain.needs or hazard)
+    return there, cost, None if is_easy else (is_dense, terrain.needs, hazard)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from designer.api import CHOOSE, DONE, LegalMoves, Move, item_of
+from designer.api import CHOOSE, DONE, Decision, LegalMoves, Move, item_of
 
 from ..definition import NOWHERE
 from ..rules import verbs
@@ -39,45 +39,40 @@ def _wishes(view: Seen, legal: LegalMoves | tuple[Move, ...]) -> Iterator[Move]:
     """Give what to do, what is wanted most first, then all moves."""
     state = view.state
     if state.decision is not None:
-        yield _answer(view, state, _offered(legal))
+        yield _answer(view, state, state.decision)
     elif state.phase == ANIMALS:
         yield from _prowls(view, state, _offered(legal))
     else:
         yield from _actions(view, state)
-        yield from _offered(legal)
+    yield from _offered(legal)
 
 
 # Answers
 
 
-def _answer(view: Seen, state: State, offered: tuple[Move, ...]) -> Move:
-    decision = state.decision
-    assert decision is not None, "an answer needs its question"
-    options = [move for move in offered if move.verb == CHOOSE]
-    if decision.kind == "reveal":
-        return next((move for move in offered if move.verb == DONE), offered[0])
+def _answer(view: Seen, state: State, decision: Decision) -> Move:
+    options = decision.options
+    if not options or decision.kind == "reveal":
+        return Move(DONE)
+    option = options[0]
     if decision.kind == "drop":
-        return _drops(view, state, pack_of(view.game.book, state, view.seat), options)[0]
+        option = _drops(view, state, pack_of(view.game.book, state, view.seat), options)[0]
     if decision.kind == "return":
-        return max(options, key=lambda move: _welcome(view, state, item_of(move.args[0])))
-    return options[0] if options else offered[0]
+        option = max(options, key=lambda thing: _welcome(view, state, item_of(thing)))
+    return Move(CHOOSE, (option,))
 
 
-def _drops(view: Seen, state: State, pack: Pack, drops: list[Move]) -> list[Move]:
+def _drops(view: Seen, state: State, pack: Pack, slots: Iterable[int]) -> list[int]:
     """Give slots to empty, the one first that is missed least."""
     kind_of, row = view.game.definition.kind_of, state.packs[view.seat]
-
-    def loss(move: Move) -> float:
-        return pack.loss(kind_of[row[move.args[0]]])
-
-    return sorted(drops, key=loss)
+    return sorted(slots, key=lambda slot: pack.loss(kind_of[row[slot]]))
 
 
 def _welcome(view: Seen, state: State, position: int) -> float:
     """Say how good it is to stand up on a clearing: near to things, with nothing dangerous."""
-    hexes = view.game.definition.hexes
-    at = hexes[position]
-    near = min((at.distance(hexes[there]) for there, _ in state.lying_here), default=9)
+    distances = view.game.book.distances
+    apart, keys, own = distances.apart, distances.keys, distances.keys[position]
+    near = min([apart[own - keys[there]] for there, _ in state.lying_here], default=9)
     return -near - 20 * any(where == position for where in state.where)
 
 
@@ -86,18 +81,18 @@ def _welcome(view: Seen, state: State, position: int) -> float:
 
 def _prowls(view: Seen, state: State, offered: tuple[Move, ...]) -> list[Move]:
     """Give how to move animals, those first that go from the own explorer and towards the others."""
-    hexes, own = view.game.definition.hexes, state.at[view.seat]
+    distances, own = view.game.book.distances, state.at[view.seat]
+    apart, keys = distances.apart, distances.keys
     others = [p for seat, p in enumerate(state.at) if seat != view.seat and p != NOWHERE]
-    from_own = hexes[own].distance if own != NOWHERE else None
-    from_others = [hexes[other].distance for other in others]
+    keys_of_others = [keys[other] for other in others]
 
     def harm(move: Move) -> float:
         there = move.args[1] if move.args else state.where[state.prowling]
         if there == own:
             return -100
-        at = hexes[there]
-        worth = min(4, from_own(at)) if from_own is not None else 0
-        nearest = min([distance(at) for distance in from_others], default=9)
+        key = keys[there]
+        worth = min(4, apart[key - keys[own]]) if own != NOWHERE else 0
+        nearest = min([apart[key - other] for other in keys_of_others], default=9)
         return worth + 5.0 * others.count(there) - 0.5 * min(6, nearest)
 
     return sorted(offered, key=harm, reverse=True)
@@ -115,9 +110,9 @@ def _actions(view: Seen, state: State) -> Iterator[Move]:
     if pack.n_alike >= book.definition.matching and is_clearing(book.definition, state, here):
         yield Move(verbs.FLY_HOME)
     if is_overfull(book.definition, state, seat):
-        row = enumerate(state.packs[seat])
-        drops = [Move(verbs.DROP, (slot,)) for slot, piece in row if piece != NO_PIECE]
-        yield from _drops(view, state, pack, drops)
+        slots = [slot for slot, piece in enumerate(state.packs[seat]) if piece != NO_PIECE]
+        for slot in _drops(view, state, pack, slots):
+            yield Move(verbs.DROP, (slot,))
     yield from _picks(view, state, pack)
     if state.left < 1:
         yield end

@@ -74,26 +74,22 @@ class Pack:
             leaving: pieces of which one has to leave it before another comes in; none while it has room.
             lost: groups of relics of which too few can be had.
         """
-        kind_of = book.definition.kind_of
+        kind_of, kinds = book.definition.kind_of, book.definition.kinds
         self._groups, self._firsts, self._lost = _groups(book), _firsts(book), lost
         self._supplies: dict[int, int] = {}
         self._gains: dict[int, float] = {}
         alike: dict[Group, int] = {}
         self.n_free = row[: book.definition.slots].count(NO_PIECE)
         self.n_relics = 0
-        guards: set[str] = set()
-        tags: set[str] = set()
-        for kind in (kind_of[piece] for piece in row if piece != NO_PIECE):
-            what = book.definition.kinds[kind]
-            guards |= book.against[what.id]
-            tags.update(what.tags)
+        for kind in [kind_of[piece] for piece in row if piece != NO_PIECE]:
             if self._groups[kind]:
                 self.n_relics += 1
                 for group in self._counted(kind):
                     alike[group] = alike.get(group, 0) + 1
             else:
                 self._supplies[kind] = self._supplies.get(kind, 0) + 1
-        self.guards, self.tags = frozenset(guards), frozenset(tags)
+        self.guards = frozenset().union(*[book.against[kinds[k].id] for k in self._supplies])
+        self.tags = frozenset().union(*[kinds[k].tags for k in self._supplies])
         self._alike = _Alike(alike)
         self.n_alike = self._alike.most
         self._leave({kind_of[piece] for piece in leaving})

@@ -93,12 +93,15 @@ class Plan:
         """Give what lies face up and is wanted: where, and how many actions more it is worth."""
         definition, state, pack = self.definition, self.state, self.pack
         kind_of, found = definition.kind_of, dict[int, float]()
+        gains = {
+            kind: pack.gain(kind) for kind in {kind_of[piece] for _, piece in state.lying_here}
+        }
+        worths = {k: min(_MOST_FOR_A_THING, gain / 6) for k, gain in gains.items() if gain > LEAST}
         for position, piece in state.lying_here:
-            gain = pack.gain(kind_of[piece])
-            worth = min(_MOST_FOR_A_THING, gain / 6)
-            if gain <= LEAST or worth <= found.get(position, 0):
-                continue
-            if not cursed(definition, state, self._seat, piece, position):
+            worth = worths.get(kind_of[piece], 0)
+            if worth > found.get(position, 0) and not cursed(
+                definition, state, self._seat, piece, position
+            ):
                 found[position] = worth
         return found
 
@@ -110,8 +113,9 @@ class Plan:
         perils, dense, roads, start = self._perils, self._dense, chart.roads, self.here
         guards, tags = self.pack.guards, self.pack.tags
         most = max(draws.values(), default=0)
-        far, before = {start: 0}, {start: start}
         n = len(self.definition.hexes)
+        far, before = [_FAR] * n, {start: start}
+        far[start] = 0
         queue = [start]  # price * n + position: numbers are compared sooner than pairs
         best, beyond = (float(_FAR), -1), float(_FAR)
         while queue:
@@ -126,16 +130,21 @@ class Plan:
                 if draw == most:
                     most = max(draws.values(), default=-_FAR)
                 beyond = best[0] + most + 1
-            for there, cost, is_dense, needs, hazard in roads[here]:
-                known = far.get(there, beyond)
-                if known <= price or (needs and needs not in tags):
+            for there, cost, hurdle in roads[here]:
+                if far[there] <= price:
                     continue
-                after = price + cost + perils.get(there, 0)
-                if is_dense:
-                    after += dense
-                if hazard and hazard not in guards:
-                    after += _IVY
-                if after < known:
+                after = price + cost
+                if there in perils:
+                    after += perils[there]
+                if hurdle is not None:
+                    is_dense, needs, hazard = hurdle
+                    if needs and needs not in tags:
+                        continue
+                    if is_dense:
+                        after += dense
+                    if hazard and hazard not in guards:
+                        after += _IVY
+                if after < far[there] and after < beyond:
                     far[there] = after
                     before[there] = here
                     heappush(queue, after * n + there)

@@ -31,6 +31,7 @@ __all__ = [
     "refusal_of_draw",
     "refusal_of_dropping",
     "refusal_of_end",
+    "refusal_of_excess",
     "refusal_of_picking",
     "refusal_of_shift",
     "refusal_of_use",
@@ -47,6 +48,16 @@ def is_swinging(book: Rulebook, state: State, seat: int) -> bool:
     return terrain is not None and terrain.passing
 
 
+def refusal_of_excess(book: Rulebook, state: State) -> Refusal | None:
+    """Say that first something has to be dropped, where somebody has too much."""
+    if not is_overfull(book.definition, state, state.active):
+        return None
+    return Refusal(
+        ids.DROP_EXCESS,
+        said("First drop what is more than {slots} things.", slots=book.definition.slots),
+    )
+
+
 def refusal_while(book: Rulebook, state: State, *, is_free: bool = False) -> Refusal | None:
     """Say why nothing but dropping, or nothing but landing, is possible now.
 
@@ -55,13 +66,9 @@ def refusal_while(book: Rulebook, state: State, *, is_free: bool = False) -> Ref
         state: in the second phase.
         is_free: it is picking up or dropping.
     """
-    definition, seat = book.definition, state.active
-    if not is_free and is_overfull(definition, state, seat):
-        return Refusal(
-            ids.DROP_EXCESS,
-            said("First drop what is more than {slots} things.", slots=definition.slots),
-        )
-    if is_swinging(book, state, seat) and not definition.acts_on_quicksand:
+    if not is_free and (refusal := refusal_of_excess(book, state)) is not None:
+        return refusal
+    if is_swinging(book, state, state.active) and not book.definition.acts_on_quicksand:
         return Refusal(ids.QUICKSAND_END, said("Over quicksand one can only go on."))
     return None
 
@@ -186,11 +193,8 @@ def used(book: Rulebook, state: State, slot: int) -> State:
 
 def refusal_of_end(book: Rulebook, state: State) -> Refusal | None:
     """Say why the turn cannot end."""
-    if is_overfull(book.definition, state, state.active):
-        return Refusal(
-            ids.DROP_EXCESS,
-            said("First drop what is more than {slots} things.", slots=book.definition.slots),
-        )
+    if (refusal := refusal_of_excess(book, state)) is not None:
+        return refusal
     if is_swinging(book, state, state.active) and lands_somewhere(book, state, state.active):
         return Refusal(ids.QUICKSAND_END, said("Nobody ends a turn on quicksand."))
     return None

@@ -1,5 +1,6 @@
 """The map: what lies where, which borders there are, what stands on a position."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from ..definition import DENSE, EMPTY, NOWHERE, OPEN, WALL, Definition, Surface, Terrain
@@ -91,7 +92,9 @@ def animals_at(state: State, position: int) -> tuple[int, ...]:
 
 def pieces_at(state: State, position: int) -> tuple[int, ...]:
     """Give what lies face up on a position."""
-    return tuple(piece for at, piece in state.lying_here if at == position)
+    rows = state.lying_here  # ascending
+    first, end = bisect_left(rows, (position,)), bisect_left(rows, (position + 1,))
+    return tuple([piece for _, piece in rows[first:end]])
 
 
 assert OPEN < DENSE < WALL, "the stronger border is the greater number"

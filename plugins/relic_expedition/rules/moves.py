@@ -103,7 +103,9 @@ def _refusal_of_action(book: Rulebook, state: State, move: Move) -> Refusal | No
         return Refusal(ids.LOST_TURN, said("The explorer is not on the map."))
     match move.verb:
         case verbs.WALK:
-            return _while_overfull(book, state) or walking.refusal_of_step(book, state, seat, *args)
+            # Over quicksand one may go on, but not with too much to carry.
+            blocked = acting.refusal_of_excess(book, state)
+            return blocked or walking.refusal_of_step(book, state, seat, *args)
         case verbs.FLY:
             blocked = acting.refusal_while(book, state)
             return blocked or walking.refusal_of_flight(book, state, seat, *args)
@@ -121,12 +123,6 @@ def _refusal_of_action(book: Rulebook, state: State, move: Move) -> Refusal | No
         case verbs.USE:
             return acting.refusal_of_use(book, state, *args)
     return acting.refusal_of_end(book, state)
-
-
-def _while_overfull(book: Rulebook, state: State) -> Refusal | None:
-    """A step is what one may do over quicksand, but not with too much to carry."""
-    blocked = acting.refusal_while(book, state)
-    return blocked if blocked is not None and blocked.rule == ids.DROP_EXCESS else None
 
 
 def made(book: Rulebook, state: State, move: Move) -> State:

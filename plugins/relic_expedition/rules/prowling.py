@@ -25,6 +25,14 @@ __all__ = [
     "steps",
 ]
 
+# What is asked for every animal and every space around it is said by the same refusals.
+_NO_ANIMAL = Refusal(ids.PHASES, said("That is no animal."))
+_OTHER_KIND = Refusal(ids.PHASES, said("Animals of the kind that was rolled are moved."))
+_MOVED = Refusal(ids.ONCE_MOVED, said("This animal was moved already."))
+_STAYS = Refusal(ids.OCCUPIED, said("An animal with an explorer on its space stays there."))
+_ON_FOUR_LEGS = Refusal(ids.FOUR_LEGS, said("Animals on four legs are not moved there."))
+_SHUNS = Refusal(ids.SHUNS, said("Animals are not moved into quicksand."))
+
 
 def kind_of(book: Rulebook, animal: int) -> Kind:
     """Give the kind of an animal."""
@@ -63,13 +71,13 @@ def is_any_movable(book: Rulebook, state: State) -> bool:
 def _refusal_of_animal(book: Rulebook, state: State, animal: int) -> Refusal | None:
     definition = book.definition
     if not 0 <= animal < len(definition.kind_of) or definition.sort(animal) != ANIMAL:
-        return Refusal(ids.PHASES, said("That is no animal."))
+        return _NO_ANIMAL
     if definition.kind_of[animal] != state.animal or state.where[animal] == NOWHERE:
-        return Refusal(ids.PHASES, said("Animals of the kind that was rolled are moved."))
+        return _OTHER_KIND
     if animal in state.moved:
-        return Refusal(ids.ONCE_MOVED, said("This animal was moved already."))
+        return _MOVED
     if animal in state.asleep or explorers_at(state, state.where[animal]):
-        return Refusal(ids.OCCUPIED, said("An animal with an explorer on its space stays there."))
+        return _STAYS
     return None
 
 
@@ -87,9 +95,9 @@ def _refusal_of_step(book: Rulebook, state: State, animal: int, there: int) -> R
 
 def _refusal_of_ground(definition: Definition, kind: Kind, terrain: Terrain) -> Refusal | None:
     if terrain.bars_four_legs and kind.legs >= 4:
-        return Refusal(ids.FOUR_LEGS, said("Animals on four legs are not moved there."))
+        return _ON_FOUR_LEGS
     if terrain.swallows and definition.shuns_quicksand:
-        return Refusal(ids.SHUNS, said("Animals are not moved into quicksand."))
+        return _SHUNS
     return None
 
 

@@ -183,16 +183,15 @@ def _with_board(
 def flip(book: Rulebook, state: State, position: int) -> State:
     """Turn up the relics on a position and beside it, unless a wall stands between."""
     definition = book.definition
-    near = [position]
-    for way, there in enumerate(definition.beside[position]):
-        if there >= 0 and border(definition, state, position, way) != WALL:
-            near.append(there)
-    for there in near:
-        if state.ground[there] in definition.relic_spaces:
-            number = definition.relic_spaces.index(state.ground[there])
-            for piece in state.sealed[number]:
-                state = laid(state, there, piece)
-                state = replace(state, origins=tuple(sorted((*state.origins, (piece, there)))))
-            if state.sealed[number]:
-                state = replace(state, sealed=put(state.sealed, number, ()), idle=0)
+    for way, there in ((-1, position), *enumerate(definition.beside[position])):
+        if there < 0 or state.ground[there] not in definition.relic_spaces:
+            continue
+        if there != position and border(definition, state, position, way) == WALL:
+            continue
+        number = definition.relic_spaces.index(state.ground[there])
+        for piece in state.sealed[number]:
+            state = laid(state, there, piece)
+            state = replace(state, origins=tuple(sorted((*state.origins, (piece, there)))))
+        if state.sealed[number]:
+            state = replace(state, sealed=put(state.sealed, number, ()), idle=0)
     return state

@@ -11,7 +11,7 @@ from ..state import ACTING, ANIMALS, NO_PIECE, OVER, STANDING, State, put
 from . import ids
 from .agenda import DANGERS, ENTER, FLIP, REVEAL, planned
 from .chance import rolled
-from .packs import dropped, is_overfull, refusal_of_drop, unpacked
+from .packs import dropped, refusal_of_drop, unpacked
 from .prowling import is_any_movable
 from .walking import clearings, gone_to
 
@@ -41,10 +41,11 @@ def at_rest(book: Rulebook, state: State) -> State:
     """Do what follows when nothing is left to do; the same state where the next move is awaited."""
     if state.phase == OVER:
         return state
-    for seat in range(book.definition.n_seats):
-        is_free_to_drop = state.phase == ACTING and seat == state.active and not state.ends
-        if is_overfull(book.definition, state, seat) and not is_free_to_drop:
-            return _asked_to_drop(book, state, seat)
+    for seat, row in enumerate(state.packs):
+        if len(row) > book.definition.slots:
+            is_free_to_drop = state.phase == ACTING and seat == state.active and not state.ends
+            if not is_free_to_drop:
+                return _asked_to_drop(book, state, seat)
     if state.phase == ANIMALS:
         is_done = state.prowling < 0 and not is_any_movable(book, state)
         return _acting(book, state) if is_done else state
