@@ -1,6 +1,8 @@
 """One YAML file as text, with its plain tree and the place of every part."""
 
 import re
+from collections.abc import Callable
+from threading import RLock
 from typing import Any, Literal
 
 import msgspec
@@ -11,13 +13,58 @@ from designer.documents.lines import Lines
 from designer.documents.nodes import Node
 from designer.documents.pointers import Pointer
 
-__all__ = ["Document", "Part"]
+__all__ = ["Document", "Part", "Read", "Reading"]
 
 Part = Literal["value", "key"]
 
 _KIND_LINE = re.compile(r"^kind:[ \t]*[\"']?([A-Za-z_][A-Za-z0-9_-]*)", re.MULTILINE)
+_GAME_LINE = re.compile(
+    r"^[\"']?game[\"']?[ \t]*:[ \t]*[\"']?([A-Za-z_][A-Za-z0-9_-]*)?", re.MULTILINE
+)
 _MODELINE = re.compile(r"^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S+)", re.MULTILINE)
 _SCHEMA_FOLDER = re.compile(r"(?:^|[/\\])schemas[/\\]([A-Za-z0-9_]+)[/\\]")
+
+
+class Read(msgspec.Struct, frozen=True, eq=False):
+    """Give what a text says.
+
+    Attributes:
+        root: the tree with places, None when the text gives none.
+        tree: the plain tree (a map), or None when `root` is.
+        diagnostics: what was wrong with reading.
+    """
+
+    root: Node | None
+    tree: Any
+    diagnostics: tuple[Diagnostic, ...]
+
+
+_ONE_AT_A_TIME = RLock()
+
+
+class Reading:
+    """Give what a text says; it is read when that is first asked for, on whichever thread."""
+
+    __slots__ = ("_found", "_read")
+
+    def __init__(self, read: Callable[[], Read]) -> None:
+        self._read: Callable[[], Read] | None = read
+        self._found: Read | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Say whether asking costs nothing."""
+        return self._found is not None
+
+    @property
+    def found(self) -> Read:
+        """Give what the text says."""
+        if self._found is None:
+            with _ONE_AT_A_TIME:
+                if self._read is not None:
+                    self._found, self._read = self._read(), None
+        assert self._found is not None, "it was read"
+        return self._found
 
 
 class Document(msgspec.Struct, frozen=True, eq=False, weakref=True):
@@ -27,25 +74,41 @@ class Document(msgspec.Struct, frozen=True, eq=False, weakref=True):
         path: the path as the author knows it.
         text: the text without a byte-order mark; line ends as in the file.
         bom: whether the file began with a byte-order mark, which saving puts back.
-        tree: the plain tree (a map), or None when the text gives none.
-        diagnostics: what was wrong with reading.
         exact: whether `text` says all that was in the file. When False (bytes that are no UTF-8,
             a file over the size limit), writing `text` back would lose something.
-        root: the tree with places, None when `tree` is.
         lines: the places of lines.
+        reading: what the text says.
     """
 
     path: str
     text: str
     bom: bool
-    tree: Any
-    diagnostics: tuple[Diagnostic, ...]
     exact: bool
-    root: Node | None
     lines: Lines
+    reading: Reading
 
     def __repr__(self) -> str:
         return f"Document({self.path!r})"
+
+    @property
+    def tree(self) -> Any:
+        """Give the plain tree (a map), None when the text gives none."""
+        return self.reading.found.tree
+
+    @property
+    def root(self) -> Node | None:
+        """Give the tree with places, None when `tree` is."""
+        return self.reading.found.root
+
+    @property
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """Give what was wrong with reading."""
+        return self.reading.found.diagnostics
+
+    def supposing(self, tree: Any) -> "Document":
+        """Give the document as if it had another tree; its text and its places stay."""
+        read = msgspec.structs.replace(self.reading.found, tree=tree)
+        return msgspec.structs.replace(self, reading=Reading(lambda: read))
 
     @property
     def faulty(self) -> bool:
@@ -81,11 +144,24 @@ class Document(msgspec.Struct, frozen=True, eq=False, weakref=True):
 
     @property
     def likely_kind(self) -> str | None:
-        """Give the kind, read from the line that says it when the file has no tree."""
+        """Give the kind, read from the line that says it when the file has no tree, or none yet."""
+        lines = () if self.reading.is_done else _KIND_LINE.findall(self.text)
+        if len(lines) == 1:
+            return str(lines[0])
         if self.tree is not None:
             return self.kind
         found = _KIND_LINE.search(self.text)
         return found[1] if found else None
+
+    @property
+    def likely_game(self) -> str:
+        """Give the game that the file names, read from the line that says it when that is all it needs."""
+        if self.reading.is_done or self.likely_kind == "plugin":
+            return self.own_game
+        lines = _GAME_LINE.findall(self.text)
+        if not lines:
+            return ""
+        return lines[0] if len(lines) == 1 and lines[0] else self.own_game
 
     @property
     def schema_folder(self) -> str | None:

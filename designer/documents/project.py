@@ -82,8 +82,8 @@ class Project:
         return self._games[document]
 
     def _game_of(self, document: Document) -> str:
-        if document.own_game:
-            return document.own_game
+        if own := document.likely_game:
+            return own
         pack = self.pack_of(document)
         if pack is not None and pack.game:
             return pack.game
@@ -111,11 +111,14 @@ class Project:
         if self._by_kind is None:
             found: dict[str, list[Document]] = {}
             for document in self.documents.values():
-                if document.kind is not None:
-                    found.setdefault(document.kind, []).append(document)
+                if document.likely_kind is not None:
+                    found.setdefault(document.likely_kind, []).append(document)
             self._by_kind = {name: tuple(group) for name, group in found.items()}
-        of_all = self._by_kind.get(kind, ())
-        return tuple(d for d in of_all if self.game_of(d) in games) if games else of_all
+        return tuple(
+            d
+            for d in self._by_kind.get(kind, ())
+            if (not games or self.game_of(d) in games) and d.kind == kind
+        )
 
     def entries(self, sort: str, game: str | None = None) -> Mapping[str, Entry]:
         """Give everything declared of a sort, by id.
@@ -129,11 +132,15 @@ class Project:
             snapshot to the next it is the same object as long as no document that declares such
             things has changed.
         """
-        return self._table(game).entries.get(sort, _NOTHING)
+        table = self._table(game)
+        if sort not in table.entries:
+            table.entries.setdefault(sort, self._entries_of(sort, table))
+        return table.entries[sort]
 
     def sorts(self, game: str | None = None) -> tuple[str, ...]:
         """Give the sorts of things that are declared."""
-        return tuple(self._table(game).entries)
+        sorts = dict.fromkeys(sort for known in self._table(game).sorts.values() for sort in known)
+        return tuple(sort for sort in sorts if self.entries(sort, game))
 
     def entry(self, sort: str, id: str, game: str | None = None) -> Entry | None:  # noqa: A002 - the word for it
         """Give one declared thing, None if there is none."""
@@ -148,7 +155,7 @@ class Project:
 
     def patterns_for(self, document: Document) -> tuple[IdPattern, ...]:
         """Give where a document declares ids: as its game's schema says, else the core's."""
-        kind, game = document.kind, self.game_of(document)
+        kind, game = document.likely_kind, self.game_of(document)
         if kind is None:
             return ()
         for folder in (game, CORE):
@@ -230,7 +237,10 @@ class Project:
         return self._tables[game]
 
     def _index(self, game: str | None, before: "_Table") -> "_Table":
-        """Look up again only the sorts that a document declares which came, changed or went."""
+        """Look up again only the sorts that a document declares which came, changed or went.
+
+        Of one that is not read yet these are all the sorts that it may declare.
+        """
         sorts: dict[Document, frozenset[str]] = {}
         anew: set[str] = set()
         for document in self.documents.values():
@@ -238,32 +248,39 @@ class Project:
             if known is None:
                 if game is not None and self.game_of(document) not in {game, ""}:
                     continue
-                known = frozenset(e.sort for e in self.declared_in(document) if not e.local)
+                known = self.sorts_in(document)
                 anew |= known
             sorts[document] = known
         for document in before.sorts.keys() - sorts.keys():
             anew |= before.sorts[document]
-        found: dict[str, dict[str, Entry]] = {}
-        for document, known in sorts.items():
-            if anew.isdisjoint(known):
-                continue
-            for entry in self.declared_in(document):
-                if entry.local or entry.sort not in anew:
+        kept = dict(before.entries)  # another thread may add to those of before
+        return _Table({sort: found for sort, found in kept.items() if sort not in anew}, sorts)
+
+    def sorts_in(self, document: Document) -> frozenset[str]:
+        """Give the sorts of what a document declares for others, or may declare if it is not read yet."""
+        if document.reading.is_done:
+            return frozenset(e.sort for e in self.declared_in(document) if not e.local)
+        return frozenset(p.sort for p in self.patterns_for(document) if not p.local)
+
+    def _entries_of(self, sort: str, table: "_Table") -> Mapping[str, Entry]:
+        found: dict[str, Entry] = {}
+        for document, known in table.sorts.items():
+            for entry in self.declared_in(document) if sort in known else ():
+                if entry.local or entry.sort != sort:
                     continue
-                of_sort = found.setdefault(entry.sort, {})
-                earlier = of_sort.get(entry.id)
+                earlier = found.get(entry.id)
                 if earlier is None or (earlier.pack is not None and entry.pack is None):
-                    of_sort[entry.id] = entry
-        kept = {sort: entries for sort, entries in before.entries.items() if sort not in anew}
-        return _Table(
-            {**kept, **{sort: MappingProxyType(entries) for sort, entries in found.items()}}, sorts
-        )
+                    found[entry.id] = entry
+        return MappingProxyType(found) if found else _NOTHING
 
 
 class _Table(msgspec.Struct, frozen=True):
-    """Give the index of ids of one game, by sort and id, and which sorts each document declares."""
+    """Give the index of ids of one game by sort and id, as far as it was asked for.
 
-    entries: Mapping[str, Mapping[str, Entry]]
+    `sorts` are those that each document declares, or may declare if it was not read by then.
+    """
+
+    entries: dict[str, Mapping[str, Entry]]
     sorts: Mapping[Document, frozenset[str]]
 
 

@@ -15,7 +15,7 @@ from designer.diagnostics import Diagnostic, Location, Severity, said
 from designer.documents import characters, decoding
 from designer.documents.building import Builder
 from designer.documents.decoding import MAX_BYTES, Decoded
-from designer.documents.document import Document
+from designer.documents.document import Document, Read, Reading
 from designer.documents.faults import Faults, capped
 from designer.documents.lines import Lines
 from designer.documents.nodes import Node
@@ -37,26 +37,30 @@ def read_document(source: str | bytes, path: str) -> Document:
         source: the text, or the bytes of the file.
         path: the path as the author knows it, for the places of faults.
     """
+    document = _document(source, path)
+    document.reading.found  # noqa: B018 - now
+    return document
+
+
+def _document(source: str | bytes, path: str) -> Document:
+    """Give a document that is read when it is first asked what it says."""
     decoded = decoding.decode(source)
     lines = Lines(decoded.text)
-    faults = Faults(path, lines)
-    root: Node | None = None
-    with _collector_off():
-        if decoded.other:
-            _report_encoding(decoded, faults)
-        else:
-            root = _read(decoded.text, faults)
-            _report_mixed_ends(decoded.text, faults)
-    return Document(
-        path,
-        decoded.text,
-        decoded.bom,
-        root.value if root is not None else None,
-        capped(faults.found, more=faults.more),
-        not decoded.other or (decoded.other == "size" and isinstance(source, str)),
-        root,
-        lines,
-    )
+
+    def read() -> Read:
+        faults = Faults(path, lines)
+        root: Node | None = None
+        with _collector_off():
+            if decoded.other:
+                _report_encoding(decoded, faults)
+            else:
+                root = _read(decoded.text, faults)
+                _report_mixed_ends(decoded.text, faults)
+        tree = root.value if root is not None else None
+        return Read(root, tree, capped(faults.found, more=faults.more))
+
+    exact = not decoded.other or (decoded.other == "size" and isinstance(source, str))
+    return Document(path, decoded.text, decoded.bom, exact, lines, Reading(read))
 
 
 def load_document(file: Path, path: str | None = None) -> Document:
@@ -65,9 +69,10 @@ def load_document(file: Path, path: str | None = None) -> Document:
 
 
 def load_kept(file: Path) -> Document:
-    """Read a document as `load_document` does; the same bytes are the same document while one has it.
+    """Give a document as `load_document` does; the same bytes are the same document while one has it.
 
-    For what lies in the roots, which is opened anew with each folder and never written to.
+    For what lies in the roots, which is opened anew with each folder and never written to. It is
+    read only when it is asked what it says: most of it is not needed to show one board.
     """
     return _load(file, str(file), _kept)
 
@@ -75,7 +80,7 @@ def load_kept(file: Path) -> Document:
 def _kept(source: bytes, path: str) -> Document:
     document = _KEPT.get((path, source))
     if document is None:
-        document = _KEPT[path, source] = read_document(source, path)
+        document = _KEPT[path, source] = _document(source, path)
     return document
 
 
@@ -124,7 +129,8 @@ def whole_part(document: Document) -> Mapping[str, Any]:
 
 def _unread(name: str, message: str, remedy: str) -> Document:
     fault = Diagnostic("core/unreadable-file", Severity.ERROR, message, Location(name), remedy)
-    return Document(name, "", False, None, (fault,), False, None, Lines(""))
+    reading = Reading(lambda: Read(None, None, (fault,)))
+    return Document(name, "", False, False, Lines(""), reading)
 
 
 @contextmanager

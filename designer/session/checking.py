@@ -23,7 +23,7 @@ from designer.printing.scenes import BoardScene
 from designer.session.packless import NO_CONTENT, in_no_pack
 from designer.validation import check_project, run_checks
 
-__all__ = ["LEAVES", "Checker", "Report", "route_behind"]
+__all__ = ["LEAVES", "Checker", "Report", "route_behind", "with_routes"]
 
 LEAVES = frozenset({"route", "scenario", "situation", "replay"})
 """Kinds whose documents stand alone: no board depends on another route's text."""
@@ -108,8 +108,8 @@ class Checker:
         found = tuple(
             document
             for document in project.documents.values()
-            if document.kind not in LEAVES
-            and (document.kind == "plugin" or project.game_of(document) in {game_id, ""})
+            if document.likely_kind not in LEAVES
+            and (document.likely_kind == "plugin" or project.game_of(document) in {game_id, ""})
         )
         if not _same(found, self._shared.get(game_id, ())):
             self._shared[game_id] = found
@@ -236,6 +236,14 @@ def route_behind(project: Project, document: Document) -> tuple[Document, ...]:
         return ()
     entry = project.entry("route", str(document.tree.get("route")))
     return () if entry is None else (entry.document,)
+
+
+def with_routes(project: Project, paths: Collection[str]) -> frozenset[str]:
+    """Give the paths of documents, and of the routes that the scenarios among them stand on."""
+    documents = [project.documents[path] for path in paths if path in project.documents]
+    return frozenset(paths).union(
+        route.path for document in documents for route in route_behind(project, document)
+    )
 
 
 def _same(left: tuple[Document, ...], right: tuple[Document, ...]) -> bool:

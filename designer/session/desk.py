@@ -254,7 +254,7 @@ class Desk:
 
 def basis_of(project: Project, document: Document) -> tuple[Document, ...]:
     """Give the documents that a desk is made from: while they say the same, so does the desk."""
-    return (document, *(d for d in project.documents.values() if d.kind not in _LEAVES))
+    return (document, *(d for d in project.documents.values() if d.likely_kind not in _LEAVES))
 
 
 def desk_of(host: PluginHost, project: Project, document: Document) -> Desk | str:

@@ -281,9 +281,9 @@ def _adds(project: Project, pack: Pack) -> Iterator[Adds]:
     """Count what the documents of a pack hold, each copy of a piece by itself."""
     found: dict[str, int] = {}
     for document in project.documents.values():
-        tree = document.tree
-        if project.pack_of(document) is not pack or document.kind in _LEAVES:
+        if project.pack_of(document) is not pack or document.likely_kind in _LEAVES:
             continue
+        tree = document.tree
         for sort in _COUNTED if isinstance(tree, dict) else ():
             listed = tree.get(sort)
             for entry in listed if isinstance(listed, list) else ():

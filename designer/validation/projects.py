@@ -41,17 +41,23 @@ def check_project(
         project: the documents.
         store: their schemas.
         only: paths of the documents that are judged; None judges all. What belongs to no single
-            document (ids declared twice, packs that need each other) is looked for in all.
+            document is looked for in their games (ids declared twice) or in all (packs that need
+            each other).
     """
     found: list[Diagnostic] = [*store.problems]
     unread: dict[str, frozenset[str]] = {}
     by_game: dict[str, list[Entry]] = {}
-    kept: dict[str, _Checked] = {} if only is None else dict(store.checked)
+    kept = {path: each for path, each in store.checked.items() if path in project.documents}
+    games = None if only is None else _games_of(project, only)
     folders = FolderTimes()
     for path, document in project.documents.items():
         game = project.game_of(document)
-        by_game.setdefault(game, []).extend(project.declared_in(document))
-        if only is not None and path not in only:
+        if games is not None and game not in games:
+            continue
+        wanted = only is None or path in only
+        if wanted or project.sorts_in(document):
+            by_game.setdefault(game, []).extend(project.declared_in(document))
+        if not wanted:
             continue
         if game not in unread:
             unread[game] = unread_sorts(project, game)
@@ -66,6 +72,12 @@ def check_project(
     found.extend(cycles(project.packs))
     found.extend(contradictions(project.packs))
     return tuple(found)
+
+
+def _games_of(project: Project, paths: Collection[str]) -> frozenset[str]:
+    return frozenset(
+        project.game_of(project.documents[path]) for path in paths if path in project.documents
+    )
 
 
 _GUESSED = "core/guessed-game"

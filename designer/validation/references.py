@@ -149,13 +149,11 @@ def _may_be_key(reporter: Reporter, mark: Mark, sort: str) -> bool:
 def unread_sorts(project: Project, game: str) -> frozenset[str]:
     """Give the sorts that may be declared in files of a game which have no tree just now."""
     found: set[str] = set()
+    sorts: dict[str | None, set[str]] = {}
+    for (_, kind), patterns in project.patterns.items():
+        sorts.setdefault(kind, set()).update(p.sort for p in patterns if not p.local)
     for document in project.documents.values():
-        if document.tree is None and project.game_of(document) in {game, ""}:
-            kind = document.likely_kind
-            found.update(
-                pattern.sort
-                for (_, name), patterns in project.patterns.items()
-                if name == kind
-                for pattern in patterns
-            )
+        declares = sorts.get(document.likely_kind)
+        if declares and project.game_of(document) in {game, ""} and document.tree is None:
+            found |= declares
     return frozenset(found)

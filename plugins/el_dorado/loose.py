@@ -82,7 +82,7 @@ def _faults(
     The compiled game is left out: it knows the pieces as they lie now, and those that are dealt give way.
     """
     # Only its tree is another one: places in the text are those of the document as it is.
-    supposed = msgspec.structs.replace(document, tree={**document.tree, _PIECES: list(entries)})
+    supposed = document.supposing({**document.tree, _PIECES: list(entries)})
     for check in _CHECKS:
         game = None if check is dragon_on_piece else subject.game
         now = msgspec.structs.replace(subject, scenario=supposed, game=game)
@@ -92,7 +92,7 @@ def _faults(
 def dealt_pieces(project: Project, document: Document, seed: int) -> tuple[LaidLoose, ...]:
     """Give where the pieces lie when a game from a seed deals all of them."""
     tree = {key: value for key, value in document.tree.items() if key != _PIECES}
-    game = _game(project, msgspec.structs.replace(document, tree=tree))
+    game = _game(project, document.supposing(tree))
     return () if game is None else tuple(_dealt(game, seed))
 
 

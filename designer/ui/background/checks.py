@@ -33,13 +33,11 @@ class Checks(QObject):
 
     Attributes:
         prepared: what the boards of the last report are shown from, by path.
-        shown: a report of the open documents alone is there, before the first of all (Report).
         done: a report of the present texts is there (Report).
         failed: checking itself failed (the exception).
         began: a check was started.
     """
 
-    shown = Signal(object)
     done = Signal(object)
     failed = Signal(object)
     began = Signal()
@@ -55,7 +53,8 @@ class Checks(QObject):
         self._boards: frozenset[str] = frozenset()
         self._revision = 0
         self._running = False
-        self._is_first = False
+        self._of_games = False
+        self._at_hand: frozenset[str] = frozenset()
         self._quiet = QTimer(self, interval=QUIET_MS, singleShot=True)
         self._quiet.timeout.connect(self._begin)
 
@@ -72,11 +71,17 @@ class Checks(QObject):
         self._workspace = workspace
         self._checker = Checker(workspace.host)
         self._preparing = Preparing(workspace.host)
-        self._is_first = True
+        self._at_hand = frozenset()
 
     def set_focus(self, paths: Collection[str], shown: Collection[str] = ()) -> None:
         """Look at the boards of these documents only, and prepare those that are shown."""
         self._focus, self._boards = frozenset(paths), frozenset(shown)
+
+    def judge_games(self, *, on: bool) -> None:
+        """Judge all documents of the open games from now on, or those alone that are looked at."""
+        if on != self._of_games:
+            self._of_games = on
+            self.check_soon()
 
     def text_changed(self) -> None:
         """Take note that a text changed: what is found for the old one counts no more."""
@@ -92,48 +97,40 @@ class Checks(QObject):
         """Begin no more checks."""
         self._quiet.stop()
         self._workspace = None
+        self._revision += 1  # what is under way gives way
 
     def _begin(self) -> None:
         workspace, checker, preparing = self._workspace, self._checker, self._preparing
         if workspace is None or checker is None or preparing is None or self._running:
             return
+        from designer.session.checking import with_routes  # noqa: PLC0415 - as above
+
         self._running = True
         revision, snapshot, focus = self._revision, workspace.snapshot(), self._focus
-        boards = self._boards
+        boards, of_games = self._boards, self._of_games
+        judged = focus.union(workspace.open_paths)
 
-        def look(only: Collection[str] | None) -> Checked:
+        def look() -> Checked:
             project = snapshot.read()
+            only: Collection[str] = with_routes(project, judged)
+            if of_games:
+                games = _games_of(project, only)
+                only = {p for p, d in project.documents.items() if project.game_of(d) in games}
             report = checker.check(project, focus, only=only)
             return Checked(project, report, preparing.prepare(project, report, boards))
-
-        def show(result: Any) -> None:
-            if isinstance(result, Checked) and self._is_current(
-                workspace, snapshot.revision, revision
-            ):
-                self.prepared = result.prepared
-                self.shown.emit(result.report)
 
         def then(result: Any) -> None:
             self._running = False
             self._take(result, workspace, snapshot.revision, revision)
 
         self.began.emit()
-        if self._is_first and boards and not snapshot.texts:
-            # All the content is judged for the first time: what is open is shown before.
-            self._jobs.run(lambda: look(focus), show)
-        self._is_first = False
-        self._jobs.run(lambda: look(None), then)
-
-    def _is_current(self, workspace: Workspace, texts: int, revision: int) -> bool:
-        """Say whether nothing was changed since."""
-        same = workspace is self._workspace and revision == self._revision
-        return same and texts == workspace.revision
+        self._jobs.run(look, then)
 
     def _take(self, result: Any, workspace: Workspace, texts: int, revision: int) -> None:
         """Take a result of the workspace's revision `texts` and of our own `revision`."""
         if workspace is not self._workspace:
             return
-        current = self._is_current(workspace, texts, revision)
+        current = revision == self._revision and texts == workspace.revision
         if isinstance(result, Checked):
             workspace.adopt(result.project, texts)  # what was read needs not be read again
         if not current:
@@ -142,8 +139,43 @@ class Checks(QObject):
         elif isinstance(result, Checked):
             self.prepared = result.prepared
             self.done.emit(result.report)
+            self._put_at_hand(workspace, result.project)
         else:
             self.failed.emit(result)
+
+    def _put_at_hand(self, workspace: Workspace, project: Project) -> None:
+        """Read all that was not needed so far, and judge the games of what is open.
+
+        Whoever looks for a name's uses or lists all documents would wait for it; a check does not.
+        """
+        from designer.validation.documents import judged  # noqa: PLC0415 - as above
+
+        opened = self._boards.union(workspace.open_paths)
+        games = _games_of(project, opened)
+        if games <= self._at_hand and self._at_hand:
+            return
+        revision, store = self._revision, workspace.host.schemas
+
+        def work() -> bool:
+            for document in project.documents.values():
+                if revision != self._revision:
+                    return False
+                game = project.game_of(document)
+                if document.reading.found and game in games:
+                    judged(document, store, game)
+            project.sorts()
+            return True
+
+        def then(result: Any) -> None:
+            if result is True:
+                self._at_hand = self._at_hand | games | {""}
+
+        self._jobs.run(work, then)
+
+
+def _games_of(project: Project, paths: Collection[str]) -> frozenset[str]:
+    known = (project.documents[path] for path in paths if path in project.documents)
+    return frozenset(map(project.game_of, known))
 
 
 def with_texts(project: Project, texts: Mapping[str, str]) -> Project:

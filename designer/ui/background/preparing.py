@@ -43,7 +43,6 @@ class Preparing:
         self, project: Project, report: Report, paths: Collection[str]
     ) -> Mapping[str, Prepared]:
         """Prepare the boards of some documents, as far as they have any."""
-        project.sorts()  # the list of all things; whoever asks first would wait for it
         self._kept = {
             path: self._prepared(project, project.documents[path], report)
             for path in paths

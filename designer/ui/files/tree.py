@@ -47,24 +47,31 @@ class FilesPanel(QWidget):
         self.tree.setAccessibleName(tr("Documents"))
         self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.tree.itemActivated.connect(self._on_item)
+        self.tree.itemExpanded.connect(lambda _item: self._refresh())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.tree)
         self._shape: object = None
         self._leaves: list[tuple[str, QTreeWidgetItem]] = []
-        self._known: list[tuple[Document | None, bool]] = []  # what each leaf shows
+        self._known: dict[int, tuple[Document, bool]] = {}  # what each leaf shows
+        self._now: tuple[Project, Callable[[str], bool]] | None = None
 
     def show_project(
         self, project: Project, open_paths: Iterable[str], is_modified: Callable[[str], bool]
     ) -> None:
-        """Show the documents; the tree is built anew only when there are others."""
+        """Show the documents; the tree is built anew only when there are others.
+
+        What stands in a folded group gets its name once that is opened: it may not be read yet.
+        """
         opened = list(open_paths)
         shape = (tuple(project.documents), tuple(opened))
         if shape != self._shape:
+            self._now = None
             self._build(project, opened)
             self._shape = shape
-            self._known = []
-        self._refresh(project, is_modified)
+            self._known = {}
+        self._now = project, is_modified
+        self._refresh()
 
     def paths(self) -> list[str]:
         """Give the documents listed, in order; a document open and in a pack is there twice."""
@@ -83,19 +90,21 @@ class FilesPanel(QWidget):
         for path in opened:
             if path in project.documents:
                 self._leaf(head, project.documents[path])
+        inside: dict[Pack | None, list[Document]] = {}
+        for document in project.documents.values():
+            inside.setdefault(project.pack_of(document), []).append(document)
         for pack in project.packs:
-            self._pack(project, pack)
+            self._pack(pack, inside.get(pack, []))
         for n in range(self.tree.topLevelItemCount()):
             item = self.tree.topLevelItem(n)
             if item is not None:
                 item.setExpanded(item.text(0) not in folded if not first else True)
 
-    def _pack(self, project: Project, pack: Pack) -> None:
+    def _pack(self, pack: Pack, inside: list[Document]) -> None:
         title = text_in(pack.document.tree.get("title")) or pack.id
         head = self._heading(title)
         head.setToolTip(0, f"{title}\n{pack.folder}")
         groups: dict[str, QTreeWidgetItem] = {}
-        inside = [d for d in project.documents.values() if project.pack_of(d) is pack]
         inside.sort(key=lambda d: (bool(kind_words(d.likely_kind or "")), d.likely_kind or ""))
         for document in inside:
             words = kind_words(document.likely_kind or "")
@@ -120,19 +129,24 @@ class FilesPanel(QWidget):
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         self._leaves.append((document.path, item))
 
-    def _refresh(self, project: Project, is_modified: Callable[[str], bool]) -> None:
-        shown = [(project.documents.get(path), is_modified(path)) for path, _ in self._leaves]
-        known = self._known if len(self._known) == len(shown) else [(None, False)] * len(shown)
-        for (path, item), now, before in zip(self._leaves, shown, known, strict=True):
-            document, changed = now
-            if document is not None and (document is not before[0] or changed != before[1]):
+    def _refresh(self) -> None:
+        if self._now is None:
+            return
+        project, is_modified = self._now
+        for n, (path, item) in enumerate(self._leaves):
+            document, group = project.documents.get(path), item.parent()
+            if document is None or (group is not None and not group.isExpanded()):
+                continue
+            changed = is_modified(path)
+            before = self._known.get(n)
+            if before is None or document is not before[0] or changed != before[1]:
                 self._show(item, path, document, changed=changed)
-        self._known = shown
+                self._known[n] = document, changed
 
     def _show(self, item: QTreeWidgetItem, path: str, document: Document, *, changed: bool) -> None:
         many = document.likely_kind in {"route", "scenario", "situation", "replay"}
         name = title_of(document) if many else PurePath(path).name
-        if document.tree is None and item.text(0):
+        if item.text(0) and document.tree is None:
             name = item.text(0).removesuffix(" •")  # while it cannot be read it keeps its name
         text = f"{name} •" if changed else name
         if item.text(0) != text:

@@ -17,8 +17,8 @@ def basis_of(project: Project) -> tuple[Document, ...]:
     return tuple(
         document
         for document in project.documents.values()
-        if document.kind not in _LEAVES
-        or (document.kind == "route" and project.is_in_root(document))
+        if document.likely_kind not in _LEAVES
+        or (document.likely_kind == "route" and project.is_in_root(document))
     )
 
 

@@ -421,7 +421,11 @@ class Documents(QObject):
 
 def _load_games(host: PluginHost, project: Project, given: Iterable[Path]) -> None:
     """Load what shows these files while nobody waits for it on the window's own thread."""
+    import designer.ui.pages.page  # noqa: F401, PLC0415 - loaded once the window is on the screen
+    from designer.session.desk import desk_of  # noqa: PLC0415 - likewise
+
     for path in given:
         document = project.documents.get(str(path.resolve()))
         if document is not None and (game := project.game_of(document)):
             host.game(game)
+            desk_of(host, project, document)  # what it reads is at hand when the window asks

@@ -251,7 +251,6 @@ class MainWindow(WindowFrame):
         documents.journal_failed.connect(self.accidents.tell_journal)
         documents.workspace_changed.connect(self.accidents.offer)
         self.checks.began.connect(lambda: self.status.show_activity(tr("Checking…")))
-        self.checks.shown.connect(self._show_found)
         self.checks.done.connect(self._on_report)
         self.checks.failed.connect(self._on_check_failed)
         self.problems.chosen.connect(self._on_problem)

@@ -75,6 +75,8 @@ class SetWork:
             shown.changing_asked.connect(lambda members: self._change(own, members))
             if window.report is not None:
                 shown.show_report(window.report)
+            window.checks.judge_games(on=True)  # a set has members in documents that are not open
+            shown.closed.connect(lambda: window.checks.judge_games(on=bool(self._sets)))
         shown.show()
         shown.activateWindow()
         return shown
