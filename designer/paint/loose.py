@@ -111,7 +111,10 @@ def _draw(painter: QPainter, marker: Marker, at: QPointF, size: float) -> None:
 
 
 def _plate(painter: QPainter, marker: Marker, at: QPointF, size: float) -> None:
-    """Draw the short word of a piece at its lower edge."""
+    """Draw the short word of a piece at its lower edge; of one that lies, above it.
+
+    Below it an overlay says what lies there, and right above it stand signs of problems.
+    """
     painter.save()
     height = size * 0.84
     font = QFont(painter.font())
@@ -120,7 +123,10 @@ def _plate(painter: QPainter, marker: Marker, at: QPointF, size: float) -> None:
     room = QFontMetricsF(font).horizontalAdvance(marker.text) + height * 0.34
     # A long word lies across the piece: beside it, it would reach over what lies on the next space.
     left = size * 0.16 if len(marker.text) <= _SHORT else -room / 2
-    plate = QRectF(at.x() + left, at.y() + size * 0.3, max(height, room), height)
+    wide = max(height, room)
+    plate = QRectF(at.x() + left, at.y() + size * 0.3, wide, height)
+    if marker.lies:
+        plate.moveBottomRight(QPointF(at.x() - left, at.y() - size * 0.3))
     painter.setPen(QPen(QColor(_LINE), max(0.8, size * 0.08)))
     painter.setBrush(QColor(_PALE))
     painter.drawRoundedRect(plate, height * 0.3, height * 0.3)

@@ -79,3 +79,15 @@ def test_a_band_lies_inside_the_edge_it_belongs_to():
     assert min(x for x, _ in spots) > 200, "in the eastern half of the middle space"
     even = image(edges=(EdgeLook(MIDDLE, BESIDE, "#000000", "#FFFFFF", even=True),))
     assert len(changed(even)) != len(spots)
+
+
+def test_the_word_of_a_sleeping_piece_was_below_the_plate_of_an_overlay():
+    """Plates stand at the lower edge of a space, signs of problems right above its middle."""
+    plain, told = (image(markers=(marker(lies=True, text=text),)) for text in ("", "zz"))
+    spots = [
+        (x, y) for x in range(400) for y in range(400) if plain.pixel(x, y) != told.pixel(x, y)
+    ]
+
+    assert spots
+    assert max(y for _, y in spots) < 200
+    assert max(x for x, _ in spots) < 200
