@@ -27,6 +27,7 @@ from designer.ui.window.settings import Settings
 from tests.ui.effect_panels import EFFECT_PANELS
 from tests.ui.other_windows import OTHER_WINDOWS
 from tests.ui.piece_panels import PIECE_PANELS
+from tests.ui.table_panels import TABLE_PANELS
 from tests.ui.waiting import EXAMPLE, open_example, wait_until_idle, wait_until_known
 
 __all__ = ["EXAMPLE", "PANELS", "Stage", "wait_until_idle", "wait_until_known"]
@@ -429,6 +430,7 @@ PANELS: dict[str, Callable[[MainWindow, Path], QWidget]] = {
     "modules": _modules,
     **PIECE_PANELS,
     **EFFECT_PANELS,
+    **TABLE_PANELS,
     **OTHER_WINDOWS,
 }
 
