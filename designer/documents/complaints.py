@@ -275,7 +275,7 @@ def _skip_blanks(text: str, at: int) -> int:
 
 
 def _short(text: str, most: int = 40) -> str:
-    return f"“{text if len(text) <= most else text[: most - 1] + '…'}”"
+    return said("“{line}”", line=text if len(text) <= most else text[: most - 1] + "…")
 
 
 def _type_words(value: object) -> str:

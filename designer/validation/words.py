@@ -38,7 +38,7 @@ _MOST_COMPARED = 150
 def quoted(text: str, most: int = _MOST) -> str:
     """Put a text in quotes, cut when it is long."""
     line = " ".join(text.split())
-    return f"“{line if len(line) <= most else line[: most - 1] + '…'}”"
+    return said("“{line}”", line=line if len(line) <= most else line[: most - 1] + "…")
 
 
 def found(value: Any, written: str = "") -> str:

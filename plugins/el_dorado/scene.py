@@ -18,6 +18,7 @@ from designer.api import (
     TerrainLook,
     TileLabel,
     entries_in,
+    said,
     text_of,
 )
 
@@ -32,12 +33,12 @@ _GROUNDS = 4  # variants of a ground that are looked for
 _STRIP_SWITCH = "barriers.both_sides_of_strip"
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 _ENTER = {
-    "strength": "One card with {symbol}, at least as strong as the space",
-    "discard": "Discard as many cards as the space shows",
-    "trash": "Remove as many cards as the space shows from the game",
-    "equal": "One card of just the strength of the space, whatever its symbol",
-    "effect": "Only what ignores its requirement leads in",
-    "never": "Nobody may enter",
+    "strength": said("One card with {symbol}, at least as strong as the space"),
+    "discard": said("Discard as many cards as the space shows"),
+    "trash": said("Remove as many cards as the space shows from the game"),
+    "equal": said("One card of just the strength of the space, whatever its symbol"),
+    "effect": said("Only what ignores its requirement leads in"),
+    "never": said("Nobody may enter"),
 }
 _MARK = "*"
 _COLOURS = {"green": "#5C9F5B", "yellow": "#F0C95A", "blue": "#56A2DB", "purple": "#B98BD1"}
@@ -156,7 +157,7 @@ def _look(
         icon=_icon(entry.get("icon"), folder),
         numbered=number == "label",
         inner=str(entry.get("inner", "")),
-        enter=_ENTER.get(str(enter.get("pay")), "").format(symbol=symbols.get(symbol) or symbol),
+        enter=said(_ENTER.get(str(enter.get("pay")), ""), symbol=symbols.get(symbol) or symbol),
     )
 
 

@@ -12,6 +12,7 @@ from designer.api import (
     Placement,
     TerrainLook,
     build_board,
+    said,
 )
 
 from .definition import DENSE, NOWHERE, WALL, Definition
@@ -69,10 +70,10 @@ def _look(definition: Definition, pictures: Pictures, code: int, name: str) -> T
     if surface.kind >= 0:
         icon = pictures.tiles.get(definition.tile_kinds[surface.kind].id, "")
     elif surface.clearing:
-        icon, title = pictures.clearing, f"{title}, clearing"
+        icon, title = pictures.clearing, said("{title}, clearing", title=title)
     elif surface.relics:
-        icon, title = pictures.relics, f"{title}, relics"
-    enter = f"needs {terrain.needs.replace('_', ' ')}" if terrain.needs else ""
+        icon, title = pictures.relics, said("{title}, relics", title=title)
+    enter = said("needs {what}", what=terrain.needs.replace("_", " ")) if terrain.needs else ""
     return ground_look(name, title, ground, icon, enter)
 
 

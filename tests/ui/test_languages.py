@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from designer.diagnostics import decimal, said
 from designer.documents import read_document
+from designer.hexes import Cell, Hex, Placement, build_board
 from designer.plugin_host import shipped_root
 from designer.printing.paper import paper_named
+from designer.printing.scenes import BoardScene
 from designer.routes.wording import number
 from designer.ui.app import make_window
+from designer.ui.canvas.words import space_words
 from designer.ui.kit.languages import (
     LANGUAGES,
     Catalogue,
@@ -29,6 +32,9 @@ from designer.ui.recovery.dialog import size_words
 from designer.ui.window.settings import Settings
 from designer.validation.documents import validate_document
 from designer.validation.schemas import SchemaStore
+from designer.validation.words import quoted
+from plugins.el_dorado.scene import read_looks
+from tests.games.el_dorado.projects import shipped
 from tests.ui.panels import wait_until_idle
 from tests.ui.texts import CHECKOUT, ROOT, catalogues, marks_in
 
@@ -294,3 +300,20 @@ def test_decimals_of_reports_were_written_with_a_point_in_every_language(speakin
     letter = translated(paper_named("Letter").title)
     assert letter == f"Letter, 215{sign}9 × 279{sign}4 mm"
     assert decimal(12, 0) == "12"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "One card with Machete, at least as strong as the space"),
+        ("de", "Eine Karte mit Machete, mindestens so stark wie das Feld"),
+        ("pl", "Jedna karta z symbolem Maczeta, co najmniej tak silna jak pole"),
+    ],
+)
+def test_tips_over_a_board_said_in_english_how_a_space_is_entered(speaking, language, told):
+    speaking(language)
+    looks = read_looks(shipped(), language)
+    board = build_board([Placement("a", "A", Hex(0, 0), 0, {Hex(0, 0): Cell("J", 1)})])
+    scene = BoardScene("", board, looks)
+    assert told in space_words(scene, Hex(0, 0))
+    assert translated(quoted("howl")) == {"en": "“howl”", "de": "„howl“", "pl": "„howl”"}[language]

@@ -8888,6 +8888,10 @@ Klick zeigt die Liste</translation>
 <translation>„{left}“ war noch nicht ausgeführt und entfällt.</translation>
 </message>
 <message>
+<source>“{line}”</source>
+<translation>„{line}“</translation>
+</message>
+<message>
 <source>“{name}” is declared {where}, which is not changed.</source>
 <translation>„{name}“ ist {where} erklärt; das bleibt, wie es ist.</translation>
 </message>

@@ -8888,6 +8888,10 @@ Kliknij, aby zobaczyć listę</translation>
 <translation>„{left}” nie zostało jeszcze wykonane i zostaje pominięte.</translation>
 </message>
 <message>
+<source>“{line}”</source>
+<translation>„{line}”</translation>
+</message>
+<message>
 <source>“{name}” is declared {where}, which is not changed.</source>
 <translation>„{name}” zadeklarowano {where}; to się nie zmienia.</translation>
 </message>

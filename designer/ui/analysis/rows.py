@@ -325,8 +325,8 @@ def _terrains(known: Known) -> Iterator[Row]:
     for code, n in known.analysis.terrains:
         look = known.scene.looks.get(code)
         at = tuple(p for p, space in enumerate(spaces) if space.cell.code == code)
-        name = look.name if look is not None else code
-        way = look.enter if look is not None else ""
+        name = translated(look.name) if look is not None else code
+        way = translated(look.enter) if look is not None else ""
         yield Row("figure", f"terrain.{code}", name, str(n), spaces=known.hexes(at), tip=way)
 
 

@@ -42,7 +42,7 @@ def space_words(scene: BoardScene, space: Hex) -> tuple[str, ...]:
         return ()
     entry = scene.board.spaces[position]
     look = scene.looks.get(entry.cell.code)
-    name = look.name if look else entry.cell.code
+    name = translated(look.name) if look else entry.cell.code
     terrain = f"{name} {entry.cell.number}" if entry.cell.number else name
     tile = tr(
         "Tile {tile_words}, space {q}, {r}",
@@ -56,5 +56,5 @@ def space_words(scene: BoardScene, space: Hex) -> tuple[str, ...]:
     shown += [signs.get("*") or tr("mark")] if entry.cell.marked else []
     lines = [", ".join([terrain, *shown]), tile]
     if look and look.enter:
-        lines.append(look.enter)
+        lines.append(translated(look.enter))
     return tuple(lines)

@@ -480,6 +480,10 @@
 <translation>Strömungen</translation>
 </message>
 <message>
+<source>Discard as many cards as the space shows</source>
+<translation>So viele Karten abwerfen, wie das Feld zeigt</translation>
+</message>
+<message>
 <source>Discard cards</source>
 <translation>Karten abwerfen</translation>
 </message>
@@ -1236,6 +1240,10 @@
 <translation>Niemand betritt es durch Bezahlen</translation>
 </message>
 <message>
+<source>Nobody may enter</source>
+<translation>Niemand darf hinein</translation>
+</message>
+<message>
 <source>Not</source>
 <translation>Nicht</translation>
 </message>
@@ -1284,8 +1292,16 @@
 <translation>Eine Karte genau dieser Stärke</translation>
 </message>
 <message>
+<source>One card of just the strength of the space, whatever its symbol</source>
+<translation>Eine Karte von genau der Stärke des Feldes, gleich mit welchem Symbol</translation>
+</message>
+<message>
 <source>One card of the symbol, strong enough</source>
 <translation>Eine Karte des Symbols, stark genug</translation>
+</message>
+<message>
+<source>One card with {symbol}, at least as strong as the space</source>
+<translation>Eine Karte mit {symbol}, mindestens so stark wie das Feld</translation>
 </message>
 <message>
 <source>One condition; all, any and not join several.</source>
@@ -1358,6 +1374,10 @@
 <message>
 <source>Only this thing, or one of these: ids of cards, tokens or pieces.</source>
 <translation>Nur dieses Ding oder eines von diesen: Ids von Karten, Markern oder Stücken.</translation>
+</message>
+<message>
+<source>Only what ignores its requirement leads in</source>
+<translation>Nur was die Bedingung nicht beachtet, führt hinein</translation>
 </message>
 <message>
 <source>Only what is in this state.</source>
@@ -1550,6 +1570,10 @@
 <message>
 <source>Refused move</source>
 <translation>Abgelehnter Zug</translation>
+</message>
+<message>
+<source>Remove as many cards as the space shows from the game</source>
+<translation>So viele Karten aus dem Spiel nehmen, wie das Feld zeigt</translation>
 </message>
 <message>
 <source>Remove cards</source>

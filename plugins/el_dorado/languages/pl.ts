@@ -480,6 +480,10 @@
 <translation>Prądy</translation>
 </message>
 <message>
+<source>Discard as many cards as the space shows</source>
+<translation>Odrzuć tyle kart, ile pokazuje pole</translation>
+</message>
+<message>
 <source>Discard cards</source>
 <translation>Odrzucanie kart</translation>
 </message>
@@ -1236,6 +1240,10 @@
 <translation>Nikt nie wchodzi, płacąc</translation>
 </message>
 <message>
+<source>Nobody may enter</source>
+<translation>Nikt nie może wejść</translation>
+</message>
+<message>
 <source>Not</source>
 <translation>Nie</translation>
 </message>
@@ -1284,8 +1292,16 @@
 <translation>Jedna karta dokładnie tej siły</translation>
 </message>
 <message>
+<source>One card of just the strength of the space, whatever its symbol</source>
+<translation>Jedna karta o sile dokładnie takiej jak pole, z dowolnym symbolem</translation>
+</message>
+<message>
 <source>One card of the symbol, strong enough</source>
 <translation>Jedna dość silna karta z symbolem</translation>
+</message>
+<message>
+<source>One card with {symbol}, at least as strong as the space</source>
+<translation>Jedna karta z symbolem {symbol}, co najmniej tak silna jak pole</translation>
 </message>
 <message>
 <source>One condition; all, any and not join several.</source>
@@ -1358,6 +1374,10 @@
 <message>
 <source>Only this thing, or one of these: ids of cards, tokens or pieces.</source>
 <translation>Tylko ta rzecz albo jedna z tych: id kart, żetonów albo elementów.</translation>
+</message>
+<message>
+<source>Only what ignores its requirement leads in</source>
+<translation>Wejść można tylko tym, co pomija wymaganie</translation>
 </message>
 <message>
 <source>Only what is in this state.</source>
@@ -1550,6 +1570,10 @@
 <message>
 <source>Refused move</source>
 <translation>Odmówiony ruch</translation>
+</message>
+<message>
+<source>Remove as many cards as the space shows from the game</source>
+<translation>Usuń z gry tyle kart, ile pokazuje pole</translation>
 </message>
 <message>
 <source>Remove cards</source>

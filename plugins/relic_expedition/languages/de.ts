@@ -2524,6 +2524,10 @@
 <translation>Zug {#}</translation>
 </message>
 <message>
+<source>needs {what}</source>
+<translation>braucht {what}</translation>
+</message>
+<message>
 <source>north-east</source>
 <translation>Nordosten</translation>
 </message>
@@ -2850,6 +2854,14 @@
 <message>
 <source>{title} must be kept here.</source>
 <translation>{title} muss hier behalten werden.</translation>
+</message>
+<message>
+<source>{title}, clearing</source>
+<translation>{title}, Lichtung</translation>
+</message>
+<message>
+<source>{title}, relics</source>
+<translation>{title}, Relikte</translation>
 </message>
 <message>
 <source>{title}: {message}.</source>

@@ -2524,6 +2524,10 @@
 <translation>ruch {#}</translation>
 </message>
 <message>
+<source>needs {what}</source>
+<translation>wymaga: {what}</translation>
+</message>
+<message>
 <source>north-east</source>
 <translation>północny wschód</translation>
 </message>
@@ -2850,6 +2854,14 @@
 <message>
 <source>{title} must be kept here.</source>
 <translation>{title}: trzeba to tu zachować.</translation>
+</message>
+<message>
+<source>{title}, clearing</source>
+<translation>{title}, polana</translation>
+</message>
+<message>
+<source>{title}, relics</source>
+<translation>{title}, relikty</translation>
 </message>
 <message>
 <source>{title}: {message}.</source>
