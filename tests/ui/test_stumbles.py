@@ -1,10 +1,13 @@
 """What a newcomer stumbled over with keys alone, each by its symptom."""
 
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from designer.diagnostics import Diagnostic, Location, Severity, sorted_by_place
+from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.ui.forms.things import fitted
 from designer.ui.kit.buttons import Button
 from designer.ui.window.dialogs import unsaved_box
 from tests.ui.waiting import open_example, wait_until_idle, wait_until_known
@@ -59,3 +62,14 @@ def test_save_discard_and_cancel_were_not_our_buttons(qtbot):
     assert [type(button) for button in box.buttons()] == [Button] * 3
     assert box.defaultButton().objectName() == "save"
     assert box.escapeButton().objectName() == "cancel"
+
+
+def test_tiles_in_a_narrow_list_were_all_called_alike(qapp):
+    metrics = QFontMetrics(font("ui", 13, 600))
+    names = [f"Geländetafel {sides}" for sides in ("A/B", "C/D")]
+    room = metrics.horizontalAdvance(names[0]) * 3 // 4
+
+    shown = [fitted(name, metrics, room) for name in names]
+    assert [name.rpartition(" ")[2] for name in shown] == ["A/B", "C/D"]
+    assert all(metrics.horizontalAdvance(name) <= room for name in shown)
+    assert fitted("Drachenbeschwörerin", metrics, 60).endswith("…")

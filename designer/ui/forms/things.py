@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -31,11 +31,12 @@ from designer.ui.forms.pictures import Pictures
 from designer.ui.kit.languages import tr
 from designer.ui.kit.severities import SEVERITIES
 
-__all__ = ["Thing", "ThingDelegate", "ThingModel"]
+__all__ = ["Thing", "ThingDelegate", "ThingModel", "fitted"]
 
 _PLAIN_ROW = 30
 _PICTURE_ROW = 46
 _HEAD_ROW = 28
+_SHORT = 4  # letters of a last word that is never cut
 _BUSY_S = 0.012  # so long are pictures drawn at once; the others follow
 _CALM_MS = 4
 
@@ -269,7 +270,9 @@ class ThingDelegate(QStyledItemDelegate):
         painter.setFont(self._title)
         painter.setPen(self._look.colour("softtext" if chosen else "text"))
         taken = sign if thing.detail else badge + sign
-        self._paint_elided(painter, upper.adjusted(0, 0, -taken, 0), thing.title)
+        room = upper.adjusted(0, 0, -taken, 0)
+        title = fitted(thing.title, painter.fontMetrics(), room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, title)
 
     def _paint_line(self, painter: QPainter, box: QRect, text: str) -> None:
         painter.setFont(self._detail)
@@ -280,3 +283,13 @@ class ThingDelegate(QStyledItemDelegate):
     def _paint_elided(painter: QPainter, box: QRect, text: str) -> None:
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def fitted(title: str, metrics: QFontMetrics, room: int) -> str:
+    """Give a title cut to some pixels; a short last word stays, since it tells many names apart."""
+    head, _, last = title.rpartition(" ")
+    end = f" {last}"
+    if not head or len(last) > _SHORT or metrics.horizontalAdvance(title) <= room:
+        return metrics.elidedText(title, Qt.TextElideMode.ElideRight, room)
+    left = room - metrics.horizontalAdvance(end)
+    return metrics.elidedText(head, Qt.TextElideMode.ElideRight, left) + end

@@ -83,7 +83,7 @@ class SetWindow(QWidget):
         self._make_controls()
         self._lay_out()
         self._connect()
-        place_window(self, "set", QSize(1240, 800))
+        place_window(self, "set", QSize(1290, 800))
         lay_on(look, self, "window")
         self.field.setFocus()
         self.refresh()
@@ -193,7 +193,7 @@ class SetWindow(QWidget):
             whole.addWidget(part)
         whole.setChildrenCollapsible(False)
         whole.setStretchFactor(1, 1)
-        whole.setSizes([230, 590, 420])
+        whole.setSizes([230, 640, 420])
         for part in (left, right):
             lay_on(look, part)
         lay_on(look, whole, "window")
