@@ -317,3 +317,18 @@ def test_tips_over_a_board_said_in_english_how_a_space_is_entered(speaking, lang
     scene = BoardScene("", board, looks)
     assert told in space_words(scene, Hex(0, 0))
     assert translated(quoted("howl")) == {"en": "“howl”", "de": "„howl“", "pl": "„howl”"}[language]
+
+
+def test_a_tile_had_two_words_in_one_catalogue():
+    """The window says *Teil* and *kafel*, the box of Relic Expedition *Plättchen* in German."""
+    for folder, language, wrong in (
+        (ROOT / "resources", "de", ("Tafel", "Plättchen")),
+        (ROOT / "resources", "pl", ("łytk",)),
+        (CHECKOUT / "plugins/relic_expedition", "de", (" Teil", "Startteil")),
+        (CHECKOUT / "plugins/relic_expedition", "pl", ("łytk",)),
+    ):
+        known = read_catalogue(folder / "languages" / f"{language}.ts")
+        tiles = [
+            forms for text, forms in known.items() if re.search(r"\btiles?\b", text, re.IGNORECASE)
+        ]
+        assert [forms for forms in tiles if any(w in " ".join(forms) for w in wrong)] == []

@@ -2353,7 +2353,7 @@ Findet alles nach seinem Namen</translation>
 </message>
 <message>
 <source>Its tiles lie on the route, without its rules.</source>
-<translation>Seine Tafeln liegen auf der Strecke, ohne seine Regeln.</translation>
+<translation>Seine Teile liegen auf der Strecke, ohne seine Regeln.</translation>
 </message>
 <message>
 <source>Its value for all</source>
@@ -6103,7 +6103,7 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 </message>
 <message>
 <source>Tiles of {title} lie on the route, without its rules.</source>
-<translation>Tafeln von {title} liegen auf der Strecke, ohne deren Regeln.</translation>
+<translation>Teile von {title} liegen auf der Strecke, ohne deren Regeln.</translation>
 </message>
 <message>
 <source>Title</source>

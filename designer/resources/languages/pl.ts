@@ -2353,7 +2353,7 @@ Znajduje wszystko po nazwie</translation>
 </message>
 <message>
 <source>Its tiles lie on the route, without its rules.</source>
-<translation>Jego płytki leżą na trasie, bez jego zasad.</translation>
+<translation>Jego kafle leżą na trasie, bez jego zasad.</translation>
 </message>
 <message>
 <source>Its value for all</source>
@@ -6103,7 +6103,7 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 </message>
 <message>
 <source>Tiles of {title} lie on the route, without its rules.</source>
-<translation>Płytki modułu {title} leżą na trasie bez jego zasad.</translation>
+<translation>Kafle modułu {title} leżą na trasie bez jego zasad.</translation>
 </message>
 <message>
 <source>Title</source>

@@ -117,7 +117,7 @@
 </message>
 <message>
 <source>Add starting tiles, or let clearings share neighbours.</source>
-<translation>Füge Startteile hinzu, oder lass Lichtungen gemeinsame Nachbarn haben.</translation>
+<translation>Füge Startplättchen hinzu, oder lass Lichtungen gemeinsame Nachbarn haben.</translation>
 </message>
 <message>
 <source>Add them, or take the colour or the sign away.</source>
@@ -673,7 +673,7 @@
 </message>
 <message>
 <source>How many tiles of each kind there are.</source>
-<translation>Wie viele Teile jeder Art es gibt.</translation>
+<translation>Wie viele Plättchen jeder Art es gibt.</translation>
 </message>
 <message>
 <source>How many.</source>
@@ -729,7 +729,7 @@
 </message>
 <message>
 <source>Id of the terrain of the tile.</source>
-<translation>Id des Geländes des Teils.</translation>
+<translation>Id des Geländes des Plättchens.</translation>
 </message>
 <message>
 <source>If</source>
@@ -833,7 +833,7 @@
 </message>
 <message>
 <source>Leave it, or use tiles with dense sides.</source>
-<translation>Lass es, oder verwende Teile mit dichten Seiten.</translation>
+<translation>Lass es, oder verwende Plättchen mit dichten Seiten.</translation>
 </message>
 <message>
 <source>Legal</source>
@@ -1061,7 +1061,7 @@
 </message>
 <message>
 <source>One kind of six-sided tile.</source>
-<translation>Eine Art von sechsseitigem Teil.</translation>
+<translation>Eine Art von sechsseitigem Plättchen.</translation>
 </message>
 <message>
 <source>One kind of supply.</source>
@@ -1129,7 +1129,7 @@
 </message>
 <message>
 <source>Only this thing, or one of these: ids of supplies, animals or tiles.</source>
-<translation>Nur dieses Ding oder eines von diesen: Ids von Vorräten, Tieren oder Teilen.</translation>
+<translation>Nur dieses Ding oder eines von diesen: Ids von Vorräten, Tieren oder Plättchen.</translation>
 </message>
 <message>
 <source>Only what has this tag; needed_here is the one supply without which its owner could not stand here.</source>
@@ -1213,7 +1213,7 @@
 </message>
 <message>
 <source>Per kind of tile, how many there are.</source>
-<translation>Je Art von Teil, wie viele es gibt.</translation>
+<translation>Je Art von Plättchen, wie viele es gibt.</translation>
 </message>
 <message>
 <source>Phase</source>
@@ -1269,7 +1269,7 @@
 </message>
 <message>
 <source>Put tiles in.</source>
-<translation>Lege Teile hinein.</translation>
+<translation>Lege Plättchen hinein.</translation>
 </message>
 <message>
 <source>Put {thing} into slot {slot}</source>
@@ -1445,7 +1445,7 @@
 </message>
 <message>
 <source>Stacks of tiles.</source>
-<translation>Stapel von Teilen.</translation>
+<translation>Stapel von Plättchen.</translation>
 </message>
 <message>
 <source>Stand up on {space}</source>
@@ -1545,7 +1545,7 @@
 </message>
 <message>
 <source>Take tiles out.</source>
-<translation>Nimm Teile heraus.</translation>
+<translation>Nimm Plättchen heraus.</translation>
 </message>
 <message>
 <source>Take {title} off the tile</source>
@@ -1601,7 +1601,7 @@
 </message>
 <message>
 <source>The animal that is met, or the tile that is dangerous: one id or several.</source>
-<translation>Das Tier, das getroffen wird, oder das gefährliche Teil: eine Id oder mehrere.</translation>
+<translation>Das Tier, das getroffen wird, oder das gefährliche Plättchen: eine Id oder mehrere.</translation>
 </message>
 <message>
 <source>The animals of the jungle.</source>
@@ -1685,7 +1685,7 @@
 </message>
 <message>
 <source>The explorers touch {n} empty spaces, and there are {n_tiles} starting tiles.</source>
-<translation>Die Figuren berühren {n} leere Felder, und es gibt {n_tiles} Startteile.</translation>
+<translation>Die Figuren berühren {n} leere Felder, und es gibt {n_tiles} Startplättchen.</translation>
 </message>
 <message>
 <source>The first amount.</source>
@@ -1709,15 +1709,15 @@
 </message>
 <message>
 <source>The kinds of tiles that the jungle is made of.</source>
-<translation>Die Arten von Teilen, aus denen der Dschungel besteht.</translation>
+<translation>Die Arten von Plättchen, aus denen der Dschungel besteht.</translation>
 </message>
 <message>
 <source>The kinds of tiles.</source>
-<translation>Die Arten von Teilen.</translation>
+<translation>Die Arten von Plättchen.</translation>
 </message>
 <message>
 <source>The large board comes into play at the spot of this tile.</source>
-<translation>Das große Brett kommt an der Stelle dieses Teils ins Spiel.</translation>
+<translation>Das große Brett kommt an der Stelle dieses Plättchens ins Spiel.</translation>
 </message>
 <message>
 <source>The large boards.</source>
@@ -1793,7 +1793,7 @@
 </message>
 <message>
 <source>The set-up of one game: the players, the stack of tiles, the table and the readings of the rules.</source>
-<translation>Der Aufbau einer Partie: die Personen, der Stapel der Teile, der Tisch und die Lesarten der Regeln.</translation>
+<translation>Der Aufbau einer Partie: die Personen, der Stapel der Plättchen, der Tisch und die Lesarten der Regeln.</translation>
 </message>
 <message>
 <source>The share of the relics that lay here first is taken already.</source>
@@ -1809,7 +1809,7 @@
 </message>
 <message>
 <source>The six edges from the east clockwise (E SE SW W NW NE), one letter each: O open, D dense jungle, W wall. Of several patterns the tiles of this kind take turns.</source>
-<translation>Die sechs Kanten von Osten im Uhrzeigersinn (E SE SW W NW NE), je ein Buchstabe: O offen, D dichter Dschungel, W Wand. Von mehreren Mustern nehmen die Teile dieser Art reihum.</translation>
+<translation>Die sechs Kanten von Osten im Uhrzeigersinn (E SE SW W NW NE), je ein Buchstabe: O offen, D dichter Dschungel, W Wand. Von mehreren Mustern nehmen die Plättchen dieser Art reihum.</translation>
 </message>
 <message>
 <source>The smallest number of players.</source>
@@ -2005,7 +2005,7 @@
 </message>
 <message>
 <source>Use a larger table, a smaller board, or more tiles that bring it.</source>
-<translation>Verwende einen größeren Tisch, ein kleineres Brett oder mehr Teile, die es bringen.</translation>
+<translation>Verwende einen größeren Tisch, ein kleineres Brett oder mehr Plättchen, die es bringen.</translation>
 </message>
 <message>
 <source>Use a larger table.</source>
@@ -2013,7 +2013,7 @@
 </message>
 <message>
 <source>Use another tile.</source>
-<translation>Verwende ein anderes Teil.</translation>
+<translation>Verwende ein anderes Plättchen.</translation>
 </message>
 <message>
 <source>Use {thing}</source>
@@ -2057,7 +2057,7 @@
 </message>
 <message>
 <source>What a supply, a tile or an animal does: when, what it costs and what happens.</source>
-<translation>Was ein Vorrat, ein Teil oder ein Tier tut: wann, was es kostet und was geschieht.</translation>
+<translation>Was ein Vorrat, ein Plättchen oder ein Tier tut: wann, was es kostet und was geschieht.</translation>
 </message>
 <message>
 <source>What becomes of animals here. swallowed: they leave the game. no_four_legs: animals on four legs are not moved here.</source>
@@ -2081,7 +2081,7 @@
 </message>
 <message>
 <source>What happens. meet: animal and explorer come together. hazard: an explorer comes to a dangerous tile. Both are answered before they do harm. reveal: the tile was turned up. enter: an explorer came here.</source>
-<translation>Was geschieht. meet: Tier und Figur treffen sich. hazard: eine Figur kommt zu einem gefährlichen Teil. Beide werden beantwortet, bevor sie schaden. reveal: das Teil wurde aufgedeckt. enter: eine Figur kam hierher.</translation>
+<translation>Was geschieht. meet: Tier und Figur treffen sich. hazard: eine Figur kommt zu einem gefährlichen Plättchen. Beide werden beantwortet, bevor sie schaden. reveal: das Plättchen wurde aufgedeckt. enter: eine Figur kam hierher.</translation>
 </message>
 <message>
 <source>What has to happen.</source>
@@ -2233,7 +2233,7 @@
 </message>
 <message>
 <source>Whether coming here turns up tiles in the empty spaces around.</source>
-<translation>Ob, wer hierher kommt, in den leeren Feldern ringsum Teile aufdeckt.</translation>
+<translation>Ob, wer hierher kommt, in den leeren Feldern ringsum Plättchen aufdeckt.</translation>
 </message>
 <message>
 <source>Whether it is left out in a training expedition.</source>
@@ -2369,7 +2369,7 @@
 </message>
 <message>
 <source>Zone in which it has to lie to work; a supply works in the pack, tiles and animals on the map.</source>
-<translation>Zone, in der er liegen muss, um zu wirken; ein Vorrat im Rucksack, Teile und Tiere auf der Karte.</translation>
+<translation>Zone, in der er liegen muss, um zu wirken; ein Vorrat im Rucksack, Plättchen und Tiere auf der Karte.</translation>
 </message>
 <message>
 <source>Zones</source>
@@ -2597,11 +2597,11 @@
 </message>
 <message>
 <source>stack: the tiles that are turned up in play. start: those around the explorers at the start.</source>
-<translation>stack: die Teile, die im Spiel aufgedeckt werden. start: die um die Figuren am Anfang.</translation>
+<translation>stack: die Plättchen, die im Spiel aufgedeckt werden. start: die um die Figuren am Anfang.</translation>
 </message>
 <message>
 <source>start: it lies in the middle from the start. feature: a starter tile brings it into play.</source>
-<translation>start: es liegt von Anfang an in der Mitte. feature: ein Anlegerteil bringt es ins Spiel.</translation>
+<translation>start: es liegt von Anfang an in der Mitte. feature: ein Anlegerplättchen bringt es ins Spiel.</translation>
 </message>
 <message>
 <source>step {#}</source>
@@ -2701,7 +2701,7 @@
 </message>
 <message>
 <source>{n_dense} of {n_all} tiles have a dense side; the rulebook says most.</source>
-<translation>{n_dense} von {n_all} Teilen haben eine dichte Seite; das Regelheft sagt: die meisten.</translation>
+<translation>{n_dense} von {n_all} Plättchen haben eine dichte Seite; das Regelheft sagt: die meisten.</translation>
 </message>
 <message>
 <source>{name} and {other} share a colour.</source>
@@ -2821,7 +2821,7 @@
 </message>
 <message>
 <source>{n} tiles bring {name}, and there are {count}: the others bring nothing.</source>
-<translation>{n} Teile bringen {name}, und es gibt {count}: die anderen bringen nichts.</translation>
+<translation>{n} Plättchen bringen {name}, und es gibt {count}: die anderen bringen nichts.</translation>
 </message>
 <message>
 <source>{one}, {other}</source>

@@ -25,7 +25,7 @@
 </message>
 <message>
 <source>A kind of tile</source>
-<translation>Rodzaj płytki</translation>
+<translation>Rodzaj kafla</translation>
 </message>
 <message>
 <source>A name for what it touched, for the effects that follow.</source>
