@@ -139,7 +139,8 @@ def _cell(
 
 def _fitting(text: str, style: Style, room: float, measure: Measure) -> Style:
     """Give a style as small as the longest word wants it: a word is never cut."""
-    widest = max(measure.width(word, style) for word in text.split())
+    # Lines break behind hyphens too, so that what a hyphen ends is a word of its own.
+    widest = max(measure.width(word, style) for word in text.replace("-", "- ").split())
     if widest <= room:
         return style
     share = max(_SMALLEST, 0.98 * room / widest)

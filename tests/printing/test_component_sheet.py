@@ -109,3 +109,13 @@ def test_a_long_word_was_cut_at_the_edge_of_its_column():
         style = Style(box.size, weight=box.weight)
         assert measure.width(long, style) <= box.box.width
     assert len(boxes) == 3
+
+
+def test_a_name_that_lines_may_break_behind_hyphens_keeps_its_size():
+    def size(name: str) -> float:
+        (page,) = pages(listed(component(name, 2), component("gate"), component("disc")), "A5")
+        (box,) = [b for b in items_within(page) if isinstance(b, TextBox) and b.text == name]
+        return box.size
+
+    assert size("a-piece-of-many-small-words") == size("a piece of many small words")
+    assert size("apieceofonelongword-indeed") < size("a piece of many small words")
