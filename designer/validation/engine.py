@@ -74,7 +74,7 @@ def _items(
     known = None if _nested.get() else _known_by(items)
     for number in range(n_before, len(instance)):
         entry = instance[number]
-        if known is None or not isinstance(entry, dict | list):
+        if known is None:
             yield from validator.descend(entry, items, path=number)
             continue
         # A text that tells all values apart, also those that are equal in Python: 1, 1.0 and true.
