@@ -16,7 +16,11 @@ def open_window(paths: Sequence[Path], *, play: bool = False) -> int:
     if not has_display(os.environ):
         print(NO_DISPLAY, file=sys.stderr)  # noqa: T201 - no window to say it in
         return 2
-    from designer.ui.app import run  # noqa: PLC0415 - no command but this one loads Qt
+    # No command but this one loads Qt; what is loaded is nothing to collect either.
+    from designer.ui.collector import calm_collector  # noqa: PLC0415
+
+    calm_collector()
+    from designer.ui.app import run  # noqa: PLC0415
 
     return run(paths, play=play)
 

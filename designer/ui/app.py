@@ -1,6 +1,5 @@
 """The window's start: application, fonts, theme, window; the content is read once it is on screen."""
 
-import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +19,7 @@ from designer.ui.window.main_window import MainWindow
 from designer.ui.window.playing import OpenPreview
 from designer.ui.window.settings import Settings
 
-__all__ = ["calm_collector", "make_window", "prepare", "run"]
+__all__ = ["make_window", "prepare", "run"]
 
 
 def prepare(application: QApplication) -> None:
@@ -44,15 +43,6 @@ def make_window(settings: Settings, open_preview: OpenPreview | None = None) -> 
     return window
 
 
-def calm_collector() -> None:
-    """Collect garbage less often than Python would.
-
-    Whatever is read makes objects by the million, and looking through all of them would keep the
-    window's thread waiting for half a second.
-    """
-    gc.set_threshold(100_000, 50, 100)
-
-
 def run(
     paths: Sequence[Path], *, play: bool = False, open_preview: OpenPreview | None = None
 ) -> int:
@@ -63,7 +53,6 @@ def run(
         play: start a game on the first of them.
         open_preview: what opens the preview; None for the program's own.
     """
-    calm_collector()
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(sys.argv[:1])

@@ -29,10 +29,11 @@ print(*[time.time()] * 4, re.search(r'VmHWM:\\s+(\\d+)', open('/proc/self/status
 OURS = """
 import re, sys, time
 from pathlib import Path
-from PySide6.QtWidgets import QApplication
-from designer.ui.app import calm_collector, make_window, prepare
-from designer.ui.window.settings import Settings
+from designer.ui.collector import calm_collector
 calm_collector()
+from PySide6.QtWidgets import QApplication
+from designer.ui.app import make_window, prepare
+from designer.ui.window.settings import Settings
 application = QApplication([])
 prepare(application)
 window = make_window(Settings())

@@ -14,9 +14,10 @@ import pytest
 from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from designer.ui.app import calm_collector, make_window, prepare
+from designer.ui.app import make_window, prepare
 from designer.ui.background import checks
 from designer.ui.background.readying import WANTED_SOON
+from designer.ui.collector import calm_collector
 from designer.ui.window.settings import Settings
 from tests.ui.panels import wait_until_idle
 

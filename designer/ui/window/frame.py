@@ -152,7 +152,9 @@ class WindowFrame(QMainWindow):
         if event.type() == QEvent.Type.ChildPolished:  # earlier it costs much to ask what it is
             bar = event.child()
             if isinstance(bar, QTabBar):
-                self._dock_tabs.take(bar)  # Qt makes one whenever docks come to lie behind each other
+                self._dock_tabs.take(
+                    bar
+                )  # Qt makes one whenever docks come to lie behind each other
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's own name
         """Let Tab pass over what lies behind another panel's tab, and over tabs of no panel."""
