@@ -2456,6 +2456,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Sprache</translation>
 </message>
 <message>
+<source>Larger pictures</source>
+<translation>Größere Bilder</translation>
+</message>
+<message>
 <source>Last position</source>
 <translation>Letzte Stellung</translation>
 </message>
@@ -3692,6 +3696,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Bild der Strecke</translation>
 </message>
 <message>
+<source>Pictures</source>
+<translation>Bilder</translation>
+</message>
+<message>
 <source>Pictures (*.svg);;All files (*)</source>
 <translation>Bilder (*.svg);;Alle Dateien (*)</translation>
 </message>
@@ -4732,6 +4740,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <message>
 <source>Small pieces</source>
 <translation>Kleine Teile</translation>
+</message>
+<message>
+<source>Smaller pictures</source>
+<translation>Kleinere Bilder</translation>
 </message>
 <message>
 <source>Smallest and largest number that may be written behind the code.</source>

@@ -2456,6 +2456,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Język</translation>
 </message>
 <message>
+<source>Larger pictures</source>
+<translation>Większe obrazki</translation>
+</message>
+<message>
 <source>Last position</source>
 <translation>Ostatnia pozycja</translation>
 </message>
@@ -3692,6 +3696,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Obraz trasy</translation>
 </message>
 <message>
+<source>Pictures</source>
+<translation>Obrazki</translation>
+</message>
+<message>
 <source>Pictures (*.svg);;All files (*)</source>
 <translation>Obrazki (*.svg);;Wszystkie pliki (*)</translation>
 </message>
@@ -4732,6 +4740,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <message>
 <source>Small pieces</source>
 <translation>Małe elementy</translation>
+</message>
+<message>
+<source>Smaller pictures</source>
+<translation>Mniejsze obrazki</translation>
 </message>
 <message>
 <source>Smallest and largest number that may be written behind the code.</source>

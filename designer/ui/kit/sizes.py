@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QSettings, QSize, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-__all__ = ["fits_screen", "keep_window", "place_window"]
+__all__ = ["fits_screen", "keep_number", "keep_window", "kept_number", "place_window"]
 
 
 def place_window(window: QWidget, name: str, usual: QSize) -> None:
@@ -26,6 +26,20 @@ def place_window(window: QWidget, name: str, usual: QSize) -> None:
 def keep_window(window: QWidget, name: str) -> None:
     """Keep where a window is."""
     _kept().setValue(f"{name}/geometry", window.saveGeometry())
+
+
+def keep_number(name: str, number: int) -> None:
+    """Keep a size of something within a window."""
+    _kept().setValue(name, number)
+
+
+def kept_number(name: str, usual: int) -> int:
+    """Give a size that was kept, else the usual one."""
+    kept = _kept().value(name)
+    try:
+        return int(str(kept))
+    except ValueError:
+        return usual
 
 
 def fits_screen(size: QSize) -> QSize:

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -18,7 +19,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -40,8 +41,10 @@ from designer.ui.kit.surfaces import lay_on
 
 __all__ = ["Gallery"]
 
-_FACE = QSize(112, 157)
-_CELL = QSize(136, 204)
+_WIDTHS = (112, 144, 184, 232, 296)  # of a face
+_USUAL = 112
+_HIGH = 1.4  # of its width
+_BESIDE, _BELOW = 24, 47  # what a cell has beside a face, and above and below it
 _BUSY_S = 0.012  # so long are faces drawn at once; the others follow
 _CALM_MS = 4
 
@@ -55,9 +58,12 @@ class Gallery(QListView):
     Attributes:
         opened: a member is to be edited (Member).
         members: what is shown.
+        face_width: of a face, in pixels.
+        sized: faces have got another size.
     """
 
     opened = Signal(object)
+    sized = Signal()
 
     def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,12 +74,12 @@ class Gallery(QListView):
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setGridSize(_CELL)
+        self.face_width = _USUAL
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
-        self.setAccessibleName(tr("Faces"))
+        self.setAccessibleName(tr("Pictures"))
         self.activated.connect(lambda index: self.opened.emit(self.members[index.row()]))
         lay_on(look, self, "canvas")
 
@@ -81,6 +87,48 @@ class Gallery(QListView):
     def members(self) -> Sequence[Member]:
         """Give what is shown."""
         return self._model.members
+
+    @property
+    def face(self) -> QSize:
+        """Give the room of a face."""
+        return QSize(self.face_width, round(self.face_width * _HIGH))
+
+    def can_zoom(self, steps: int) -> bool:
+        """Say whether faces can be made larger, or smaller, by some steps."""
+        return 0 <= _WIDTHS.index(self.face_width) + steps < len(_WIDTHS)
+
+    def zoom(self, steps: int) -> None:
+        """Make faces larger, or smaller, by some steps; 0 gives them their usual size."""
+        if steps and not self.can_zoom(steps):
+            return
+        self.show_faces(_WIDTHS[_WIDTHS.index(self.face_width) + steps] if steps else _USUAL)
+
+    def show_faces(self, width: int) -> None:
+        """Show faces of the size that is nearest to a width in pixels."""
+        self.face_width = min(_WIDTHS, key=lambda own: abs(own - width))
+        self._spread()
+        if (index := self.currentIndex()).isValid():
+            self.scrollTo(index)
+        self.sized.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._spread()
+        super().resizeEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.angleDelta().y():
+            self.zoom(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def _spread(self) -> None:
+        """Let the columns share the room there is: names have more of it than faces."""
+        room = self.viewport().width() - 1  # a last column that just fits would be put below
+        columns = max(1, room // (self.face.width() + _BESIDE))
+        cell = QSize(room // columns, self.face.height() + _BELOW)
+        if cell != self.gridSize():
+            self.setGridSize(cell)
 
     def show_members(self, members: Sequence[Member], faults: _Faults) -> None:
         """Show other members, or others of their faults; what is chosen stays chosen."""
@@ -155,7 +203,7 @@ class _Members(QAbstractListModel):
 class _Faces(QStyledItemDelegate):
     """Draw a face over its name."""
 
-    def __init__(self, look: Look, pictures: Pictures, parent: QAbstractItemView) -> None:
+    def __init__(self, look: Look, pictures: Pictures, parent: Gallery) -> None:
         super().__init__(parent)
         self._look = look
         self._pictures = pictures
@@ -168,7 +216,7 @@ class _Faces(QStyledItemDelegate):
         self._calm.timeout.connect(self._on_calm)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002 - Qt's own signature
-        return _CELL
+        return self._view.gridSize()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         model = index.model()
@@ -189,10 +237,10 @@ class _Faces(QStyledItemDelegate):
             painter.setPen(QPen(QColor(theme.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(frame, 7, 7)
-        left = box.center().x() - _FACE.width() // 2
-        self._paint_face(
-            painter, QRect(left, box.top() + 10, _FACE.width(), _FACE.height()), member
-        )
+        face = QRect(QPoint(), self._view.face)
+        face.moveCenter(box.center())
+        face.moveTop(box.top() + 10)
+        self._paint_face(painter, face, member)
         self._paint_words(painter, box, member, model.severity(member), chosen=chosen)
         painter.restore()
 
@@ -216,7 +264,8 @@ class _Faces(QStyledItemDelegate):
         """Give a face, or none; and whether it is only too early for it."""
         if not member.sort or not member.name:
             return None, False
-        what = (member.sort, member.name, _FACE.width(), _FACE.height(), ratio)
+        face = self._view.face
+        what = (member.sort, member.name, face.width(), face.height(), ratio)
         if self._spent_s > _BUSY_S and not self._pictures.keeps(*what):
             self._is_left_out = True
             return None, True
@@ -242,7 +291,9 @@ class _Faces(QStyledItemDelegate):
         chosen: bool,
     ) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
-        line = QRect(box.left() + 12, box.top() + 14 + _FACE.height(), box.width() - 24, 20)
+        line = QRect(
+            box.left() + 12, box.top() + 14 + self._view.face.height(), box.width() - 24, 20
+        )
         painter.setFont(self._plain)
         painter.setPen(self._look.colour("softtext" if chosen else "muted"))
         right = line.right()

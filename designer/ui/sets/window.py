@@ -28,6 +28,7 @@ from designer.ui.kit.menus import answer_help
 from designer.ui.kit.severities import worst
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.kit.surfaces import lay_on
+from designer.ui.sets.face_sizes import FaceSizes
 from designer.ui.sets.figures import FiguresView
 from designer.ui.sets.filters import Filters
 from designer.ui.sets.gallery import Gallery
@@ -54,7 +55,7 @@ class SetWindow(QWidget):
         import_asked, export_asked: a table is to come in; the document is to go out as one.
         closed: the window goes.
         changing_asked: members are to be changed together (a list of them).
-        field, filters, gallery, figures: the parts.
+        field, filters, gallery, figures, sizes: the parts.
     """
 
     opened = Signal(object)
@@ -148,6 +149,7 @@ class SetWindow(QWidget):
         self.importing.setToolTip(tr("Takes rows of a table (CSV) in; nothing is written before"))
         self.exporting = Button(look, tr("Export…"), icon="file-down", small=True)
         self.exporting.setToolTip(tr("Writes what this window lists as a table (CSV)"))
+        self.sizes = FaceSizes(look, self.gallery, self)
         self.clearing = IconButton(look, "x", tr("Clear all filters"), size=24)
         self._empty = EmptyPanel(
             look, "layers", tr("Nothing fits"), "", button=tr("Clear all filters"),
@@ -163,6 +165,7 @@ class SetWindow(QWidget):
         line.addWidget(self._scope)
         line.addWidget(self._total)
         line.addStretch(1)
+        line.addWidget(self.sizes)
         for button in (self.opening, self.changing, self.importing, self.exporting):
             line.addWidget(button)
         head = QHBoxLayout()

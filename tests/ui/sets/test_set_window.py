@@ -3,8 +3,10 @@
 import time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from designer.ui.kit.languages import speak
 from designer.ui.sets.changing import ChangeDialog
@@ -211,3 +213,48 @@ def test_figures_of_a_set_were_cut_in_german(make, checkout, application, qtbot)
         assert [w for w in words if figures.fontMetrics().horizontalAdvance(w) > room] == []
     finally:
         speak(application, "en")
+
+
+def test_faces_grow_by_keys_wheel_and_buttons_and_stay_as_large(opened, make, own, qtbot):
+    window, shown = opened
+    gallery, usual = shown.gallery, shown.gallery.face_width
+    assert not shown.sizes.smaller.isEnabled()
+
+    QTest.keyClick(shown.gallery, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    once = gallery.face_width
+    shown.sizes.larger.click()
+    twice = gallery.face_width
+    assert usual < once < twice < gallery.gridSize().width()
+
+    turn(gallery, -120)
+    assert gallery.face_width == once
+    QTest.keyClick(shown.field, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert gallery.face_width == usual
+
+    shown.sizes.larger.click()
+    shown.close()
+    window.actions_["set"].trigger()
+    assert window.set_work.sets[-1].gallery.face_width == once
+
+
+def test_columns_share_the_room_there_is(opened):
+    _, shown = opened
+    shown.gallery.resize(420, 500)
+    cell, room = shown.gallery.gridSize().width(), shown.gallery.viewport().width()
+    assert room - cell < (room // cell) * cell < room
+
+
+def turn(gallery, delta):
+    """Turn the wheel over a gallery with Ctrl held."""
+    centre = QPointF(gallery.viewport().rect().center())
+    event = QWheelEvent(
+        centre,
+        gallery.viewport().mapToGlobal(centre),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(gallery.viewport(), event)
