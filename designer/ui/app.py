@@ -11,6 +11,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.ui.background.readying import Readying
 from designer.ui.kit.accessible import begin_speaking
+from designer.ui.kit.calm_style import CalmStyle
 from designer.ui.kit.focus import FocusRing
 from designer.ui.kit.languages import resolved, speak
 from designer.ui.kit.menus import HelpKey
@@ -26,7 +27,7 @@ def prepare(application: QApplication) -> None:
     """Give an application the program's names, fonts and style."""
     application.setApplicationName("trailwright")
     application.setApplicationDisplayName("Trailwright")
-    application.setStyle("Fusion")
+    application.setStyle(CalmStyle())
     application.setFont(font("ui", 13))
     begin_speaking()
 

@@ -74,6 +74,9 @@ class _Ring(QWidget):
         self.show()
         self.raise_()
         on.installEventFilter(self)
+        if isinstance(on, QAbstractScrollArea):
+            for bar in (on.horizontalScrollBar(), on.verticalScrollBar()):
+                bar.parentWidget().installEventFilter(self)
 
     def end(self) -> None:
         self.hide()
@@ -82,6 +85,8 @@ class _Ring(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._on:
             self.setGeometry(self._on.rect())
+        elif event.type() == QEvent.Type.ZOrderChange and watched is not self._on:
+            self.raise_()  # Qt lays scroll bars over everything else in their area
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
