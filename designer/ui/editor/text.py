@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
+    QPalette,
     QResizeEvent,
     QTextBlock,
     QTextCharFormat,
@@ -82,6 +83,10 @@ class TextPane(QPlainTextEdit):
         self.setAccessibleName(tr("Text of the document"))
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        corner = QWidget()  # where both scroll bars meet
+        corner.setBackgroundRole(QPalette.ColorRole.Base)
+        corner.setAutoFillBackground(True)
+        self.setCornerWidget(corner)
         self.setTabStopDistance(QFontMetricsF(self.font()).horizontalAdvance(" ") * 8)
         if filled is None:
             prepare_document(self.document())
