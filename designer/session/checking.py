@@ -28,6 +28,8 @@ __all__ = ["LEAVES", "Checker", "Report", "route_behind", "with_routes"]
 LEAVES = frozenset({"route", "scenario", "situation", "replay"})
 """Kinds whose documents stand alone: no board depends on another route's text."""
 
+_OF_ONE = 2  # parts of the pointer to one of the things that a document lists
+
 _Looked = tuple[Inspection | None, tuple[Diagnostic, ...]]
 
 
@@ -162,18 +164,28 @@ def _misshapen(found: Collection[Diagnostic]) -> frozenset[tuple[str, str]]:
     for fault in found:
         if fault.severity is Severity.ERROR:
             parts = fault.location.pointer.split("/")
-            places.update((fault.location.file, "/".join(parts[:n])) for n in range(2, len(parts)))
+            places.update(
+                (fault.location.file, "/".join(parts[:n])) for n in range(2, len(parts) + 1)
+            )
     return frozenset(places)
 
 
 def _is_told(
     fault: Diagnostic, inspection: Inspection | None, misshapen: Collection[tuple[str, str]]
 ) -> bool:
-    """Say whether a part means nothing to a game because of a word in it that has been told."""
-    if inspection is None or inspection.compiled is None or inspection.scene is not None:
+    """Say whether it may only be found because of a word in the same part that has been told.
+
+    Of a card with a misspelt word a game understands less: that is told first, and alone.
+    """
+    if inspection is None or inspection.scene is not None:
         return False
-    at = (fault.location.file, fault.location.pointer)
-    return at in misshapen and fault in inspection.compiled.diagnostics
+    pointer = fault.location.pointer
+    is_of_one = pointer.count("/") >= _OF_ONE or _is_compiled(fault, inspection)
+    return is_of_one and (fault.location.file, pointer) in misshapen
+
+
+def _is_compiled(fault: Diagnostic, inspection: Inspection) -> bool:
+    return inspection.compiled is not None and fault in inspection.compiled.diagnostics
 
 
 def _open_end(document: Document) -> Iterator[Diagnostic]:

@@ -8,6 +8,7 @@ from designer.diagnostics import Diagnostic, said
 from designer.documents import Pointer
 from designer.validation import words
 from designer.validation.expectations import Found, expected, for_example
+from designer.validation.key_faults import unknown_key
 from designer.validation.naming import Reporter
 from designer.validation.value_faults import unknown_value
 from designer.validation.walks import plausible
@@ -60,10 +61,15 @@ def no_alternative(reporter: Reporter, pointer: Pointer, error: Found) -> Diagno
 
 
 def missing_sign(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
-    """Say that the key is missing that tells what is meant."""
+    """Say that the key is missing that tells what is meant, or is misspelled."""
     name = error.message
     branches = error.schema.get("oneOf", error.schema.get("anyOf", ()))
-    known = _allowed([b for b in branches if isinstance(b, dict)], name)
+    branches = [b for b in branches if isinstance(b, dict)]
+    keys = {key for branch in branches for key in branch.get("properties", {})}
+    for key in error.instance:
+        if key not in keys and words.closest(str(key), [name]):
+            return unknown_key(reporter, (*pointer, key), [name])
+    known = _allowed(branches, name)
     return reporter.fault(
         "core/missing-key",
         pointer,

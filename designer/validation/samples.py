@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Sequence
+from copy import deepcopy
 from typing import Any
 
 from designer.documents import Pointer
@@ -91,9 +92,9 @@ class Samples:
         return value if branch.takes(value) else new
 
     def _of(self, part: Part, label: str, depth: int) -> Any:
-        default = part.get("default", ABSENT)
-        if default is not ABSENT:
-            return default
+        for first in ("x-first", "default"):
+            if (given := part.get(first, ABSENT)) is not ABSENT:
+                return deepcopy(given)
         options = part.options
         if options:
             return options[0]

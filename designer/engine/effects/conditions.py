@@ -55,7 +55,15 @@ def _not(value: Any, scope: Scope) -> Condition:
 
 def _has(value: Any, scope: Scope) -> Condition:
     value = mapping(value, "has")
-    found = selector_of(value.get("what"), scope)
+    what = value.get("what")
+    if isinstance(what, dict) and (key := next((k for k in ("count", "pick") if k in what), "")):
+        raise CannotCompile(
+            said(
+                "“has” counts all there is: write “min” or “max” beside “what” instead of “{key}” in it",
+                key=key,
+            )
+        )
+    found = selector_of(what, scope)
     most = number(value["max"], "max") if value.get("max") is not None else None
     least = number(value.get("min", 0 if most is not None else 1), "min")
 

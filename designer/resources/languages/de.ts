@@ -8860,6 +8860,10 @@ Klick zeigt die Liste</translation>
 <translation>„format“ ist {format}, Formate zählen aber ab 1.</translation>
 </message>
 <message>
+<source>“has” counts all there is: write “min” or “max” beside “what” instead of “{key}” in it</source>
+<translation>„has“ zählt alles, was da ist: „min“ oder „max“ gehört neben „what“, nicht „{key}“ hinein</translation>
+</message>
+<message>
 <source>“kind” is {found}, but should be the name of a kind.</source>
 <translation>„kind“ ist {found}, sollte aber der Name einer Art sein.</translation>
 </message>

@@ -8860,6 +8860,10 @@ Kliknij, aby zobaczyć listę</translation>
 <translation>„format” to {format}, a formaty liczy się od 1.</translation>
 </message>
 <message>
+<source>“has” counts all there is: write “min” or “max” beside “what” instead of “{key}” in it</source>
+<translation>„has” liczy wszystko, co tam jest: wpisz „min” lub „max” obok „what” zamiast „{key}” w nim</translation>
+</message>
+<message>
 <source>“kind” is {found}, but should be the name of a kind.</source>
 <translation>„kind” to {found}, a powinna być nazwa rodzaju.</translation>
 </message>

@@ -120,7 +120,7 @@ class DecksStage:
     def attach(self, context: FormContext) -> None:
         """Take the context through which changes are asked for."""
         self._context = context
-        context.read_only_changed.connect(lambda _on: self._enable())
+        context.read_only_changed.connect(self._enable)
         self.show_view("pieces")
 
     @property

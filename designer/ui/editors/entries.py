@@ -95,7 +95,7 @@ class EntriesPanel(QWidget):
         self.more.clicked.connect(self._open_menu)
         self.field.textChanged.connect(lambda _text: self._fill())
         self.list.selectionModel().selectionChanged.connect(self._on_selection)
-        context.read_only_changed.connect(lambda _on: self._enable())
+        context.read_only_changed.connect(self._enable)
 
     # -- showing --------------------------------------------------------------------------------
 

@@ -102,7 +102,7 @@ class TilesStage:
     def attach(self, context: FormContext) -> None:
         """Take the context through which changes are asked for."""
         self._context = context
-        context.read_only_changed.connect(lambda _on: self._enable())
+        context.read_only_changed.connect(self._enable)
 
     @property
     def context(self) -> FormContext:

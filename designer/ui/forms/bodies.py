@@ -46,7 +46,7 @@ class Fields(QWidget):
         line.addWidget(self.adding)
         line.addStretch(1)
         self._column.addLayout(line)
-        context.read_only_changed.connect(lambda _on: self._show_adding())
+        context.read_only_changed.connect(self._show_adding)
 
     def set_nested(self, nested: bool) -> None:
         """Say whether absent fields stand behind the button; holds from the next state on."""
@@ -124,6 +124,8 @@ class Fields(QWidget):
             return True
         if self._nested or field.part.get("x-rare") is True:
             return False
+        if field.part.get("x-usual") is True:
+            return not self._context.read_only
         return not field.is_compound or bool(field.children)
 
     def _show_adding(self) -> None:
@@ -200,7 +202,7 @@ class GroupRow(Row):
         column.addWidget(self.notes)
         self.body = Indented(context, self.fields)
         column.addWidget(self.body)
-        context.read_only_changed.connect(lambda _on: self._show_remove())
+        context.read_only_changed.connect(self._show_remove)
         self.show_field(field)
 
     def show_field(self, field: Field) -> None:

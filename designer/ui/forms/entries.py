@@ -67,7 +67,7 @@ class EntriesRow(Row):
         outer.addWidget(self._several)
         outer.addWidget(self.fields)
         outer.addLayout(self._column)
-        context.read_only_changed.connect(lambda _on: self._show_buttons())
+        context.read_only_changed.connect(self._show_buttons)
         self.show_field(field)
 
     @property
@@ -208,7 +208,7 @@ class EntryRow(Row):
             outer.addWidget(Indented(self.context, self._row))
         else:
             self._pair.addWidget(self._row, 2)
-        self.context.read_only_changed.connect(lambda _on: self._show_buttons())
+        self.context.read_only_changed.connect(self._show_buttons)
         self.show_field(field)
 
     @staticmethod

@@ -93,7 +93,7 @@ class ItemRow(Row):
             outer.addWidget(self.notes)
             self.fields = Fields(self.context, nested=True)
             outer.addWidget(self.fields)
-        self.context.read_only_changed.connect(lambda _on: self._show_buttons())
+        self.context.read_only_changed.connect(self._show_buttons)
         self.look.changed.connect(self.update)
         self.show_field(field)
 

@@ -62,7 +62,7 @@ class ItemsRow(Row):
         outer.addWidget(self.notes)
         outer.addWidget(self._several)
         outer.addLayout(self._column)
-        context.read_only_changed.connect(lambda _on: self._show_buttons())
+        context.read_only_changed.connect(self._show_buttons)
         self.show_field(field)
 
     @property

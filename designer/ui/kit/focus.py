@@ -76,7 +76,9 @@ class _Ring(QWidget):
         on.installEventFilter(self)
         if isinstance(on, QAbstractScrollArea):
             for bar in (on.horizontalScrollBar(), on.verticalScrollBar()):
-                bar.parentWidget().installEventFilter(self)
+                holder = bar.parentWidget()
+                assert holder is not None, "Qt holds each bar in a widget of the area"
+                holder.installEventFilter(self)
 
     def end(self) -> None:
         self.hide()

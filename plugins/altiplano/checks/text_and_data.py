@@ -41,8 +41,13 @@ _SPELT = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"
 
 
 def run(subject: ContentSubject) -> Iterator[Diagnostic]:
-    """Compare the numbers and the players of texts and effects."""
-    yield from subject.of_cards(globals(), _found)
+    """Compare the numbers and the players of effects and of texts that an author wrote."""
+    if subject.kind != "cards":
+        return
+    written = {entry.get("id") for _, entry in subject.entries("cards") if entry.get("text")}
+    yield from subject.of_cards(
+        globals(), lambda kind, definition: _found(kind, definition) if kind.id in written else ()
+    )
 
 
 def _found(kind: Kind, _definition: Definition) -> Iterator[Finding]:

@@ -57,17 +57,26 @@ def run(subject: ContentSubject) -> Iterator[Diagnostic]:
 def _found(kind: Kind, definition: Definition) -> Iterator[Finding]:
     for ability in abilities_of(kind):
         when = ability.tree.get("when")
-        is_asked = ability.tree.get("may") is True
-        if isinstance(when, dict) and not (
-            (when.get("by") != "i" or not is_asked) and _happens(when, definition)
-        ):
+        if not isinstance(when, dict):
+            continue
+        place = (*ability.path, "when")
+        if when.get("by") == "i" and ability.tree.get("may") is True:
+            yield Finding(
+                said(
+                    "{card} asks its owner about what he does himself: nobody is ever asked that.",
+                    card=kind.title,
+                ),
+                said("Take “may” out, so that it happens by itself, or let it wait for “by: you”."),
+                place,
+            )
+        elif not _happens(when, definition):
             yield Finding(
                 said(
                     "{card} waits for something that never happens: never playable.",
                     card=kind.title,
                 ),
                 said("Add a card that causes it, or change “when”."),
-                (*ability.path, "when"),
+                place,
             )
 
 

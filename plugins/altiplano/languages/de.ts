@@ -1092,6 +1092,10 @@
 <translation>Nimm „in“ heraus: Dann wirkt sie dort, wo solche Karten liegen.</translation>
 </message>
 <message>
+<source>Take “may” out, so that it happens by itself, or let it wait for “by: you”.</source>
+<translation>„may“ herausnehmen, damit es von selbst geschieht, oder auf „by: you“ warten lassen.</translation>
+</message>
+<message>
 <source>That card is not in your Camp.</source>
 <translation>Diese Karte liegt nicht in deinem Lager.</translation>
 </message>
@@ -1922,6 +1926,10 @@
 <message>
 <source>{card} answers nothing: a Reaction is never played otherwise.</source>
 <translation>{card} antwortet auf nichts: Anders wird eine Reaktion nie gespielt.</translation>
+</message>
+<message>
+<source>{card} asks its owner about what he does himself: nobody is ever asked that.</source>
+<translation>{card} fragt den Besitzer nach dem, was er selbst tut: Danach wird nie gefragt.</translation>
 </message>
 <message>
 <source>{card} cancels its own Action: it never does anything.</source>

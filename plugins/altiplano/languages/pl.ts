@@ -1092,6 +1092,10 @@
 <translation>Usuń „in”: wtedy działa tam, gdzie leżą takie karty.</translation>
 </message>
 <message>
+<source>Take “may” out, so that it happens by itself, or let it wait for “by: you”.</source>
+<translation>Usuń „may”, aby działo się to samo, albo niech czeka na „by: you”.</translation>
+</message>
+<message>
 <source>That card is not in your Camp.</source>
 <translation>Tej karty nie ma w twoim Obozie.</translation>
 </message>
@@ -1922,6 +1926,10 @@
 <message>
 <source>{card} answers nothing: a Reaction is never played otherwise.</source>
 <translation>{card} na nic nie odpowiada: inaczej Reakcja nigdy nie jest zagrywana.</translation>
+</message>
+<message>
+<source>{card} asks its owner about what he does himself: nobody is ever asked that.</source>
+<translation>{card} pyta właściciela o to, co sam robi: o to nikt nigdy nie jest pytany.</translation>
 </message>
 <message>
 <source>{card} cancels its own Action: it never does anything.</source>

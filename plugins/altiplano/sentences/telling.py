@@ -138,7 +138,8 @@ class _Teller:
             case "put":
                 to = self._t.tos[tree.get("to", "hand")][is_you]
                 order = self._t.fixed["order"] if tree.get("order") == "chosen" else ""
-                return f"{self._things(tree['what'], is_you)} {to} {order}"
+                what = self._things(tree["what"], is_you)
+                return self._say("put_where", what=what, to=to, order=order)
             case "take":
                 return f"{self._things(tree['what'], is_you)} {self._t.tos['hand'][is_you]}"
         return self._things(tree["what"], is_you)
@@ -164,7 +165,8 @@ class _Teller:
         if what in ("hand_limit", "draw_count"):
             add = tree.get("add", 0)
             key = f"{what}_is" if "becomes" in tree else f"{what}_less" if add < 0 else what
-            return self._say(key, n=tree.get("becomes", abs(add))) + lasts
+            n = self._t.counted(tree.get("becomes", abs(add)), "card")
+            return self._say(key, n=n) + lasts
         noun = what.removeprefix("counts_as_")
         n = self._t.counted(tree.get("becomes", 1 + tree.get("add", 0)), noun)
         of = tree.get("of", "self")
@@ -197,9 +199,9 @@ class _Teller:
         if "up_to" in count:
             return self._say("up_to", what=self._amount(count["up_to"], noun))
         if "count" in count:
-            return self._say("as_many", what=self._several(count["count"]))
+            return self._say("as_many", what=self._lying(count["count"]))
         if "half" in count and isinstance(count["half"], dict) and "count" in count["half"]:
-            return self._say("half_as", what=self._several(count["half"]["count"]))
+            return self._say("half_as", what=self._lying(count["half"]["count"]))
         if "half" in count:
             return self._say("half", what=self._amount(count["half"], noun))
         return self._say(
@@ -234,6 +236,18 @@ class _Teller:
             return self._things(tree, False)
         noun = _noun(tree["from"], tree.get("filter") or {})
         return f"{self._t.nouns[noun][2]} {self._from(tree['from'], tree.get('who'), False)}"
+
+    def _lying(self, tree: Any) -> str:
+        """Say things that are counted where they lie."""
+        if not isinstance(tree, dict) or "from" not in tree:
+            return self._things(tree, False)
+        noun = _noun(tree["from"], tree.get("filter") or {})
+        return f"{self._t.nouns[noun][2]} {self._in(tree['from'], tree.get('who'))}".strip()
+
+    def _in(self, zone: Any, who: str | None) -> str:
+        if isinstance(zone, list):
+            return self._t.fixed["any"].join(self._in(z, who) for z in zone)
+        return self._t.ins[zone if zone in _ZONES else "named"][who == "you"]
 
     def _from(self, zone: Any, who: str | None, is_you: bool) -> str:
         if isinstance(zone, list):
@@ -273,30 +287,31 @@ class _Teller:
         return self._say("when", who=who, verb=verb, what=what)
 
     def _need(self, tree: Mapping[str, Any]) -> str:
-        has = tree.get("has")
-        if has is None:
-            if "all" in tree:
-                return " ".join(self._need(part) for part in tree["all"])
+        tree = _turned(tree)
+        if "all" in tree:
+            return " ".join(self._need(part) for part in tree["all"])
+        if "any" in tree and all(_is_had(part) for part in tree["any"]):
+            held = [self._held(part["has"]) for part in tree["any"]]
+            return self._say("must_have", what=self._t.fixed["any"].join(held))
+        if "has" not in tree or tree["has"]["what"].get("who", "i") != "i":
             return self._say("must", what=self._condition(tree))
-        what = has["what"]
-        if (
-            what.get("from") == "specials"
-            and "id" in (what.get("filter") or {})
-            and what.get("who", "i") == "i"
-        ):
-            return self._say("must_be", name=self._name(str(_first(what["filter"]["id"]))))
-        if what.get("who", "i") != "i":
-            return self._say("must", what=self._condition(tree))
+        has = tree["has"]
+        name = self._special(has["what"])
+        if name:
+            return self._say("must_not_be" if has.get("max") == 0 else "must_be", name=name)
         key = "must_not" if has.get("max") == 0 else "must_have"
         return self._say(key, what=self._held(has))
 
     def _condition(self, tree: Mapping[str, Any]) -> str:
+        tree = _turned(tree)
         if "has" in tree:
             has = tree["has"]
-            what, who = has["what"], has["what"].get("who", "i")
-            if what.get("from") == "specials" and "id" in (what.get("filter") or {}) and who == "i":
-                return self._say("am", name=self._name(str(_first(what["filter"]["id"]))))
-            key = ("have" if who == "i" else "you_have") + ("_not" if has.get("max") == 0 else "")
+            what, is_none = has["what"], has.get("max") == 0
+            is_mine = what.get("who", "i") == "i"
+            name = self._special(what) if is_mine else ""
+            if name:
+                return self._say("am_not" if is_none else "am", name=name)
+            key = ("have" if is_mine else "you_have") + ("_not" if is_none else "")
             return self._say(key, what=self._held(has))
         if "compare" in tree:
             parts = tree["compare"]
@@ -308,17 +323,58 @@ class _Teller:
             map(self._condition, tree[key])
         )
 
+    def _special(self, what: Mapping[str, Any]) -> str:
+        """Give the name of the one Special card that is meant; "" where none is."""
+        wanted = what.get("filter") or {}
+        is_one = what.get("from") == "specials" and "id" in wanted
+        return self._name(str(_first(wanted["id"]))) if is_one else ""
+
     def _side(self, tree: Any) -> str:
         if isinstance(tree, dict) and "count" in tree:
-            return self._things({**tree["count"], "count": "all"}, False)
+            return self._lying(tree["count"])
         return self._amount(tree, "card")
 
     def _held(self, has: Mapping[str, Any]) -> str:
-        what, n = has["what"], has.get("min", 1)
-        noun = _noun(what.get("from"), what.get("filter") or {})
-        if has.get("max") == 0 or n == 1:
-            return self._t.nouns[noun][0]
-        return self._t.counted(n, noun)
+        """Say things by how many of them there are to be; what lies in a Camp needs no place."""
+        what, least, most = has["what"], has.get("min"), has.get("max")
+        zone, wanted = what.get("from"), what.get("filter") or {}
+        noun = _noun(zone, wanted)
+        if "id" in wanted:
+            said = self._name(str(_first(wanted["id"])))
+        elif most == 0 or (most is None and least in (None, 1)):
+            said = self._t.nouns[noun][0]
+        elif most is None:
+            said = self._t.counted(int(least or 0), noun)
+        elif not least:
+            said = self._say("at_most", what=self._t.counted(most, noun))
+        elif least == most:
+            said = self._say("exactly", what=self._t.counted(most, noun))
+        else:
+            said = self._say("between", n=least, what=self._t.counted(most, noun))
+        return said if zone in _NOUNS else f"{said} {self._in(zone, what.get('who'))}".strip()
+
+
+def _turned(tree: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Give what is not there as what is there none, or fewer, of."""
+    has = tree["not"].get("has") if isinstance(tree.get("not"), dict) else None
+    if not isinstance(has, dict):
+        return tree
+    least, most = has.get("min"), has.get("max")
+    if most is None and least != 0:
+        return {"has": {"what": has["what"], "max": (1 if least is None else least) - 1}}
+    if most is not None and not least:
+        return {"has": {"what": has["what"], "min": most + 1}}
+    return tree
+
+
+def _is_had(tree: Any) -> bool:
+    """Say whether a condition is that I have some things."""
+    has = tree.get("has") if isinstance(tree, dict) else None
+    if not isinstance(has, dict) or has.get("max") == 0:
+        return False
+    what = has["what"]
+    is_special = what.get("from") == "specials" and "id" in (what.get("filter") or {})
+    return what.get("who", "i") == "i" and not is_special
 
 
 def _noun(zone: Any, wanted: Mapping[str, Any]) -> str:

@@ -19,7 +19,7 @@ class Tongue(msgspec.Struct, frozen=True):
         verbs: per verb of an effect: of me, of you, and what ends the sentence.
         happens: per event: of me, of you, of anybody.
         me, you, anybody: who does it, where the language says so before the verb.
-        froms: per zone: out of mine, out of yours. tos: per zone, likewise. piles: as an object.
+        froms: per zone: out of mine, out of yours. ins, tos: per zone, likewise. piles: as an object.
         fixed: everything else, by its word. stems: per verb, parts of the words that say it.
     """
 
@@ -30,6 +30,7 @@ class Tongue(msgspec.Struct, frozen=True):
     you: str
     anybody: str
     froms: Mapping[str, tuple[str, str]]
+    ins: Mapping[str, tuple[str, str]]
     tos: Mapping[str, tuple[str, str]]
     piles: Mapping[str, str]
     fixed: Mapping[str, str]

@@ -46,7 +46,7 @@ def test_a_condition_holds_or_does_not(tree, holds):
 
 @pytest.mark.parametrize(
     "tree",
-    [{"rain": 1}, 7, {"compare": {"a": 1, "is": "like", "b": 1}}, {"has": []}, {"rolled": {"name": "n"}}],
+    [{"rain": 1}, 7, {"compare": {"a": 1, "is": "like", "b": 1}}, {"has": []}, {"rolled": {"name": "n"}}, {"has": {"what": {"from": "hand", "count": 2}}}, {"has": {"what": {"from": "hand", "pick": "random"}}}],
     ids=str,
 )  # fmt: skip
 def test_a_condition_without_meaning_cannot_be_compiled(tree):

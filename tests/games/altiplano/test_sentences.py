@@ -139,3 +139,65 @@ def test_the_author_s_own_text_goes_first():
 
     assert "Two of yours blow away." in found
     assert "I discard 2 cards at random from your hand." not in found
+
+
+HELD = (
+    ({"from": "camp"}, {"min": 2, "max": 2}, "I must have exactly 2 Characters."),
+    ({"from": "hand"}, {"max": 3}, "I must have at most 3 cards in my hand."),
+    ({"from": "hand"}, {"min": 2, "max": 4}, "I must have 2 to 4 cards in my hand."),
+    ({"from": "location"}, {"max": 0}, "I must not have a Location."),
+    ({"from": "camp", "filter": {"type": "raider"}}, {"min": 3}, "I must have 3 Raiders."),
+    ({"from": "specials", "filter": {"id": "rogue"}}, {}, "I must be rogue."),
+    ({"who": "you", "from": "hand"}, {"max": 1}, "It must hold: you have at most 1 card in your hand."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("what", "bounds", "said"), HELD, ids=lambda v: v if type(v) is str else ""
+)
+def test_how_many_there_must_be_and_where_was_left_out(what, bounds, said):
+    assert needed({"has": {"what": what, **bounds}}) == said
+
+
+def test_what_is_not_there_is_said_as_none_or_as_fewer():
+    location, raiders = {"from": "location"}, {"from": "camp", "filter": {"type": "raider"}}
+    rogue = {"from": "specials", "filter": {"id": "rogue"}}
+
+    assert needed({"not": {"has": {"what": location}}}) == "I must not have a Location."
+    assert needed({"not": {"has": {"what": raiders, "min": 3}}}) == "I must have at most 2 Raiders."
+    assert needed({"not": {"has": {"what": raiders, "max": 1}}}) == "I must have 2 Raiders."
+    assert needed({"not": {"has": {"what": rogue}}}) == "I must not be rogue."
+    assert needed({"not": {"has": {"what": location}}}, "de") == "Ich darf keinen Fundort haben."
+
+
+def test_things_that_one_of_is_enough_are_said_in_one_sentence():
+    raiders = {"has": {"what": {"from": "camp", "filter": {"type": "raider"}}, "min": 2}}
+    place = {"has": {"what": {"from": "location"}}}
+
+    assert needed({"any": [raiders, place]}) == "I must have 2 Raiders or a Location."
+    assert needed({"any": [raiders, place]}, "pl") == "Muszę mieć 2 Rabusiów lub Miejsce."
+
+
+def test_what_is_compared_is_said_with_its_place():
+    camps = {"a": {"count": {"from": "camp"}}, "b": {"count": {"who": "you", "from": "camp"}}}
+
+    said = needed({"compare": {**camps, "is": "fewer"}})
+    assert (
+        said == "It must hold: there are fewer Characters in my Camp than Characters in your Camp."
+    )
+
+
+def test_cards_that_may_be_kept_are_counted_as_the_language_does():
+    lasting = [
+        {"trigger": "passive", "effects": [{"op": "modify", "what": "hand_limit", "add": 1}]}
+    ]
+
+    assert sentence(lasting) == "I may keep 1 card more."
+    assert sentence(lasting, "pl") == "Mogę zatrzymać o 1 kartę więcej."
+
+
+def needed(tree, language="en"):
+    """Give the sentence of a condition."""
+    deed = [{"op": "draw", "from": "exploration"}]
+    whole = sentence([{"trigger": "action", "if": tree, "effects": deed}], language)
+    return whole.removesuffix(sentence([{"trigger": "action", "effects": deed}], language)).strip()

@@ -1,7 +1,7 @@
 """Effects are built by picking from menus: a reaction, a prerequisite, a search, a choice, without a letter of YAML."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -235,3 +235,41 @@ def test_the_form_goes_to_what_the_cursor_of_the_text_is_in(make, tmp_path):
     window.actions_["side_both"].trigger()
 
     assert window.page.form.editor.chosen == (("cards", 1),)
+
+
+@pytest.fixture
+def bare(make, tmp_path):
+    """Give a Character that has no abilities yet."""
+    file = tmp_path / "own.yaml"
+    text = SET.replace("{type}", "character").replace("abilities: []", "roles: []")
+    file.write_text(text, "utf-8")
+    return Author(make(file))
+
+
+def test_what_a_card_can_do_is_asked_for_at_once(bare):
+    """It stood behind *Add…*, where nobody looked for it."""
+    bare.adds("Used in its owner’s turn", "abilities")
+
+    assert bare.card["abilities"][0]["trigger"] == "action"
+    assert not bare.errors
+
+
+def test_a_card_that_becomes_a_reaction_answers_something(bare):
+    bare.chooses("Reaction", "type")
+
+    assert bare.card["abilities"][0]["trigger"] == "event"
+    assert not bare.errors
+
+
+def test_rows_that_are_gone_are_told_nothing(author, edit):
+    """A text that was broken and mended made them fail, once for each row there had been."""
+    at = author("action")
+    at.adds("Used in its owner’s turn", "abilities")
+    edit(at.window, "type: action", "type: reacton")  # none of its rows is left
+    edit(at.window, "type: reacton", "type: action")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    edit(at.window, "exploration}", "exploration")  # now the form can only be read
+    assert at.editor.form.context.read_only
+    edit(at.window, "exploration", "exploration}")
+    assert not at.editor.form.context.read_only
