@@ -4,6 +4,8 @@ Which parts of a document declare ids is said by the schemas; it comes here as p
 that this package needs no schema.
 """
 
+import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,21 @@ from designer.documents.faults import MOST_PER_CODE
 from designer.documents.packs import Pack
 from designer.documents.pointers import Pointer, to_text
 
-__all__ = ["Entry", "IdPattern", "IdPatterns", "declared", "duplicates"]
+__all__ = ["Entry", "IdPattern", "IdPatterns", "declared", "duplicates", "made_id"]
+
+_OTHER = re.compile(r"[^a-z0-9]+")
+_FOLDED = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "đ": "d"})
+_LONGEST = 60
+
+
+def made_id(words: str) -> str:
+    """Give the id that some words suggest: small letters, digits, `_`; "" where nothing is left.
+
+    It may begin with a digit, which an id may not.
+    """
+    plain = unicodedata.normalize("NFKD", words.casefold().translate(_FOLDED))
+    plain = "".join(c for c in plain if not unicodedata.combining(c) and c not in "'’")
+    return _OTHER.sub("_", plain).strip("_")[:_LONGEST].rstrip("_")
 
 
 class IdPattern(msgspec.Struct, frozen=True):

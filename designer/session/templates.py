@@ -26,6 +26,7 @@ from designer.documents import (
     write_tree,
 )
 from designer.documents.edits import spliced
+from designer.documents.ids import made_id
 from designer.plugin_host import PluginHost
 from designer.validation.documents import judged
 from designer.validation.parts import Part
@@ -92,8 +93,7 @@ def templates(host: PluginHost, project: Project) -> tuple[Template, ...]:
 
 def id_from(target: Path) -> str:
     """Give the id that a file's name suggests."""
-    stem = "".join(c if c.isascii() and c.isalnum() else "_" for c in target.stem.lower())
-    stem = re.sub("_+", "_", stem).strip("_")
+    stem = made_id(target.stem)
     return stem if stem[:1].isalpha() else f"my_{stem}".rstrip("_")
 
 

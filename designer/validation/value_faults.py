@@ -1,12 +1,14 @@
 """Sentences on values: types, listed values, numbers, lengths and forms."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from designer.diagnostics import Diagnostic, Related, said
 from designer.documents import Pointer
 from designer.documents.faults import MOST_PER_CODE, counted
+from designer.documents.ids import made_id
 from designer.documents.scalars import older_reading, resolve
 from designer.validation import words
 from designer.validation.expectations import Found, expected, for_example
@@ -260,7 +262,8 @@ def repeated(reporter: Reporter, pointer: Pointer, error: Found) -> Iterator[Dia
 
 
 def wrong_form(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic:
-    """Say that a text does not have the form wanted."""
+    """Say that a text does not have the form wanted; of an id, give one that has it."""
+    fitting = _fitting_id(error)
     return reporter.fault(
         "core/wrong-form",
         pointer,
@@ -270,4 +273,16 @@ def wrong_form(reporter: Reporter, pointer: Pointer, error: Found) -> Diagnostic
             found=words.found(error.instance),
         ),
         expected(reporter, pointer, error),
+        fixes=reporter.replace(said("Write {close}", close=fitting), pointer, fitting)
+        if fitting
+        else (),
     )
+
+
+def _fitting_id(error: Found) -> str:
+    """Give what was written in the form of an id; "" where no id is wanted, or nothing of it is left."""
+    if "x-id" not in error.schema or not isinstance(error.instance, str):
+        return ""
+    made = made_id(error.instance)
+    fits = error.validator == "pattern" and re.search(str(error.validator_value), made)
+    return made if fits and made != error.instance else ""

@@ -102,7 +102,7 @@ def test_what_is_invented_is_not_said_to_be_of_the_rulebook(host, project, tmp_p
 
 @pytest.mark.parametrize(
     ("name", "expected"),
-    [("My Way.yaml", "my_way"), ("7 falls.yaml", "my_7_falls"), ("Überfahrt.yaml", "berfahrt")],
+    [("My Way.yaml", "my_way"), ("7 falls.yaml", "my_7_falls"), ("Überfahrt.yaml", "uberfahrt")],
 )
 def test_a_file_s_name_becomes_an_id(name, expected):
     assert id_from(Path(name)) == expected

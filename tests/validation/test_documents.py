@@ -465,3 +465,19 @@ def test_thousands_of_unknown_keys_and_repeated_entries_are_counted(store):
         "core/unknown-key": "There are 800 more faults of this kind in this file.",
         "core/repeated-entry": "There are 299 more faults of this kind in this file.",
     }
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("A b", "a_b"), ("Storm-Cloud!", "storm_cloud"), ("Łódź 2", "lodz_2"), ("Größe", "grosse")],
+)
+def test_an_id_in_the_wrong_form_is_offered_in_the_right_one(store, written, meant):
+    text = items(f"id: {written}, weight: 1")
+    (fault,) = [f for f in faults_of(store, text) if f.code == "core/wrong-form"]
+
+    assert f"id: {meant}," in mended(text, fault)
+
+
+def test_no_id_is_made_of_what_has_no_letters(store):
+    (fault,) = [f for f in faults_of(store, items('id: "!?", weight: 1')) if "form" in f.code]
+    assert not fault.fixes

@@ -1,11 +1,10 @@
 """One row of a table as an entry: a new one, or one that is there already with what the row says. Qt-free."""
 
-import re
-import unicodedata
 from collections.abc import Collection, Mapping
 from typing import Any
 
 from designer.diagnostics import said
+from designer.documents.ids import made_id
 from designer.session.tables.cells import value_of
 from designer.session.tables.columns import Column, Columns, value_at
 from designer.session.tables.matching import Matching
@@ -13,11 +12,9 @@ from designer.validation.parts import Part
 from designer.validation.samples import fresh_id
 from designer.validation.shapes import ABSENT, same_value
 
-__all__ = ["ClashError", "changed_paths", "clash_words", "entered", "made_id"]
+__all__ = ["ClashError", "changed_paths", "clash_words", "entered", "fresh_id_of"]
 
 _LANGUAGE = "en"
-_OTHER = re.compile(r"[^a-z0-9]+")
-_FOLDED = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "đ": "d"})
 
 Cells = Mapping[tuple[str, ...], str]
 
@@ -60,14 +57,12 @@ def entered(
     return _in_order(entry, kind, old)
 
 
-def made_id(name: Any, taken: Collection[str]) -> str:
+def fresh_id_of(name: Any, taken: Collection[str]) -> str:
     """Give an id that nobody has, made of a name; "" where it has no letters for one."""
     text = name.get(_LANGUAGE, "") if isinstance(name, Mapping) else name
     if not isinstance(text, str):
         return ""
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(_FOLDED))
-    plain = "".join(c for c in plain if not unicodedata.combining(c) and c not in "'’")
-    word = _OTHER.sub("_", plain).strip("_")[:60]
+    word = made_id(text)
     return fresh_id(word if word[:1].isalpha() else f"n_{word}", taken) if word else ""
 
 

@@ -31,7 +31,7 @@ from designer.session.tables.entering import (
     changed_paths,
     clash_words,
     entered,
-    made_id,
+    fresh_id_of,
 )
 from designer.session.tables.matching import Matching
 from designer.session.tables.reading import Table
@@ -172,7 +172,7 @@ def _row(
     notes: tuple[Reason, ...] = ()
     id_path = columns.id_path
     if len(id_path) == 1 and id_path[0] not in entry:
-        name = made_id(next((entry[k] for k in _NAMES if k in entry), ""), taken)
+        name = fresh_id_of(next((entry[k] for k in _NAMES if k in entry), ""), taken)
         if name:
             entry = {id_path[0]: name, **entry}
             notes = (Reason(said("The id “{name}” is made of its name.", name=name)),)
