@@ -43,18 +43,20 @@ _ONE_AT_A_TIME = RLock()
 
 
 class Reading:
-    """Give what a text says; it is read when that is first asked for, on whichever thread."""
+    """Give what a text says; it is read when that is first asked for, on whichever thread.
 
-    __slots__ = ("_found", "_read")
+    Attributes:
+        is_done: whether asking costs nothing.
+        kind: the `kind:` once that is so; it is asked for more often than anything else.
+    """
+
+    __slots__ = ("_found", "_read", "is_done", "kind")
 
     def __init__(self, read: Callable[[], Read]) -> None:
         self._read: Callable[[], Read] | None = read
         self._found: Read | None = None
-
-    @property
-    def is_done(self) -> bool:
-        """Say whether asking costs nothing."""
-        return self._found is not None
+        self.is_done = False
+        self.kind: str | None = None
 
     @property
     def found(self) -> Read:
@@ -62,7 +64,11 @@ class Reading:
         if self._found is None:
             with _ONE_AT_A_TIME:
                 if self._read is not None:
-                    self._found, self._read = self._read(), None
+                    found, self._read = self._read(), None
+                    kind = found.tree.get("kind") if isinstance(found.tree, dict) else None
+                    self.kind = kind if type(kind) is str else None
+                    self._found = found
+                    self.is_done = True  # the last, as others look without the lock
         assert self._found is not None, "it was read"
         return self._found
 
@@ -118,8 +124,10 @@ class Document(msgspec.Struct, frozen=True, eq=False, weakref=True):
     @property
     def kind(self) -> str | None:
         """Give the `kind:`, None if the tree has none."""
-        kind: str | None = self._of_type("kind", str)
-        return kind
+        reading = self.reading
+        if not reading.is_done:
+            reading.found  # noqa: B018 - it is read by being asked for
+        return reading.kind
 
     @property
     def format(self) -> int | None:
@@ -145,10 +153,11 @@ class Document(msgspec.Struct, frozen=True, eq=False, weakref=True):
     @property
     def likely_kind(self) -> str | None:
         """Give the kind, read from the line that says it when the file has no tree, or none yet."""
-        lines = () if self.reading.is_done else _KIND_LINE.findall(self.text)
+        reading = self.reading
+        lines = () if reading.is_done else _KIND_LINE.findall(self.text)
         if len(lines) == 1:
             return str(lines[0])
-        if self.tree is not None:
+        if reading.kind is not None or self.tree is not None:
             return self.kind
         found = _KIND_LINE.search(self.text)
         return found[1] if found else None

@@ -18,6 +18,7 @@ from designer.api import (
     Pointer,
     Project,
     build_board,
+    remembered,
     route_named,
 )
 
@@ -190,8 +191,13 @@ def read_board(project: Project, document: Document) -> RouteBoard:
     Returns:
         What can be put down; an empty board when nothing can.
     """
+    return _board_of(project, route_of(project, document))
+
+
+@remembered("terrains", "tiles")
+def _board_of(project: Project, route: Document | None) -> RouteBoard:
+    """Read a board once for all that look at it: the picture, the checks, the compiled game."""
     terrains = read_terrains(project)
-    route = route_of(project, document)
     tree = route.tree if route is not None and isinstance(route.tree, dict) else {}
     return board_from(tree, faces_of(project, terrains), terrains)
 
