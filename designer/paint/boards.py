@@ -122,7 +122,7 @@ class BoardPicture:
         """Draw the same in small steps, so that the caller may do something else in between."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         units = self.bounds if region is None else projection.units(region)
-        self.paint_outlines(painter, projection, units)
+        yield from self._outline_steps(painter, projection, units)
         for number, drawn in enumerate(self._inside(units)):
             n_ready = 0 if stamps is None else stamps.n_drawn
             if stamps is None:
@@ -142,7 +142,12 @@ class BoardPicture:
         self, painter: QPainter, projection: Projection, units: QRectF | None = None
     ) -> None:
         """Draw what lies below the spaces; `units` says of which part, None of all."""
-        units = self.bounds if units is None else units
+        for _ in self._outline_steps(painter, projection, units or self.bounds):
+            pass
+
+    def _outline_steps(
+        self, painter: QPainter, projection: Projection, units: QRectF
+    ) -> Iterator[None]:
         colours, radius = tokens().board, projection.radius
         place = QTransform(radius, 0, 0, radius, projection.x, projection.y)
         paths = [
@@ -158,6 +163,7 @@ class BoardPicture:
             painter.setBrush(QColor(colour))
             for path in paths:
                 painter.drawPath(path)
+                yield
 
     @property
     def middles(self) -> Iterator[tuple[float, float]]:

@@ -106,9 +106,21 @@ def test_frames_by_size(n_tiles, qtbot, capsys):
     )
     bar = reference.horizontalScrollBar()
     pan_items = frames(lambda n: bar.setValue(bar.value() + (9 if n < 30 else -9)), paint_reference)
+
+    def zoom_items(number):
+        factor = 1.15 if number % 20 < 10 else 1 / 1.15
+        reference.scale(factor, factor)
+
+    reference.centerOn(0, 0)
+    scaled_items = frames(zoom_items, paint_reference)
     with capsys.disabled():
         print(f"\n{n_tiles:4} tiles, {len(board_scene.board.spaces)} spaces")
-        for name, times in (("pan ", pan), ("zoom", zoom), ("item per hex, pan", pan_items)):
+        for name, times in (
+            ("pan ", pan),
+            ("zoom", zoom),
+            ("item per hex, pan ", pan_items),
+            ("item per hex, zoom", scaled_items),
+        ):
             print("   ", shown(name, times))
 
     assert len(pan) == len(zoom) == _N_FRAMES

@@ -34,7 +34,7 @@ from designer.ui.kit.languages import tr
 
 __all__ = ["CanvasSurface"]
 
-_SLICE_S = 0.003
+_SLICE_S = 0.002
 
 
 @spoken_as(QAccessible.Role.Canvas)
