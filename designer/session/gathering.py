@@ -18,7 +18,16 @@ from designer.validation.schemas import Schema, SchemaStore
 from designer.validation.shapes import ABSENT, Items
 from designer.validation.shaping import title_of_key
 
-__all__ = ["Facet", "Gathered", "Member", "counts_of", "figures", "gathered", "shown"]
+__all__ = [
+    "Facet",
+    "Gathered",
+    "Member",
+    "counts_of",
+    "figures",
+    "gathered",
+    "option_title",
+    "shown",
+]
 
 _MOST_NUMBERS = 16
 _NAMES = ("name", "title")
@@ -235,7 +244,9 @@ def _facets(columns: Columns, entries: Sequence[Any]) -> dict[str, tuple[Column,
             continue
         options = _options(column, entries)
         if options:
-            facet = Facet(column.name, column.title, tuple((o, _title(o, column)) for o in options))
+            facet = Facet(
+                column.name, column.title, tuple((o, option_title(o, column)) for o in options)
+            )
             found[column.name] = (column, facet)
     return found
 
@@ -269,7 +280,8 @@ def _joined(one: Facet, other: Facet) -> Facet:
     return Facet(one.key, one.title, tuple(options.items()))
 
 
-def _title(option: str, column: Column) -> str:
+def option_title(option: str, column: Column) -> str:
+    """Say what forms call a value that a column may have; "" is none."""
     known = {"": said("None"), "true": said("Yes"), "false": said("No")}.get(option)
     if known is not None:
         return known

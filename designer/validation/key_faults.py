@@ -42,7 +42,7 @@ def missing_keys(
     reporter: Reporter, pointer: Pointer, missing: list[str], schema: Mapping[str, Any]
 ) -> Diagnostic:
     """Say which keys a map lacks."""
-    names = ", ".join(quoted(key) for key in missing)
+    names = words.all_of([quoted(key) for key in missing])
     sentence = (
         said("the key {names} is missing.", names=names)
         if len(missing) == 1
@@ -50,9 +50,9 @@ def missing_keys(
     )
     properties = schema.get("properties", {})
     examples = (words.example((key,), properties.get(key, {})) for key in missing)
-    shown = [f"“{text}”" for text in examples if text]
+    shown = [quoted(text) for text in examples if text]
     if shown:
-        listed = ", ".join(shown)
+        listed = words.all_of(shown)
         remedy = (
             said("Add it, for example {examples}.", examples=listed)
             if len(missing) == 1
@@ -160,7 +160,7 @@ def dependent_keys(reporter: Reporter, pointer: Pointer, error: Found) -> Iterat
     for key, needed in error.validator_value.items():
         missing = [name for name in needed if name not in error.instance]
         if key in error.instance and missing:
-            names = ", ".join(quoted(name) for name in missing)
+            names = words.all_of([quoted(name) for name in missing])
             fault = reporter.fault(
                 "core/missing-key",
                 pointer,

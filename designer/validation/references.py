@@ -113,7 +113,9 @@ def _fault(
         )
     else:
         remedy = said("Use one that there is, or declare it.")
-    where = "" if mark.of == "key" else f"{subject(mark.pointer)}: "
+    sentence = said("there is no {sorts} {quoted}.", sorts=sorts, quoted=quoted(mark.text))
+    if mark.of != "key":
+        sentence = said("{subject}: {sentence}", subject=subject(mark.pointer), sentence=sentence)
     fixes = (
         reporter.replace(said("Write {close}", close=close), mark.pointer, close, of=mark.of)
         if close
@@ -124,12 +126,7 @@ def _fault(
     return reporter.fault(
         "core/dangling-ref",
         mark.pointer,
-        said(
-            "{where}there is no {sorts} {quoted}.",
-            where=where,
-            sorts=sorts,
-            quoted=quoted(mark.text),
-        ),
+        sentence,
         remedy,
         of=mark.of,
         fixes=fixes,

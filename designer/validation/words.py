@@ -10,6 +10,7 @@ from designer.diagnostics import capital, counted_as, said
 from designer.documents import Pointer
 
 __all__ = [
+    "all_of",
     "any_of",
     "capital",
     "closest",
@@ -103,9 +104,15 @@ def types(names: str | Iterable[str]) -> str:
 def any_of(parts: Sequence[str]) -> str:
     """Join alternatives: `a, b or c`."""
     if len(parts) < 2:
-        return parts[0] if parts else ""
-    before = reduce(lambda many, one: said("{many}, {one}", many=many, one=one), parts[:-1])
-    return said("{parts} or {parts2}", parts=before, parts2=parts[-1])
+        return all_of(parts)
+    return said("{parts} or {parts2}", parts=all_of(parts[:-1]), parts2=parts[-1])
+
+
+def all_of(parts: Sequence[str]) -> str:
+    """Join things: `a, b, c`."""
+    if not parts:
+        return ""
+    return reduce(lambda many, one: said("{many}, {one}", many=many, one=one), parts)
 
 
 def listed(names: Iterable[Any], most: int = 12) -> str:

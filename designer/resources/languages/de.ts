@@ -7748,6 +7748,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>einen Schlüssel {quoted} gibt es hier nicht.</translation>
 </message>
 <message>
+<source>there is no {sorts} {quoted}.</source>
+<translation>es gibt nichts namens {quoted} ({sorts}).</translation>
+</message>
+<message>
 <source>these keys are missing: {names}.</source>
 <translation>diese Schlüssel fehlen: {names}.</translation>
 </message>
@@ -8614,6 +8618,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{subject}: {quoted} verwendet eigene Teile ohne Ende oder zu oft, daher ist ein Ersatz zu sehen.</translation>
 </message>
 <message>
+<source>{subject}: {sentence}</source>
+<translation>{subject}: {sentence}</translation>
+</message>
+<message>
 <source>{target} comes with the program, so nothing was written. Choose another place.</source>
 <translation>{target} gehört zum Programm, daher wurde nichts geschrieben. Wähle einen anderen Ort.</translation>
 </message>
@@ -8737,6 +8745,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <source>{title}, and {n_fixed} more like it</source>
 <translation>{title} und {n_fixed} weitere dieser Art</translation>
 </message>
+<message>
+<source>{title}, {inner}</source>
+<translation>{title}, {inner}</translation>
+</message>
 <message numerus="yes">
 <source>{title}, {n} players, seed {seed}</source>
 <translation><numerusform>{title}, {n} Person, Startzahl {seed}</numerusform><numerusform>{title}, {n} Spielende, Startzahl {seed}</numerusform></translation>
@@ -8816,10 +8828,6 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{where}; comes with the program, not replaced</source>
 <translation>{where}; gehört zum Programm, nicht ersetzt</translation>
-</message>
-<message>
-<source>{where}there is no {sorts} {quoted}.</source>
-<translation>{where}es gibt nichts namens {quoted} ({sorts}).</translation>
 </message>
 <message>
 <source>{whole} – Trailwright</source>

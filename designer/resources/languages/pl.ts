@@ -7748,6 +7748,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>nie ma tu klucza {quoted}.</translation>
 </message>
 <message>
+<source>there is no {sorts} {quoted}.</source>
+<translation>nie ma {quoted} ({sorts}).</translation>
+</message>
+<message>
 <source>these keys are missing: {names}.</source>
 <translation>brakuje kluczy: {names}.</translation>
 </message>
@@ -8614,6 +8618,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{subject}: {quoted} używa własnych części bez końca lub zbyt wiele razy, więc widać zastępczy.</translation>
 </message>
 <message>
+<source>{subject}: {sentence}</source>
+<translation>{subject}: {sentence}</translation>
+</message>
+<message>
 <source>{target} comes with the program, so nothing was written. Choose another place.</source>
 <translation>{target} należy do programu, więc nic nie zapisano. Wybierz inne miejsce.</translation>
 </message>
@@ -8737,6 +8745,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <source>{title}, and {n_fixed} more like it</source>
 <translation>{title} i jeszcze {n_fixed} takich</translation>
 </message>
+<message>
+<source>{title}, {inner}</source>
+<translation>{title}, {inner}</translation>
+</message>
 <message numerus="yes">
 <source>{title}, {n} players, seed {seed}</source>
 <translation><numerusform>{title}, {n} gracz, ziarno {seed}</numerusform><numerusform>{title}, {n} gracze, ziarno {seed}</numerusform><numerusform>{title}, {n} graczy, ziarno {seed}</numerusform></translation>
@@ -8816,10 +8828,6 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{where}; comes with the program, not replaced</source>
 <translation>{where}; należy do programu, bez zamiany</translation>
-</message>
-<message>
-<source>{where}there is no {sorts} {quoted}.</source>
-<translation>{where}nie ma {quoted} ({sorts}).</translation>
 </message>
 <message>
 <source>{whole} – Trailwright</source>

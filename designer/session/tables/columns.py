@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from designer.diagnostics import said
 from designer.documents import Pointer
 from designer.validation.parts import Part
 from designer.validation.shapes import ABSENT
@@ -125,12 +126,13 @@ def _places(branch: Part) -> Iterator[tuple[tuple[str, ...], str, Part]]:
     for name in branch.names:
         part = branch.under(name)
         assert part is not None, "the name is one of its own"
-        title = part.title or title_of_key(name)
+        title = said(part.title or title_of_key(name))
         inside = _inside(part)
         if not inside or set(part.types) - {"object"} or not part.types:
             yield (name,), title, part
         for key, below in inside:
-            yield (name, key), f"{title}, {below.title or title_of_key(key)}", below
+            inner = said(below.title or title_of_key(key))
+            yield (name, key), said("{title}, {inner}", title=title, inner=inner), below
 
 
 def _inside(part: Part) -> list[tuple[str, Part]]:

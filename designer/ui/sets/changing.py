@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from designer.diagnostics import capital
 from designer.documents import Edit, Refused
 from designer.paint.fonts import font
 from designer.paint.look import Look
@@ -28,7 +29,8 @@ from designer.ui.kit.fields import Field as LineField
 from designer.ui.kit.languages import tr, translated, trn
 from designer.ui.kit.surfaces import lay_on
 from designer.validation.forms import Field
-from designer.validation.shapes import ABSENT, SEVERAL
+from designer.validation.shapes import ABSENT, SEVERAL, Choice
+from designer.validation.shaping import title_of_key
 
 if TYPE_CHECKING:
     from designer.session import Workspace
@@ -115,8 +117,10 @@ class ChangeDialog(QDialog):
             return
         self.resetting.setEnabled(not field.required)
         options = [_text(option) for option in field.part.options or ()]
+        titles = field.shape.titles if isinstance(field.shape, Choice) else ()
         self.choice.clear()
-        self.choice.addItems(options)
+        for option, title in zip(options, titles or map(_called, options), strict=True):
+            self.choice.addItem(title, option)
         self.line.clear()
         self.value.setCurrentWidget(self.choice if options else self.line)
         if field.value is SEVERAL:
@@ -127,12 +131,13 @@ class ChangeDialog(QDialog):
             self._now.setText(tr("All have this now."))
             text = cell_of(field.value, (field.part,))
             self.line.setText(text)
-            self.choice.setCurrentText(text)
+            self.choice.setCurrentIndex(self.choice.findData(text))
 
     @property
     def text(self) -> str:
         """Give the value as it is written or chosen."""
-        return self.choice.currentText() if self.choice.count() else self.line.text()
+        chosen = self.choice.currentData()
+        return str(chosen or "") if self.choice.count() else self.line.text()
 
     def _change(self) -> None:
         field = self.field
@@ -161,6 +166,11 @@ class ChangeDialog(QDialog):
     def _say(self, why: str) -> None:
         self._why.setText(why)
         self._why.show()
+
+
+def _called(option: str) -> str:
+    """Say what filters call a value that has no title."""
+    return tr(capital(title_of_key(option)))
 
 
 def _text(option: object) -> str:

@@ -160,7 +160,7 @@ class ImportWindow(QWidget):
         for part in (self.delimiter, self.encoding):
             top.addWidget(part)
         left = _column(_title(tr("Columns")), self.matching)
-        options = QHBoxLayout()
+        options = QVBoxLayout()
         options.addWidget(self.known)
         options.addWidget(self.empties)
         options.addStretch(1)

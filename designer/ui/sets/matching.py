@@ -15,16 +15,18 @@ from PySide6.QtWidgets import (
 
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.session.gathering import option_title
 from designer.session.tables.columns import Column, Columns
 from designer.session.tables.matching import Matching
 from designer.session.tables.reading import Table
 from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.fields import Field
-from designer.ui.kit.languages import mark, tr
-from designer.ui.kit.surfaces import lay_on
+from designer.ui.kit.languages import mark, tr, translated
+from designer.ui.kit.surfaces import calm_head, lay_on
 
 __all__ = ["MatchingView"]
 
+_CHOICE_WIDTH = 176
 _HEADS = (mark("In the table"), mark("For example"), mark("Goes to"))
 _SAMPLES, _MOST_LETTERS = 3, 60
 _OWN = "designed here"  # what somebody who brings in a set has made, unless he says otherwise
@@ -65,6 +67,9 @@ class MatchingView(QWidget):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(len(_HEADS) - 1, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(len(_HEADS) - 1, _CHOICE_WIDTH)
+        calm_head(look, header)
         self._title = QLabel(tr("The same for all new ones"))
         self._title.setFont(font("ui", 12, 600))
         self._form = QFormLayout()
@@ -92,7 +97,7 @@ class MatchingView(QWidget):
             choice.setAccessibleName(tr("Column {head} goes to", head=head))
             choice.addItem(tr("– nowhere –"), None)
             for column in columns.every:
-                choice.addItem(tr(column.title), column.path)
+                choice.addItem(translated(column.title), column.path)
             path = matching.paths[number] if number < len(matching.paths) else None
             choice.setCurrentIndex(max(0, choice.findData(path)))
             choice.currentIndexChanged.connect(lambda _n, own=choice: self._on_chosen(own))
@@ -132,7 +137,7 @@ class MatchingView(QWidget):
         for column in wanted:
             if column.path not in self.fixed:
                 field = self.fixed[column.path] = self._field(column)
-                label = QLabel(tr(column.title))
+                label = QLabel(translated(column.title))
                 label.setBuddy(field)
                 self._form.addRow(label, field)
         self._title.setVisible(bool(self.fixed))
@@ -140,14 +145,16 @@ class MatchingView(QWidget):
     def _field(self, column: Column) -> ComboBox | Field:
         options = dict.fromkeys(str(o) for part in column.parts for o in part.options or ())
         if not options:
-            line = Field(self._look, tr(column.title))
+            line = Field(self._look, translated(column.title))
             line.textChanged.connect(lambda _text: self.changed.emit())
             return line
         choice = ComboBox(self._look)
-        choice.addItems(["", *options])
-        choice.setCurrentText(_OWN if _OWN in options else "")
-        choice.setAccessibleName(tr(column.title))
-        choice.currentTextChanged.connect(lambda _text: self.changed.emit())
+        choice.addItem("", "")
+        for option in options:
+            choice.addItem(tr(option_title(option, column)), option)
+        choice.setCurrentIndex(max(0, choice.findData(_OWN)))
+        choice.setAccessibleName(translated(column.title))
+        choice.currentIndexChanged.connect(lambda _index: self.changed.emit())
         return choice
 
 
@@ -157,4 +164,4 @@ def _path(choice: ComboBox) -> Path | None:
 
 
 def _text(field: ComboBox | Field) -> str:
-    return field.text() if isinstance(field, Field) else field.currentText()
+    return field.text() if isinstance(field, Field) else str(field.currentData() or "")

@@ -9,7 +9,7 @@ from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.session.tables.importing import Fate, Row
 from designer.ui.kit.languages import mark, tr, translated
-from designer.ui.kit.surfaces import CalmRows, lay_on
+from designer.ui.kit.surfaces import CalmRows, calm_head, lay_on
 
 __all__ = ["FATES", "OfferTable", "why"]
 
@@ -48,9 +48,10 @@ class OfferTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(26)
         header = self.horizontalHeader()
+        calm_head(look, header)
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for column, wide in ((_LINE, 44), (_FATE, 104), (_ID, 130), (_NAME, 130)):
+        for column, wide in ((_LINE, 60), (_FATE, 112), (_ID, 130), (_NAME, 130)):
             self.setColumnWidth(column, wide)
         header.setSectionResizeMode(_WHY, QHeaderView.ResizeMode.Stretch)
         lay_on(look, self)

@@ -48,7 +48,9 @@ def test_refused_rows_say_why_and_another_column_changes_the_verdict(asking, qtb
     assert "caracter" in shown._why.text()
     kind = next(c for c in shown.matching.choices if c.currentText() == "Type")
     kind.setCurrentIndex(0)
-    shown.matching.fixed[("type",)].setCurrentText("location")
+    fixed = shown.matching.fixed[("type",)]
+    fixed.setCurrentText("Location")
+    assert fixed.currentData() == "location"
     qtbot.waitUntil(lambda: shown.is_idle)
 
     assert shown.accept.text() == "Import 3 rows"
