@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from designer.hexes import Hex, Placement, build_board, parse_cell
 from designer.paint.look import Look
 from designer.paint.scene import scene_image
+from designer.printing.display import DisplayList, Ellipse
 from designer.printing.scenes import BoardScene
 from designer.ui.welcome import cards
 from designer.ui.welcome.cards import BoardCard, Drawing
@@ -118,3 +119,36 @@ def test_down_went_to_the_next_card_and_not_to_the_one_below(qtbot):
     with qtbot.waitSignal(page.chosen) as chosen:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert chosen.args == ["/h"]
+
+
+def test_the_examples_of_one_game_are_shown_alone(qtbot):
+    page = WelcomePage(Look("light"))
+    qtbot.addWidget(page)
+    page.resize(1400, 900)
+    page.show_examples(
+        Shown(f"/{n}", n, ("",), game=game)
+        for n, game in zip("abc", ("Race", "Dig", "Race"), strict=True)
+    )
+    page.show()
+    seen = lambda: [card.text() for row in page._examples.rows() for card in row]  # noqa: E731
+
+    assert seen() == ["a", "b", "c"]
+    page.games.chosen.emit("Race")
+    assert seen() == ["a", "c"]
+    page.show_examples((Shown("/d", "d", ("",), game="Dig"), Shown("/e", "e", ("",), game="Race")))
+    assert seen() == ["e"]  # read again, it still shows what was asked for
+
+
+def test_a_game_without_a_board_shows_some_of_its_cards(qtbot):
+    face = DisplayList(63, 88, (Ellipse(30, 40, 20, 20, "#AA3311"),), title="A card")
+    drawn = []
+    faces = tuple(lambda n=n: drawn.append(n) or face for n in range(3))
+    card = BoardCard(Look("light"), Shown("/x", "X", ("",), faces=faces))
+    qtbot.addWidget(card)
+    card.resize(260, 200)
+    card.grab()
+    card.settle()
+
+    assert drawn == [0, 1, 2]
+    colours = {card.picture.pixelColor(x, 59).name() for x in range(card.picture.width())}
+    assert "#aa3311" in colours

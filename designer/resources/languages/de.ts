@@ -544,6 +544,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Alle Befehle …</translation>
 </message>
 <message>
+<source>All games</source>
+<translation>Alle Spiele</translation>
+</message>
+<message>
 <source>All have this now.</source>
 <translation>Jetzt haben alle diesen.</translation>
 </message>

@@ -544,6 +544,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Wszystkie polecenia…</translation>
 </message>
 <message>
+<source>All games</source>
+<translation>Wszystkie gry</translation>
+</message>
+<message>
 <source>All have this now.</source>
 <translation>Teraz wszystkie mają tę.</translation>
 </message>

@@ -1,4 +1,4 @@
-"""Cards of documents: a picture of the board, the name, a line on it."""
+"""Cards of documents: a picture of the board or of cards, the name, a line on it."""
 
 from collections.abc import Generator
 from time import perf_counter
@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
+from designer.paint.fan import fan_image_steps
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.scene import scene_image_steps
@@ -61,6 +62,7 @@ class BoardCard(QAbstractButton):
     """A button that shows a document; its picture comes once the board is known.
 
     Attributes:
+        path, game: the document, and the game that it belongs to.
         walked: a key that goes to another card was pressed (Qt.Key).
     """
 
@@ -76,11 +78,12 @@ class BoardCard(QAbstractButton):
         """Show a document; `drawing` is shared by cards that are drawn one after the other."""
         super().__init__(parent)
         path, title = shown.path, shown.title
-        self.path = path
+        self.path, self.game = path, shown.game
         self._look = look
         self._lines = shown.lines
         self._icon = shown.icon
         self.is_lost = shown.lost
+        self._faces = shown.faces
         self._scene: BoardScene | None = None
         self._image: QImage | None = None
         self._begun: tuple[_Size, Generator[None, None, QImage]] | None = None
@@ -152,25 +155,24 @@ class BoardCard(QAbstractButton):
 
     def _paint_board(self, painter: QPainter, area: QRectF) -> None:
         ratio = self.devicePixelRatioF()
-        if self._scene is None:
+        if self._scene is None and not self._faces:
             sign = self._look.pixmap(self._icon, "muted", 40, ratio)
             painter.drawPixmap(area.center() - QPointF(20, 20), sign)
             return
         wanted = (round(area.width()), ratio, self._look.theme_name)
         if self._drawn_for != wanted:
             if self._begun is None or self._begun[0] != wanted:
-                steps = scene_image_steps(
-                    self._scene,
-                    wanted[0],
-                    _PICTURE,
-                    ratio=ratio,
-                    margin_px=10.0,
-                    with_letters=False,
-                )
-                self._begun = (wanted, steps)
+                self._begun = (wanted, self._steps(wanted[0], ratio))
             self._drawing.add(self)
         if self._image is not None:
             painter.drawImage(area.topLeft(), self._image)
+
+    def _steps(self, width: int, ratio: float) -> Generator[None, None, QImage]:
+        if self._scene is None:
+            return fan_image_steps(self._faces, width, _PICTURE, ratio)
+        return scene_image_steps(
+            self._scene, width, _PICTURE, ratio=ratio, margin_px=10.0, with_letters=False
+        )
 
     def settle(self) -> None:
         """Draw the picture to its end, for pictures of the window."""

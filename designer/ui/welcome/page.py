@@ -1,6 +1,6 @@
 """The welcome page."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -23,6 +23,7 @@ from designer.paint.icons import tinted_pixmap
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.printing.scenes import BoardScene
+from designer.ui.editors.pills import Pills
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr
@@ -49,6 +50,7 @@ class WelcomePage(QWidget):
         chosen: a document was chosen (path).
         locate_asked: it is to be shown where a lost file is now (path).
         forget_asked: a file is not to be listed any more (path).
+        games: whose examples are shown.
     """
 
     open_asked = Signal()
@@ -63,6 +65,7 @@ class WelcomePage(QWidget):
         super().__init__(parent)
         self._look = look
         self._recent_shown: tuple[Shown, ...] = ()
+        self._game = ""
         self._cards: dict[str, list[BoardCard]] = {}
         self._drawing = Drawing(self)
         row = QHBoxLayout(self)
@@ -85,6 +88,8 @@ class WelcomePage(QWidget):
         self._recent = _CardGrid()
         self._none = QLabel(tr("No recent file is called so."))
         self._examples_head = _Heading(tr("Examples, ready to play"))
+        self.games = Pills(look)
+        self.games.chosen.connect(self._show_game)
         self._examples = _CardGrid()
         self._empty = EmptyPanel(
             look,
@@ -99,6 +104,7 @@ class WelcomePage(QWidget):
             self._recent,
             self._none,
             self._examples_head,
+            self.games,
             self._empty,
             self._examples,
         ):
@@ -124,7 +130,12 @@ class WelcomePage(QWidget):
     def _filter(self) -> None:
         """Show those recent files that hold what is typed."""
         words = self._find.text().casefold().split()
-        n_shown = self._recent.filter(words)
+
+        def has_all(card: BoardCard) -> bool:
+            text = f"{card.text()} {card.toolTip()}".casefold()
+            return all(word in text for word in words)
+
+        n_shown = self._recent.filter(has_all)
         self._recent.setVisible(n_shown > 0)
         self._none.setVisible(bool(self._recent_shown) and not n_shown)
 
@@ -134,6 +145,16 @@ class WelcomePage(QWidget):
         self._examples.show_cards(cards)
         self._examples.setVisible(bool(cards))
         self._empty.setVisible(not cards)
+        games = list(dict.fromkeys(card.game for card in cards if card.game))
+        self.games.setVisible(len(games) > 1)
+        lit = self._game if self._game in games else ""
+        self.games.show_pills([("", tr("All games")), *((game, game) for game in games)], lit)
+        self._show_game(lit)
+
+    def _show_game(self, game: str) -> None:
+        """Show the examples of one game, "" of all."""
+        self._game = game
+        self._examples.filter(lambda card: game in ("", card.game))
 
     def show_scenes(self, scenes: Mapping[str, BoardScene]) -> None:
         """Draw the boards of the cards."""
@@ -367,14 +388,12 @@ class _CardGrid(QWidget):
     def resizeEvent(self, event: object) -> None:  # noqa: ARG002 - only the new width counts
         self._lay()
 
-    def filter(self, words: list[str]) -> int:
-        """Show only cards that hold all words; say how many do."""
-        self._shown = []
+    def filter(self, is_wanted: Callable[[BoardCard], bool]) -> int:
+        """Show only some cards; say how many."""
+        self._shown = [card for card in self._cards if is_wanted(card)]
         for card in self._cards:
-            text = f"{card.text()} {card.toolTip()}".casefold()
-            card.setVisible(all(word in text for word in words))
-            if card.isVisibleTo(self):
-                self._shown.append(card)
+            self._grid.removeWidget(card)
+            card.setVisible(card in self._shown)
         self._n_columns = 0
         self._lay()
         return len(self._shown)

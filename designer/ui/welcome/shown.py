@@ -1,6 +1,10 @@
 """What a card of the welcome page shows."""
 
+from collections.abc import Callable
+
 import msgspec
+
+from designer.printing.display import DisplayList
 
 __all__ = ["Shown"]
 
@@ -10,6 +14,8 @@ class Shown(msgspec.Struct, frozen=True):
 
     Attributes:
         lost: its file is not there any more.
+        game: that it belongs to, as players know it; "" where nothing tells it.
+        faces: what gives pictures of its cards, for want of a board.
     """
 
     path: str
@@ -17,3 +23,5 @@ class Shown(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     icon: str = "file-code"
     lost: bool = False
+    game: str = ""
+    faces: tuple[Callable[[], DisplayList], ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ from designer.ui.window.settings import Settings
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Document, Project
+    from designer.printing.display import DisplayList
     from designer.printing.scenes import BoardScene
     from designer.session import Workspace
     from designer.ui.welcome.page import WelcomePage
@@ -27,6 +29,7 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
 __all__ = ["LostFiles", "RecentBoards", "RecentMenu", "examples", "recent", "words_of"]
 
 _MOST_CARDS = 12
+_MOST_FACES = 5
 _LARGE = 1_000_000  # bytes; a larger file is shown by its name
 
 
@@ -42,7 +45,7 @@ def examples(workspace: Workspace | None) -> Iterator[Shown]:
     for document in (*project.of_kind("route"), *alone):
         if project.is_in_root(document):
             pack = project.pack_of(document)
-            game = text_in(pack.document.tree.get("title")) or pack.id if pack else ""
+            title = text_in(pack.document.tree.get("title")) or pack.id if pack else ""
             tree, parts = document.tree, list[str]()
             if isinstance(tree.get("players"), int):
                 parts.append(trn("{n} player", "{n} players", tree["players"]))
@@ -50,8 +53,32 @@ def examples(workspace: Workspace | None) -> Iterator[Shown]:
                 parts.append(trn("{n} tile", "{n} tiles", len(tree["placements"])))
             if isinstance(tree.get("difficulty"), str):
                 parts.append(tr(tree["difficulty"]))
-            lines = tuple(filter(None, (game, ", ".join(parts))))
-            yield Shown(document.path, title_of(document), lines, "route")
+            lines = tuple(filter(None, (title, ", ".join(parts))))
+            manifest = workspace.host.manifests.get(project.game_of(document))
+            game = text_in(manifest.title) if manifest is not None else ""
+            number = alone.index(document) if document in alone else None
+            faces = () if number is None else _faces(workspace, document, number)
+            yield Shown(document.path, title_of(document), lines, "route", game=game, faces=faces)
+
+
+def _faces(
+    workspace: Workspace, document: Document, number: int
+) -> tuple[Callable[[], DisplayList], ...]:
+    """Give what draws some cards of a game, from all over its box; others for each document."""
+    from designer.api import Illustrated  # noqa: PLC0415 - loaded once the window is on the screen
+    from designer.ui.kit.spoken_faces import spoken_face  # noqa: PLC0415
+
+    project = workspace.last_read
+    game = project.game_of(document)
+    plugin = workspace.host.game(game)
+    if not isinstance(plugin, Illustrated):
+        return ()
+    keys = [
+        key for name in project.entries("card", game) if (key := plugin.picture_key("card", name))
+    ]
+    apart = max(1, len(keys) // _MOST_FACES)
+    chosen = keys[number % apart :: apart][:_MOST_FACES]
+    return tuple(partial(spoken_face, plugin, project, key) for key in chosen)
 
 
 def recent(settings: Settings, project: Project | None) -> Iterator[Shown]:
