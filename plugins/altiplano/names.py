@@ -1,11 +1,14 @@
 """Words for things in moves, situations and logs."""
 
 from collections import Counter
+from functools import partial
+from typing import Any
 
-from designer.api import Decision, is_thing, item_of, place_of, said
+from designer.api import Decision, Named, is_thing, item_of, place_of, said, spoken_name
 
 from .definition import Definition
 from .rulebook import Rulebook
+from .sentences import LANGUAGES, sentence
 
 __all__ = ["PILE_TITLES", "card_id", "card_title", "option_names", "option_title"]
 
@@ -66,6 +69,25 @@ def option_title(book: Rulebook, decision: Decision, option: int) -> str:
         zone = book.world.word_of(place_of(option))
         is_held = zone == "hand" and decision.kind == "answer"
         return said("{card} (hand)", card=title) if is_held else title
+    if decision.kind == "option" and decision.about:
+        says = _deed(book, book.machine.options(decision)[option])
+        if says:
+            return says
     name = _option_name(book, decision, option)
     known = {**PILE_TITLES, **_DEEDS}
     return known.get(name, name.replace("_", " ").capitalize())
+
+
+def _deed(book: Rulebook, option: Any) -> str:
+    """Say what an option does, as a card would; "" where it is not readable."""
+    effects = option.get("effects") if isinstance(option, dict) and "op" not in option else option
+    effects = effects if isinstance(effects, list) else [effects]
+    titles = {kind.id: kind.title for kind in book.definition.kinds}
+
+    def named(language: str, card: str) -> str:
+        title = titles.get(card, card)
+        return title.languages.get(language, title) if isinstance(title, Named) else title
+
+    abilities = [{"trigger": "action", "effects": effects}]
+    says = {each: sentence(abilities, each, partial(named, each)) for each in LANGUAGES}
+    return spoken_name({each: text.rstrip(".") for each, text in says.items() if text})

@@ -119,14 +119,16 @@ class _Layer:
         return cards
 
     def _pieces(self, word: str, seat: int = 0) -> Iterator[Piece]:
-        place = self._world.place(word, seat)
-        for at, card in enumerate(self._cards(word, seat)):
+        place, cards = self._world.place(word, seat), self._cards(word, seat)
+        for at, card in enumerate(cards):
             number = place * ROOM + at
+            first = cards.index(card)
             if 0 <= card < len(self._definition.kinds):
                 title = card_title(self._definition, card)
                 face = f"card:{card_id(self._definition, card)}"
                 threat = self._threats.get(thing_at(place, card), "")
-                yield Piece(number, face, title, threat=threat)
+                like = place * ROOM + first if first < at else None
+                yield Piece(number, face, title, threat=threat, like=like)
             else:
                 deck = "character" if card == HIDDEN_CHARACTER else "exploration"
                 yield Piece(number, f"back:{deck}", _BACKS[deck])

@@ -99,8 +99,8 @@ class Hub(Protocol):
     ) -> tuple[int, ...]:
         """Give the things to which nothing lasting keeps a program from doing something."""
 
-    def choice(self, labels: Sequence[str]) -> int:
-        """Note the words of options; give the number under which they are found."""
+    def choice(self, labels: Sequence[str], options: Sequence[Any] = ()) -> int:
+        """Note the words of options, and what they do; give the number under which both are found."""
 
     def noted(self, clause: Clause) -> int:
         """Number what lasts."""

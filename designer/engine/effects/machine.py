@@ -58,6 +58,7 @@ class Machine:
         self._verbs = verbs
         self.clauses = Clauses()
         self._labels: list[tuple[str, ...]] = []
+        self._options: list[tuple[Any, ...]] = []
         self._titles = {carrier.item: carrier.title for carrier in carriers}
         self.abilities: list[Ability] = []
         self.faults: list[Fault] = []
@@ -246,9 +247,14 @@ class Machine:
         """Give the words of the options of a question."""
         return self._labels[decision.about[0]]
 
-    def choice(self, labels: Sequence[str]) -> int:
-        """Note the words of options; give the number under which they are found."""
+    def options(self, decision: Decision) -> tuple[Any, ...]:
+        """Give what the options of a question do, as written; () where they do nothing themselves."""
+        return self._options[decision.about[0]]
+
+    def choice(self, labels: Sequence[str], options: Sequence[Any] = ()) -> int:
+        """Note the words of options, and what they do; give the number under which both are found."""
         self._labels.append(tuple(labels))
+        self._options.append(tuple(options))
         return len(self._labels) - 1
 
     # What lasts

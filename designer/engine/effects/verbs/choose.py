@@ -31,7 +31,7 @@ def build(tree: Mapping[str, Any], b: Builder) -> None:
         return tuple(n for n, check in enumerate(checks) if check(state, frame))
 
     count = max(0, number(tree.get("count", 1), "count"))
-    about = (b.hub.choice(_labels(options)),)
+    about = (b.hub.choice(_labels(options), options),)
     chosen = b.ask("option", open_ones, least=count, most=count, about=about)
     for place, option in enumerate(options):
         end = b.label()
