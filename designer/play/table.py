@@ -187,6 +187,7 @@ class Question(msgspec.Struct, frozen=True):
         face: the piece it is about, or "".
         rule: id of the rule that asks, or "".
         handles: the answers, also those by pieces that lie on the table.
+        beside: pieces that the asked one sees as well, and cannot choose.
     """
 
     title: str
@@ -194,6 +195,7 @@ class Question(msgspec.Struct, frozen=True):
     face: str
     rule: str
     handles: tuple[Handle, ...]
+    beside: tuple[Piece, ...] = ()
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -1,11 +1,25 @@
 """Questions put over the table: reactions, choices, cards that lie in no Camp and no hand."""
 
-from designer.api import Event, Handle, Question, is_thing, item_of, place_of, said
+from collections import Counter
+from collections.abc import Iterator
+
+from designer.api import (
+    Event,
+    Handle,
+    Piece,
+    Question,
+    is_thing,
+    item_of,
+    known,
+    place_of,
+    said,
+)
 
 from .definition import Kind
 from .expedition import Expedition
 from .handles import ROOM
 from .prompts import prompt
+from .rules.moves import PILES
 from .state import State
 
 __all__ = ["question"]
@@ -24,11 +38,27 @@ def question(game: Expedition, state: State, handles: tuple[Handle, ...]) -> Que
     if decision.kind == "answer":
         return _reaction(game, state, handles)
     kind = _carried_out(game, state)
-    asked = prompt(game, state)
+    asked, beside = prompt(game, state), tuple(_beside(game, state, handles))
     if kind is None:
-        return Question(asked, "", "", decision.rule, handles)
+        return Question(asked, "", "", decision.rule, handles, beside)
     title = said("{card}: {asked}", card=kind.title, asked=asked)
-    return Question(title, kind.text, f"card:{kind.id}", decision.rule, handles)
+    return Question(title, kind.text, f"card:{kind.id}", decision.rule, handles, beside)
+
+
+def _beside(game: Expedition, state: State, handles: tuple[Handle, ...]) -> Iterator[Piece]:
+    """Give what was looked at in a pile and is no answer: whoever looks sees that, too."""
+    decision, world, kinds = state.decision, game.book.world, game.definition.kinds
+    assert decision is not None, "somebody is asked"
+    answers = {handle.face for handle in handles if handle.face}
+    left = Counter(answers)
+    for place, cards in known(state.flow, decision.seat).items():
+        for at, card in enumerate(cards if world.word_of(place) in PILES else ()):
+            face = f"card:{kinds[card].id}"
+            if left[face]:
+                left[face] -= 1
+            else:  # a second copy is as good as the first
+                dimmed = face not in answers
+                yield Piece(place * ROOM + at, face, kinds[card].title, dimmed=dimmed)
 
 
 def _is_off_table(game: Expedition, handle: Handle) -> bool:

@@ -80,7 +80,9 @@ def _answer(game: Expedition, state: State, move: Move) -> Handle:
     assert decision is not None, "an answer needs its question"
     label: str
     if move.verb == DONE:
-        label = said("Let it happen") if decision.kind == "answer" else said("Done")
+        label = said("Done") if decision.chosen else said("None of these")
+        if decision.kind == "answer":
+            label = said("Let it happen")
         is_reaction = decision.kind == "answer"
         nothing = is_reaction and not decision.options
         return Handle(move, label, button=label, declines=is_reaction, is_settled=nothing)

@@ -1,6 +1,6 @@
 """A question over the table: what happens, the piece it is about, and every answer to choose from."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -76,7 +76,8 @@ class QuestionPanel(QWidget):
 
     def widgets(self) -> Iterator[PieceWidget]:
         """Give the pieces to choose from."""
-        yield from self._inner.findChildren(PieceWidget)
+        every = self._inner.findChildren(PieceWidget)
+        yield from (widget for widget in every if widget.piece.id < _FIRST)  # no others do
 
     def ask(self, question: Question | None) -> None:
         """Ask; None asks nothing any more."""
@@ -146,12 +147,12 @@ class QuestionPanel(QWidget):
     def _show_answers(self, question: Question) -> None:
         own = [h for h in question.handles if h.declines or (h.button and not h.face)]
         chosen = [h for h in question.handles if h not in own]
-        if not chosen and not any(h.declines for h in own):
+        if not chosen and not question.beside and not any(h.declines for h in own):
             chosen, own = own, []
         self.answers = [*chosen, *own]
         self._inner = QWidget(self)
-        if chosen and all(h.face and not h.note for h in chosen):
-            self._show_cards(chosen)
+        if (chosen or question.beside) and all(h.face and not h.note for h in chosen):
+            self._show_cards(chosen, question.beside)
         else:
             self._show_rows(chosen)
         self._area.setWidget(self._inner)
@@ -181,7 +182,7 @@ class QuestionPanel(QWidget):
             column.addWidget(row)
         column.addStretch(1)
 
-    def _show_cards(self, handles: list[Handle]) -> None:
+    def _show_cards(self, handles: list[Handle], beside: Iterable[Piece]) -> None:
         flow = Flow()
         self._inner.setLayout(flow)
         for number, handle in enumerate(handles):
@@ -189,6 +190,12 @@ class QuestionPanel(QWidget):
             piece = Piece(_FIRST - 1 - number, handle.face, handle.label)
             widget.show_piece(piece, _CARD, choosable=True, marked=True)
             widget.clicked.connect(lambda _piece, h=handle: self._press(h))
+            widget.entered.connect(self.entered)
+            widget.left.connect(self.left)
+            flow.addWidget(widget)
+        for other in beside:
+            widget = PieceWidget(self._look, self._faces, self._inner)
+            widget.show_piece(other, _CARD)
             widget.entered.connect(self.entered)
             widget.left.connect(self.left)
             flow.addWidget(widget)

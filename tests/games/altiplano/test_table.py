@@ -4,6 +4,7 @@ import pytest
 
 from designer.api import Hold, legal_moves
 from designer.play.bots import RandomBot
+from designer.ui.preview.grip import choosable
 from plugins.altiplano.game import GAME
 from tests.games.altiplano.games import begun, compiled
 from tests.games.altiplano.projects import shipped
@@ -88,3 +89,64 @@ def test_what_is_protected_is_in_no_danger():
 
     assert list(found) == ["lefty_calhoun"]
     assert threatened("pit_of_spikes", "lefty_calhoun, brother_anselm", "play") == {}
+
+
+def asked(given, play):
+    """Give the game, the state after some words of a move, and the table as the first player sees it."""
+    game = begun(given)
+    state = game.start(1)
+    (move,) = game.from_words(state, play)
+    state = game.apply(state, move)
+    while game.seat_to_move(state) == 1:  # who is asked whether he reacts, and does not
+        state = game.apply(state, next(iter(legal_moves(game, state))))
+    return game, state, GAME.table(game, state, 0)
+
+
+def test_who_looks_at_cards_sees_also_those_that_he_may_not_take():
+    _, _, table = asked(
+        "  seats: [{hand: [secret_passage], camp: [ohio_bob]}, {}]\n  specials: [adventurer]\n  phase: 2\n"
+        "  exploration: [puma, condor_gate, storm, puma, salt_mirror]",
+        {"play": "secret_passage"},
+    )
+
+    answers = {handle.face for handle in table.question.handles if handle.face}
+    assert answers == {"card:condor_gate", "card:salt_mirror"}
+    beside = {piece.face: piece.dimmed for piece in table.question.beside}
+    assert beside == {"card:puma": True, "card:storm": True}
+    assert len(table.question.beside) == 3
+
+
+def test_what_is_looked_at_is_for_one_pair_of_eyes():
+    game, state, _ = asked(
+        "  seats: [{hand: [secret_passage], camp: [ohio_bob]}, {}]\n  specials: [adventurer]\n  phase: 2\n"
+        "  exploration: [puma, condor_gate, storm, salt_mirror]",
+        {"play": "secret_passage"},
+    )
+
+    assert GAME.table(game, state, 1).question is None
+
+
+def test_a_second_copy_in_hand_was_of_no_use():
+    game = begun("  seats: [{hand: [storm, puma, puma]}, {}]\n  phase: 2")
+    state = game.start(1)
+    table = GAME.table(game, state, 0)
+    hand = next(zone for zone in table.zones if zone.id == "hand" and zone.seat == 0)
+    pumas = [piece for piece in hand.pieces if piece.face == "card:puma"]
+
+    assert pumas[1].like == pumas[0].id
+    assert pumas[1].id in choosable(table)
+
+
+def test_options_of_a_choice_were_only_called_draw_and_discard():
+    _, _, table = asked(
+        "  seats: [{camp: [nadia_valparaiso], hand: [storm]}, {hand: [puma]}]\n  phase: 2\n  exploration: [old_map]",
+        {"use": "nadia_valparaiso"},
+    )
+
+    assert [handle.label for handle in table.question.handles] == [
+        "I draw 1 card from the Exploration pile",
+        "I discard 1 card at random from your hand",
+    ]
+    assert (
+        table.question.handles[0].label.languages["de"] == "Ich ziehe 1 Karte vom Expeditionsstapel"
+    )
