@@ -27,6 +27,7 @@ from designer.documents import (
 )
 from designer.documents.edits import spliced
 from designer.documents.ids import made_id
+from designer.documents.packs import PACK_FILE
 from designer.plugin_host import PluginHost
 from designer.validation.documents import judged
 from designer.validation.parts import Part
@@ -65,7 +66,7 @@ class Template(msgspec.Struct, frozen=True):
     def file_name(self) -> str:
         """Give a name for its file."""
         stem = Path(self.copy_of).stem if self.copy_of else self.kind
-        return "pack.yaml" if self.kind == "pack" else f"my_{stem}.yaml"
+        return PACK_FILE if self.kind == "pack" else f"my_{stem}.yaml"
 
     def text(self, host: PluginHost, project: Project, target: Path) -> str:
         """Give the text of the document as it will stand in a file."""
@@ -92,8 +93,8 @@ def templates(host: PluginHost, project: Project) -> tuple[Template, ...]:
 
 
 def id_from(target: Path) -> str:
-    """Give the id that a file's name suggests."""
-    stem = made_id(target.stem)
+    """Give the id that a file's name suggests; that of a pack is its folder's."""
+    stem = made_id(target.resolve().parent.name if target.name == PACK_FILE else target.stem)
     return stem if stem[:1].isalpha() else f"my_{stem}".rstrip("_")
 
 
@@ -194,7 +195,7 @@ def _head(
         if root.folder.resolve() in target.resolve().parents:
             path = os.path.relpath(schema.path, target.resolve().parent)
             return f"# yaml-language-server: $schema={Path(path).as_posix()}\n"
-    in_pack = any((folder / "pack.yaml").is_file() for folder in target.resolve().parents)
+    in_pack = any((folder / PACK_FILE).is_file() for folder in target.resolve().parents)
     if "game" in tree or in_pack or not game or len(host.manifests) == 1:
         return ""
     return f"# yaml-language-server: $schema=schemas/{game}/{schema.path.name}\n"

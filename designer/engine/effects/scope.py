@@ -1,6 +1,7 @@
 """What a part of an effect is compiled against: the game, and the names given so far."""
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Any
 
 from designer.diagnostics import said
@@ -67,6 +68,26 @@ class Scope:
     def known(self, name: str) -> int | None:
         """Give the register of a name, or None where no effect has given it."""
         return self._names.get(name)
+
+    def unknown(self, name: str, *, zone: bool = False) -> CannotCompile:
+        """Say that no effect has given a name, and which one may be meant.
+
+        Args:
+            name: what was written.
+            zone: a zone could stand there, too.
+        """
+        known = [*self._names, *(self.world.zones if zone else ())]
+        near = next(iter(get_close_matches(name, known, n=1)), "")
+        if zone:
+            what = said(
+                "“{source}” is no zone of this game, and no effect before has this name",
+                source=name,
+            )
+        else:
+            what = said("“{name}” is named by no effect before", name=name)
+        if near:
+            what = said("{what}; perhaps “{near}” is meant", what=what, near=near)
+        return CannotCompile(what)
 
 
 def mapping(tree: Any, what: str) -> Mapping[str, Any]:

@@ -83,6 +83,8 @@ def selector_of(tree: Any, scope: Scope, mine: str = CARDS) -> Selector:
 
 # Which
 
+_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
 
 def _named(name: str, scope: Scope, mine: str) -> Things:
     if name == "self":
@@ -95,7 +97,7 @@ def _named(name: str, scope: Scope, mine: str) -> Things:
         return _mine(scope, mine)
     register = scope.known(name)
     if register is None:
-        raise CannotCompile(said("“{name}” is named by no effect before", name=name))
+        raise scope.unknown(name, zone=True)
     return lambda _, frame: frame.names[register]
 
 
@@ -150,12 +152,7 @@ def _source(tree: Mapping[str, Any], scope: Scope, mine: str) -> Things:
             return _mine(scope, mine)
     zones = source if isinstance(source, list) else [source]
     if isinstance(source, str) and source not in scope.world.zones:
-        raise CannotCompile(
-            said(
-                "“{source}” is no zone of this game, and no effect before has this name",
-                source=source,
-            )
-        )
+        raise scope.unknown(source, zone=True)
     if source is None:
         kind = tree.get("kind") or mapping(tree.get("filter") or {}, "A filter").get("kind")
         zones = [kind if isinstance(kind, str) and kind in scope.world.zones else FIGURES]
@@ -294,7 +291,11 @@ def amount_of(tree: Any, scope: Scope) -> Amount:
     if isinstance(tree, str):
         register = scope.known(tree)
         if register is None:
-            raise CannotCompile(said("“{name}” is named by no effect before", name=tree))
+            if tree in _NUMBERS:
+                raise CannotCompile(
+                    said("“{name}” is a word; write {n}", name=tree, n=_NUMBERS.index(tree))
+                )
+            raise scope.unknown(tree)
         return lambda _, frame: frame.names[register][0] if frame.names[register] else 0
     tree = mapping(tree, "An amount")
     if "count" in tree:

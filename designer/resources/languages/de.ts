@@ -8826,6 +8826,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{what}: {n} von {of}</translation>
 </message>
 <message>
+<source>{what}; perhaps “{near}” is meant</source>
+<translation>{what}; vielleicht ist „{near}“ gemeint</translation>
+</message>
+<message>
 <source>{what}; you see the version of {age} ago.</source>
 <translation>{what}; du siehst die Fassung von vor {age}.</translation>
 </message>
@@ -8918,6 +8922,10 @@ Klick zeigt die Liste</translation>
 <message>
 <source>“{line}”</source>
 <translation>„{line}“</translation>
+</message>
+<message>
+<source>“{name}” is a word; write {n}</source>
+<translation>„{name}“ ist ein Wort; als Zahl {n} schreiben</translation>
 </message>
 <message>
 <source>“{name}” is declared {where}, which is not changed.</source>

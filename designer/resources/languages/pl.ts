@@ -8826,6 +8826,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{what}: {n} z {of}</translation>
 </message>
 <message>
+<source>{what}; perhaps “{near}” is meant</source>
+<translation>{what}; może chodzi o „{near}”</translation>
+</message>
+<message>
 <source>{what}; you see the version of {age} ago.</source>
 <translation>{what}; widzisz wersję sprzed {age}.</translation>
 </message>
@@ -8918,6 +8922,10 @@ Kliknij, aby zobaczyć listę</translation>
 <message>
 <source>“{line}”</source>
 <translation>„{line}”</translation>
+</message>
+<message>
+<source>“{name}” is a word; write {n}</source>
+<translation>„{name}” to słowo; wpisz {n}</translation>
 </message>
 <message>
 <source>“{name}” is declared {where}, which is not changed.</source>

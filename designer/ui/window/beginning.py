@@ -64,7 +64,7 @@ class Beginning:
         except OSError as error:
             reason = error.strerror or str(error)
             self._window.bar.show_message(
-                "error", tr("{path} could not be written: {reason}.", path=path.name, reason=reason)
+                "error", tr("{path} could not be written: {reason}.", path=path, reason=reason)
             )
             return
         self._window.open_paths([path])

@@ -29,7 +29,7 @@ from designer.api import Diagnostic, Severity, said
 
 from ..definition import SPECIAL, Definition, Kind
 from ..subject import ContentSubject, Finding
-from ..walking import abilities_of, needs_of, words_of
+from ..walking import abilities_of, fits, needs_of, words_of
 
 CODE = "altiplano/impossible-need"
 RULE = "EA-V-10"
@@ -68,7 +68,9 @@ def _alone(tree: Mapping[str, Any], definition: Definition) -> str:
     zones = words_of(what.get("from")) if isinstance(what, dict) else ()
     rooms = [_room(zone, definition) for zone in zones]
     if zones and None not in rooms:
-        room = sum(filter(None, rooms))
+        wanted = what.get("filter") if isinstance(what, dict) else None
+        there = sum(kind.copies for kind in definition.kinds if fits(kind, wanted))
+        room = min(sum(filter(None, rooms)), there)
         if least > room:
             return said("it needs {least} cards where {room} can lie", least=least, room=room)
     return ""

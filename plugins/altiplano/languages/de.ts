@@ -397,7 +397,7 @@
 </message>
 <message>
 <source>Characters, Exploration cards and Special cards.</source>
-<translation>Charaktere, Erkundungskarten und besondere Karten.</translation>
+<translation>Charaktere, Expeditionskarten und Sonderkarten.</translation>
 </message>
 <message>
 <source>Characters, Locations and Treasures are placed.</source>
@@ -505,11 +505,11 @@
 </message>
 <message>
 <source>Exploration discard</source>
-<translation>Erkundungs-Ablagestapel</translation>
+<translation>Ablagestapel der Expedition</translation>
 </message>
 <message>
 <source>Exploration pile</source>
-<translation>Erkundungsstapel</translation>
+<translation>Expeditionsstapel</translation>
 </message>
 <message>
 <source>Fewer</source>

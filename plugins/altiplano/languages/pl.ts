@@ -397,7 +397,7 @@
 </message>
 <message>
 <source>Characters, Exploration cards and Special cards.</source>
-<translation>Postacie, karty Eksploracji i karty specjalne.</translation>
+<translation>Postacie, karty Ekspedycji i karty specjalne.</translation>
 </message>
 <message>
 <source>Characters, Locations and Treasures are placed.</source>

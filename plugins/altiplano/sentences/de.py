@@ -82,7 +82,7 @@ TONGUE = Tongue(
         "character_discard": "den Ablagestapel der Charaktere",
     },
     fixed={
-        "sentence": "{who} {verb} {rest}{tail}",
+        "sentence": "{who} {verb} {more} {rest}{tail}", "sentence_then": "{verb} {who} {more} {rest}{tail}",
         "when": "Wenn {who} {what} {verb}:",
         "when_phase": "Wenn {who} Phase {n} {verb}:",
         "of_mine": "{what} von mir", "other": "{a} (nicht diese Karte)", "by_name": "{name}",
@@ -93,7 +93,7 @@ TONGUE = Tongue(
         "order": "in beliebiger Reihenfolge", "with": "{a} gegen {b}", "phase": "{whose} nächste Phase {n}",
         "my": "meine", "your": "deine", "either": "Entweder {options}.", "or": ", oder ",
         "if": "Wenn {what}: {then}", "else": "Sonst: {then}", "may": "Wenn ich will: {then}",
-        "repeat": "{n} mal: {then}", "and": "; ", "two": " und ",
+        "repeat": "{n} mal: {then}", "and": ", dann ", "two": " und ",
         "must_be": "Ich muss {name} sein.", "must_have": "Ich muss {what} haben.", "must_not": "Ich darf k{what} haben.",
         "must_not_be": "Ich darf nicht {name} sein.", "am_not": "ich nicht {name} bin",
         "at_most": "höchstens {what}", "exactly": "genau {what}", "between": "{n} bis {what}",

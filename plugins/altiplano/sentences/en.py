@@ -82,7 +82,7 @@ TONGUE = Tongue(
         "character_discard": "the Character discard pile",
     },
     fixed={
-        "sentence": "{who} {verb} {rest}{tail}",
+        "sentence": "{who} {verb} {more} {rest}{tail}", "sentence_then": "{who} {verb} {more} {rest}{tail}",
         "when": "When {who} {verb} {what}:",
         "when_phase": "When {who} {verb} phase {n}:",
         "of_mine": "{what} of mine", "other": "another {noun}", "by_name": "{name}",

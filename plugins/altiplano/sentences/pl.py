@@ -82,7 +82,7 @@ TONGUE = Tongue(
         "character_discard": "stos odrzuconych Postaci",
     },
     fixed={
-        "sentence": "{who} {verb} {rest}{tail}",
+        "sentence": "{who} {verb} {more} {rest}{tail}", "sentence_then": "{who} {verb} {more} {rest}{tail}",
         "when": "Gdy {who} {verb} {what}:",
         "when_phase": "Gdy {who} {verb} fazę {n}:",
         "of_mine": "{what} należącą do mnie", "other": "{a} (nie tę kartę)", "by_name": "{name}",

@@ -63,7 +63,7 @@ class _Teller:
         said: list[str] = []
         clauses: list[str] = []
         for tree in trees:
-            clause = self._clause(tree)
+            clause = self._clause(tree, "sentence_then" if clauses else "sentence")
             if clause is None:
                 said += self._closed(clauses)
                 clauses = []
@@ -77,11 +77,11 @@ class _Teller:
             return []
         return [_capital(self._t.fixed["and"].join(clauses)) + "."]
 
-    def _clause(self, tree: Mapping[str, Any]) -> str | None:
+    def _clause(self, tree: Mapping[str, Any], key: str) -> str | None:
         """Give an effect as a part of a sentence; None where it is sentences of its own."""
         if "if" in tree or tree.get("may") is True or tree["op"] not in self._t.verbs:
             return None
-        return self._verb(tree)
+        return self._verb(tree, key)
 
     def _sentence(self, tree: Mapping[str, Any]) -> str:
         if "if" in tree:
@@ -107,12 +107,13 @@ class _Teller:
                     then if "times" not in tree else self._say("repeat", n=tree["times"], then=then)
                 )
 
-    def _verb(self, tree: Mapping[str, Any]) -> str:
+    def _verb(self, tree: Mapping[str, Any], key: str) -> str:
         is_you = tree.get("who") == "you"
         mine, yours, tail = self._t.verbs[tree["op"]]
         who = self._t.you if is_you else self._t.me
         rest = self._object(tree, is_you=is_you)
-        return self._say("sentence", who=who, verb=yours if is_you else mine, rest=rest, tail=tail)
+        verb, _, more = (yours if is_you else mine).partition(" ")
+        return self._say(key, who=who, verb=verb, more=more, rest=rest, tail=tail)
 
     def _object(self, tree: Mapping[str, Any], *, is_you: bool) -> str:
         match tree["op"]:

@@ -55,10 +55,10 @@ _WORDS = {
     "hand": ("Hands", "Handkarten", "Ręce"),
     "hand_text": (
         "Put the {treasures} Treasures aside, shuffle the other {all} Exploration cards and deal {n} to each, face down.",
-        "Die {treasures} Schätze beiseitelegen, die anderen {all} Erkundungskarten mischen, jeder bekommt {n} verdeckt.",
-        "Odłóż Skarby ({treasures}), potasuj pozostałe karty Eksploracji ({all}) i rozdaj każdemu po {n}, zakryte.",
+        "Die {treasures} Schätze beiseitelegen, die anderen {all} Expeditionskarten mischen, jeder bekommt {n} verdeckt.",
+        "Odłóż Skarby ({treasures}), potasuj pozostałe karty Ekspedycji ({all}) i rozdaj każdemu po {n}, zakryte.",
     ),
-    "pile": ("Exploration pile", "Erkundungsstapel", "Stos Eksploracji"),
+    "pile": ("Exploration pile", "Expeditionsstapel", "Stos Ekspedycji"),
     "pile_text": (
         "Set {top} cards aside, shuffle the Treasures into the rest, put the {top} on top: {all} cards, face down.",
         "{top} Karten beiseitelegen, die Schätze unter den Rest mischen, die {top} obenauf: {all} Karten, verdeckt.",

@@ -71,3 +71,16 @@ def test_an_effect_that_may_be_done_is_asked_about(is_done, hand):
     play = play.choose(1) if is_done else play.done()
 
     assert (letters(play.state.hands[0]), play.state.log) == (hand, ("0 wins",))
+
+
+@pytest.mark.parametrize(
+    ("tree", "says"),
+    [
+        ({"has": {"what": {"from": "campp"}}}, "perhaps “camp” is meant"),
+        ({"compare": {"a": "two", "is": "more", "b": 1}}, "“two” is a word; write 2"),
+        ({"compare": {"a": "zzz", "is": "more", "b": 1}}, "“zzz” is named by no effect before"),
+    ],
+)
+def test_a_word_that_nobody_knows_is_told_with_the_one_that_is_near(tree, says):
+    with pytest.raises(CannotCompile, match=says):
+        condition_of(tree, Scope(World(), -1))
