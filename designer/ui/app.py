@@ -1,5 +1,6 @@
 """The window's start: application, fonts, theme, window; the content is read once it is on screen."""
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +21,7 @@ from designer.ui.window.main_window import MainWindow
 from designer.ui.window.playing import OpenPreview
 from designer.ui.window.settings import Settings
 
-__all__ = ["make_window", "prepare", "run"]
+__all__ = ["example_of", "make_window", "prepare", "run"]
 
 
 def prepare(application: QApplication) -> None:
@@ -50,7 +51,8 @@ def run(
     """Open the program's window and give its exit code once it is closed.
 
     Args:
-        paths: files and folders to open.
+        paths: files and folders to open. Where there are none and nothing has ever been open, the one
+            that the variable TRAILWRIGHT_EXAMPLE names.
         play: start a game on the first of them.
         open_preview: what opens the preview; None for the program's own.
     """
@@ -61,6 +63,7 @@ def run(
     given, again = tuple(paths), not play
     while True:
         settings = Settings()
+        given = given or example_of(settings)
         speak(application, resolved(settings.language))
         window = make_window(settings, open_preview)
         code = _show(application, window, given, again=again, play=play)
@@ -70,6 +73,12 @@ def run(
         # The window of the other language: with what is open, as it would be at the next start.
         given = () if settings.keeps_sitting else window.speaking.was_open
         again, play = True, False
+
+
+def example_of(settings: Settings) -> tuple[Path, ...]:
+    """Give what somebody sees who starts the program for the first time."""
+    example = os.environ.get("TRAILWRIGHT_EXAMPLE", "")
+    return (Path(example),) if example and not settings.sitting else ()
 
 
 def _show(

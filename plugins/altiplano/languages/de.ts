@@ -300,6 +300,10 @@
 <translation>Durch</translation>
 </message>
 <message>
+<source>By name</source>
+<translation>Nach Namen</translation>
+</message>
+<message>
 <source>By which cards.</source>
 <translation>Durch welche Karten.</translation>
 </message>
@@ -828,10 +832,6 @@
 <translation>Ein Typ</translation>
 </message>
 <message>
-<source>One zone, or a name</source>
-<translation>Eine Zone oder ein Name</translation>
-</message>
-<message>
 <source>Only this card, or one of these.</source>
 <translation>Nur diese Karte, oder eine von diesen.</translation>
 </message>
@@ -970,10 +970,6 @@
 <message>
 <source>Several types</source>
 <translation>Mehrere Typen</translation>
-</message>
-<message>
-<source>Several zones</source>
-<translation>Mehrere Zonen</translation>
 </message>
 <message>
 <source>Show the top cards of a pile to both players.</source>
@@ -1682,6 +1678,10 @@
 <message>
 <source>Zone in which the card has to lie to work: Characters work in the Camp, Reactions in the hand, Special cards where they are.</source>
 <translation>Zone, in der die Karte liegen muss, um zu wirken: Charaktere im Lager, Reaktionen auf der Hand, besondere Karten, wo sie sind.</translation>
+</message>
+<message>
+<source>Zones</source>
+<translation>Zonen</translation>
 </message>
 <message>
 <source>a hidden card</source>

@@ -300,6 +300,10 @@
 <translation>Przez</translation>
 </message>
 <message>
+<source>By name</source>
+<translation>Po nazwie</translation>
+</message>
+<message>
 <source>By which cards.</source>
 <translation>Przez które karty.</translation>
 </message>
@@ -828,10 +832,6 @@
 <translation>Jeden typ</translation>
 </message>
 <message>
-<source>One zone, or a name</source>
-<translation>Jedna strefa albo nazwa</translation>
-</message>
-<message>
 <source>Only this card, or one of these.</source>
 <translation>Tylko ta karta albo jedna z tych.</translation>
 </message>
@@ -970,10 +970,6 @@
 <message>
 <source>Several types</source>
 <translation>Kilka typów</translation>
-</message>
-<message>
-<source>Several zones</source>
-<translation>Kilka stref</translation>
 </message>
 <message>
 <source>Show the top cards of a pile to both players.</source>
@@ -1682,6 +1678,10 @@
 <message>
 <source>Zone in which the card has to lie to work: Characters work in the Camp, Reactions in the hand, Special cards where they are.</source>
 <translation>Strefa, w której karta musi leżeć, by działać: Postacie w Obozie, Reakcje na ręce, karty specjalne tam, gdzie są.</translation>
+</message>
+<message>
+<source>Zones</source>
+<translation>Strefy</translation>
 </message>
 <message>
 <source>a hidden card</source>

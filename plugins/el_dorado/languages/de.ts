@@ -356,6 +356,10 @@
 <translation>Nach seinen Regeln</translation>
 </message>
 <message>
+<source>By name</source>
+<translation>Nach Namen</translation>
+</message>
+<message>
 <source>Bypass over {title}: it needs a card of strength {n} to cross without stopping.</source>
 <translation>Umgehung über {title}: sie braucht eine Karte der Stärke {n}, um ohne Halt hinüberzukommen.</translation>
 </message>
@@ -1330,10 +1334,6 @@
 <message>
 <source>One zone</source>
 <translation>Eine Zone</translation>
-</message>
-<message>
-<source>One zone, or a name</source>
-<translation>Eine Zone oder ein Name</translation>
 </message>
 <message>
 <source>One's own explorer has to stand on the temple.</source>
@@ -2754,6 +2754,10 @@
 <message>
 <source>Yellow</source>
 <translation>Gelb</translation>
+</message>
+<message>
+<source>Zone</source>
+<translation>Zone</translation>
 </message>
 <message>
 <source>Zone in which it has to lie to work; a card works in the hand, a token on the board of its owner unless said.</source>

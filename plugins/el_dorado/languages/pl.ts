@@ -356,6 +356,10 @@
 <translation>Według jego zasad</translation>
 </message>
 <message>
+<source>By name</source>
+<translation>Po nazwie</translation>
+</message>
+<message>
 <source>Bypass over {title}: it needs a card of strength {n} to cross without stopping.</source>
 <translation>Obejście przez {title}: bez zatrzymania można je przejść tylko kartą o sile {n}.</translation>
 </message>
@@ -1330,10 +1334,6 @@
 <message>
 <source>One zone</source>
 <translation>Jedna strefa</translation>
-</message>
-<message>
-<source>One zone, or a name</source>
-<translation>Jedna strefa albo nazwa</translation>
 </message>
 <message>
 <source>One's own explorer has to stand on the temple.</source>
@@ -2754,6 +2754,10 @@
 <message>
 <source>Yellow</source>
 <translation>Żółty</translation>
+</message>
+<message>
+<source>Zone</source>
+<translation>Strefa</translation>
 </message>
 <message>
 <source>Zone in which it has to lie to work; a card works in the hand, a token on the board of its owner unless said.</source>

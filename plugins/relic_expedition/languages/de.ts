@@ -312,6 +312,10 @@
 <translation>Durch</translation>
 </message>
 <message>
+<source>By name</source>
+<translation>Nach Namen</translation>
+</message>
+<message>
 <source>Cancellable</source>
 <translation>Kann aufgehoben werden</translation>
 </message>
@@ -1110,10 +1114,6 @@
 <message>
 <source>One zone</source>
 <translation>Eine Zone</translation>
-</message>
-<message>
-<source>One zone, or a name</source>
-<translation>Eine Zone oder ein Name</translation>
 </message>
 <message>
 <source>Only now</source>
@@ -2366,6 +2366,10 @@
 <message>
 <source>Write {printed}.</source>
 <translation>Schreibe {printed}.</translation>
+</message>
+<message>
+<source>Zone</source>
+<translation>Zone</translation>
 </message>
 <message>
 <source>Zone in which it has to lie to work; a supply works in the pack, tiles and animals on the map.</source>

@@ -312,6 +312,10 @@
 <translation>Przez</translation>
 </message>
 <message>
+<source>By name</source>
+<translation>Po nazwie</translation>
+</message>
+<message>
 <source>Cancellable</source>
 <translation>Można anulować</translation>
 </message>
@@ -1110,10 +1114,6 @@
 <message>
 <source>One zone</source>
 <translation>Jedna strefa</translation>
-</message>
-<message>
-<source>One zone, or a name</source>
-<translation>Jedna strefa albo nazwa</translation>
 </message>
 <message>
 <source>Only now</source>
@@ -2366,6 +2366,10 @@
 <message>
 <source>Write {printed}.</source>
 <translation>Wpisz {printed}.</translation>
+</message>
+<message>
+<source>Zone</source>
+<translation>Strefa</translation>
 </message>
 <message>
 <source>Zone in which it has to lie to work; a supply works in the pack, tiles and animals on the map.</source>
