@@ -75,6 +75,23 @@ def item_added(items: Field, value: Any, at: int | None = None, of: str = "") ->
     )
 
 
+def items_added(items: Field, values: Sequence[Any], what: str) -> Change:
+    """Give the change that puts new items at the end of a list, which is made if it is not there.
+
+    Args:
+        items: the list.
+        values: the new items.
+        what: how the step is called.
+    """
+    operations: list[Operation] = []
+    for pointer in items.pointers:
+        if isinstance(items.value, list):
+            operations += [Insert(pointer, value) for value in values]
+        else:
+            operations.append(SetValue(pointer, list(values), order=items.order))
+    return Change(tuple(operations), what)
+
+
 def entry_added(group: Field, key: str, value: Any, of: str = "") -> Change:
     """Give the change that puts a new entry into a map, which is made if it is not there."""
     operations: list[Operation] = []

@@ -53,6 +53,24 @@ class Samples:
         """Give a value for a field that is not there."""
         return self._of(field.part, "", 0)
 
+    def with_own_ids(self, values: Sequence[Any], items: Items) -> list[Any]:
+        """Give objects from elsewhere with ids that nobody has yet; other values stay as they are."""
+        declaring = (
+            (name, mark)
+            for part in (items.item, *items.item.branches)
+            for name in part.names
+            if (below := part.under(name)) is not None and (mark := below.get("x-id"))
+        )
+        key, mark = next(declaring, ("", None))
+        taken = set(self._taken(mark)) if isinstance(mark, str) else set()
+        made = []
+        for value in values:
+            if isinstance(value, dict) and isinstance(name := value.get(key), str):
+                value = {**value, key: fresh_id(name, taken)}  # noqa: PLW2901 - the same object, with an id
+                taken.add(value[key])
+            made.append(value)
+        return made
+
     def changes_of_copy(self, field: Field, besides: Collection[Any] = ()) -> dict[Pointer, Any]:
         """Give what must differ in a copy of an object: the ids that it declares.
 

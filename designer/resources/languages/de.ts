@@ -3664,6 +3664,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Einfügen</translation>
 </message>
 <message>
+<source>Paste into {name}</source>
+<translation>In {name} einfügen</translation>
+</message>
+<message>
 <source>Path of an SVG file, with forward slashes, from the folder of this file.</source>
 <translation>Pfad einer SVG-Datei mit Schrägstrichen, vom Ordner dieser Datei aus.</translation>
 </message>

@@ -3664,6 +3664,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Wklej</translation>
 </message>
 <message>
+<source>Paste into {name}</source>
+<translation>Wklej do: {name}</translation>
+</message>
+<message>
 <source>Path of an SVG file, with forward slashes, from the folder of this file.</source>
 <translation>Ścieżka pliku SVG z ukośnikami, od folderu tego pliku.</translation>
 </message>

@@ -1,10 +1,12 @@
 """The list at the side of an editor: what the document holds, filtered, and what is done to it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -20,6 +22,7 @@ from designer.diagnostics import Diagnostic
 from designer.documents import Document, Pointer
 from designer.paint.fonts import font
 from designer.paint.look import Look
+from designer.session.object_clips import objects_from, objects_to_text
 from designer.ui.editors.copies import copies_of, totals
 from designer.ui.editors.outline import HEAD, Outline, Section
 from designer.ui.editors.pills import Pills
@@ -34,6 +37,7 @@ from designer.ui.kit.surfaces import lay_on
 from designer.validation.form_changes import (
     item_added,
     item_moved,
+    items_added,
     items_duplicated,
     items_removed,
 )
@@ -79,7 +83,7 @@ class EntriesPanel(QWidget):
         self._pills = Pills(look)
         self._pills.chosen.connect(self._filter_to)
         self.model = ThingModel(self)
-        self.list = QListView()
+        self.list = _Things(self)
         self._make_list(look)
         self._none = QLabel()
         self._none.setFont(font("ui", 12))
@@ -193,6 +197,29 @@ class EntriesPanel(QWidget):
             lambda: self._choose_new(section.key, last),
         )
 
+    def copy(self) -> None:
+        """Put the chosen objects on the clipboard, as YAML."""
+        objects, section = self._objects(), self.section
+        if section is not None and objects:
+            values = [section.items[int(pointer[1])] for pointer in objects]
+            QGuiApplication.clipboard().setText(objects_to_text(section.key, values))
+
+    def paste(self) -> None:
+        """Put what was copied, in this file or another, at the end, with ids of its own."""
+        if self.context.hold(self.paste):
+            return
+        section = self.section or next(iter(self._sections), None)
+        if section is None or not isinstance(section.field.shape, Items):
+            return
+        found = objects_from(QGuiApplication.clipboard().text(), section.key)
+        if not found:
+            return
+        values = self.context.samples.with_own_ids(found, section.field.shape)
+        last = len(section.items) + len(values) - 1
+        self.context.begin_run()
+        change = items_added(section.field, values, tr("Paste into {name}", name=section.title))
+        self.context.ask(change, lambda: self._choose_new(section.key, last))
+
     def remove(self) -> None:
         """Take the chosen objects out."""
         if self.context.hold(self.remove):
@@ -275,6 +302,8 @@ class EntriesPanel(QWidget):
         make = self._action
         self._actions = {
             "duplicate": make(tr("Duplicate"), "Ctrl+D", "copy", self.duplicate),
+            "copy": make(tr("Copy"), "", "", self.copy),
+            "paste": make(tr("Paste"), "", "clipboard-paste", self.paste),
             "up": make(tr("Move up"), "Alt+Up", "", lambda: self.move_by(-1)),
             "down": make(tr("Move down"), "Alt+Down", "", lambda: self.move_by(1)),
             "show": make(tr("Show in the text"), "", "file-code", self._show_in_text),
@@ -427,9 +456,27 @@ class EntriesPanel(QWidget):
         self.adding.setAccessibleName(tr("Add{one}", one=one))
         for name in ("duplicate", "remove"):
             self._actions[name].setEnabled(alive and bool(objects))
+        self._actions["copy"].setEnabled(bool(objects))
+        self._actions["paste"].setEnabled(alive and bool(self._sections))
         single = alive and len(objects) == 1 and section is not None
         at = int(objects[0][1]) if objects else 0
         self._actions["up"].setEnabled(single and at > 0)
         last = len(section.items) - 1 if section is not None else 0
         self._actions["down"].setEnabled(single and at < last)
         self._actions["show"].setEnabled(bool(self._pointers))
+
+
+class _Things(QListView):
+    """List objects; the window's *Copy* and *Paste* ask whatever has the keyboard."""
+
+    def __init__(self, owner: EntriesPanel) -> None:
+        super().__init__()
+        self._owner = owner
+
+    def copy(self) -> None:
+        """Put the chosen objects on the clipboard."""
+        self._owner.copy()
+
+    def paste(self) -> None:
+        """Add what was copied."""
+        self._owner.paste()

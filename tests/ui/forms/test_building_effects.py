@@ -1,7 +1,10 @@
 """Effects are built by picking from menus: a reaction, a prerequisite, a search, a choice, without a letter of YAML."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -103,7 +106,7 @@ def test_a_reaction_is_built_from_menus(author):
     at.opens("Filter", "abilities", 0, "when")
     at.opens("Icon", "abilities", 0, "when", "filter")
     at.chooses("Trap", "abilities", 0, "when", "filter", "icon")
-    at.takes_out("abilities", 0, "when", "filter", "id")
+    at.takes_out("abilities", 0, "when", "filter", "type")
     at.chooses("Cancel", "abilities", 0, "effects", 0)
 
     assert at.card["abilities"] == [
@@ -273,3 +276,35 @@ def test_rows_that_are_gone_are_told_nothing(author, edit):
     assert at.editor.form.context.read_only
     edit(at.window, "exploration", "exploration}")
     assert not at.editor.form.context.read_only
+
+
+def test_a_card_of_the_box_is_copied_into_an_own_file(author, checkout):
+    at = author("action")
+    window, own = at.window, at.window.page.path
+    window.open_paths([checkout / "content/altiplano/base/exploration.yaml"])
+    wait_until_idle(window)
+    theirs = window.page.form.editor.entries
+    row = next(
+        n for n, card in enumerate(window.page.document.tree["cards"]) if card["id"] == "puma"
+    )
+    theirs.choose([("cards", row)])
+    window.activateWindow()
+    theirs.list.setFocus()
+    QTest.keyClick(theirs.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert "- id: puma" in QGuiApplication.clipboard().text()
+
+    window.open_paths([Path(own)])
+    wait_until_idle(window)
+    mine = window.page.form.editor.entries
+    mine.choose([("cards", 0)])
+    mine.list.setFocus()
+    for _ in range(2):
+        QTest.keyClick(mine.list, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        wait_until_idle(window)
+
+    cards = window.page.document.tree["cards"]
+    assert [card["id"] for card in cards] == ["my_card", "puma_2", "puma_3"]
+    assert cards[1]["abilities"] == cards[2]["abilities"]
+    window.actions_["undo"].trigger()
+    wait_until_idle(window)
+    assert len(window.page.document.tree["cards"]) == 2
