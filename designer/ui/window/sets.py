@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from designer.ui.kit.languages import tr, trn
@@ -73,6 +74,8 @@ class SetWork:
             shown.import_asked.connect(lambda: self.import_table(own.path))
             shown.export_asked.connect(lambda whole: self.export_table(own.path, own, whole=whole))
             shown.changing_asked.connect(lambda members: self._change(own, members))
+            for name in ("undo", "redo"):  # what was changed from here is taken back from here
+                QShortcut(window.actions_[name].shortcut(), shown, window.actions_[name].trigger)
             if window.report is not None:
                 shown.show_report(window.report)
             window.checks.judge_games(on=True)  # a set has members in documents that are not open

@@ -137,7 +137,10 @@ def test_several_are_changed_together_as_one_step(opened, qtbot):
 
     tree = window.page.document.tree
     assert [card["copies"] for card in tree["cards"]] == [3, 3, 3]
-    window.actions_["undo"].trigger()
+    shown.activateWindow()
+    qtbot.waitUntil(shown.isActiveWindow)
+    shown.gallery.setFocus()
+    QTest.keyClick(shown.gallery, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.page.pane.text() == SET
 
 
