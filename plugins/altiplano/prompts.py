@@ -43,6 +43,9 @@ def prompt(game: Expedition, state: State) -> str:
         return outcome.sentence if outcome is not None else ""
     if state.decision is None:
         return _PHASES.get(state.phase, "")
+    left = state.decision.least - len(state.decision.chosen)
+    if state.decision.kind == "hand_limit" and left > 0:
+        return said("Which cards do you discard? {n} to go.", n=left)
     return _ASKED.get(state.decision.kind, said("Choose a card."))
 
 

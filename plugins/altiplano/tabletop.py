@@ -53,6 +53,7 @@ def table(game: Expedition, state: State, seat: int | None) -> Table:
         scores=tuple(scores(game, state)),
         hints=tuple(hints(game, state)),
         question=question(game, state, handles) if is_asked else None,
+        asks=is_asked and state.decision is not None,
     )
 
 

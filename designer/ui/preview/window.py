@@ -187,7 +187,8 @@ class PreviewWindow(PreviewFrame):
     def _show_compiled(self, compiled: Compiled) -> None:
         inspection = self._plugin.inspect(self._project, self._document)
         scene = inspection.scene if inspection is not None else None
-        self._title = show_ground(self, scene, text_of(self._document.tree.get("name"), spoken()))
+        named = text_of(self._document.tree.get("name"), spoken()) or Path(self._document.path).stem
+        self._title = show_ground(self, scene, named)
         self.players.show_missing(compiled.missing)
         self.players.show_modules(self._titles(compiled.modules))
 

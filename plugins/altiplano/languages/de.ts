@@ -1528,6 +1528,10 @@
 <translation>Welche Karten wirfst du ab?</translation>
 </message>
 <message>
+<source>Which cards do you discard? {n} to go.</source>
+<translation>Welche Karten wirfst du ab? Noch {n}.</translation>
+</message>
+<message>
 <source>Which cards.</source>
 <translation>Welche Karten.</translation>
 </message>

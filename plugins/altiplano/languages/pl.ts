@@ -1528,6 +1528,10 @@
 <translation>Które karty odrzucasz?</translation>
 </message>
 <message>
+<source>Which cards do you discard? {n} to go.</source>
+<translation>Które karty odrzucasz? Jeszcze {n}.</translation>
+</message>
+<message>
 <source>Which cards.</source>
 <translation>Które karty.</translation>
 </message>
