@@ -1,6 +1,7 @@
 """The preview's window: what is shown of the game, and what clicks and keys do."""
 
 from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
