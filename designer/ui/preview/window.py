@@ -1,7 +1,6 @@
 """The preview's window: what is shown of the game, and what clicks and keys do."""
 
 from collections.abc import Collection, Mapping, Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -188,7 +187,7 @@ class PreviewWindow(PreviewFrame):
     def _show_compiled(self, compiled: Compiled) -> None:
         inspection = self._plugin.inspect(self._project, self._document)
         scene = inspection.scene if inspection is not None else None
-        named = text_of(self._document.tree.get("name"), spoken()) or Path(self._document.path).stem
+        named = text_of(self._document.tree.get("name"), spoken()) or self._document.id or ""
         self._title = show_ground(self, scene, named)
         self.players.show_missing(compiled.missing)
         self.players.show_modules(self._titles(compiled.modules))
