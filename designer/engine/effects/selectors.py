@@ -97,7 +97,7 @@ def _named(name: str, scope: Scope, mine: str) -> Things:
         return _mine(scope, mine)
     register = scope.known(name)
     if register is None:
-        raise scope.unknown(name, zone=True)
+        raise scope.unknown(name)
     return lambda _, frame: frame.names[register]
 
 
