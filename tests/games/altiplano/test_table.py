@@ -150,3 +150,19 @@ def test_options_of_a_choice_were_only_called_draw_and_discard():
     assert (
         table.question.handles[0].label.languages["de"] == "Ich ziehe 1 Karte vom Expeditionsstapel"
     )
+
+
+def test_what_was_taken_from_the_cards_looked_at_is_not_shown_any_more():
+    game, state, table = asked(
+        "  seats: [{hand: [old_map], camp: [ohio_bob]}, {}]\n  phase: 2\n"
+        "  exploration: [puma, condor_gate, storm, salt_mirror, cloud_tomb, night_raid]",
+        {"play": "old_map"},
+    )
+    answers = {handle.face for handle in table.question.handles if handle.face}
+    assert len(answers) == 5
+    taken = next(h for h in table.question.handles if h.face == "card:storm")
+    table = GAME.table(game, game.apply(state, taken.move), 0)
+
+    shown = {h.face for h in table.question.handles} | {p.face for p in table.question.beside}
+    assert "card:storm" not in shown
+    assert "card:night_raid" not in shown
