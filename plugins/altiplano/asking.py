@@ -52,12 +52,8 @@ def _beside(game: Expedition, state: State, handles: tuple[Handle, ...]) -> Iter
     answers = {handle.face for handle in handles if handle.face}
     left = Counter(answers)
     for place, cards in known(state.flow, decision.seat).items():
-        there = Counter(world.things(state, place) if world.word_of(place) in PILES else ())
-        for at, card in enumerate(cards):
+        for at, card in enumerate(cards if world.word_of(place) in PILES else ()):
             face = f"card:{kinds[card].id}"
-            there[card] -= 1
-            if there[card] < 0:  # it has been taken since
-                continue
             if left[face]:
                 left[face] -= 1
             else:  # a second copy is as good as the first
