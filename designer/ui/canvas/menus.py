@@ -39,9 +39,13 @@ def board_menu(arranger: Arranger, desk: Desk, *, joint: int | None, piece: int 
                 "X",
                 arranger.turn_over,
             )
-        replacing = replacing_menu(arranger, desk, piece) if len(arranger.selection) == 1 else None
+        # A menu within another goes with that one; hidden, it may be shown again.
+        replacing = (
+            replacing_menu(arranger, desk, piece, Menu(menu))
+            if len(arranger.selection) == 1
+            else None
+        )
         if replacing is not None:
-            replacing.setParent(menu, replacing.windowFlags())
             menu.addMenu(replacing).setText(f"{tr('Replace with')}\tR")
         menu.addSeparator()
         _add(menu, tr("Duplicate"), "Ctrl+D", arranger.hand.duplicate)
@@ -70,12 +74,14 @@ def absent_menu(arranger: Arranger, desk: Desk, absent: Absent) -> QMenu:
     return menu
 
 
-def replacing_menu(arranger: Arranger, desk: Desk, piece: int) -> QMenu | None:
-    """Give the menu of what can lie in the place of a piece; None where nothing can."""
+def replacing_menu(
+    arranger: Arranger, desk: Desk, piece: int, into: QMenu | None = None
+) -> QMenu | None:
+    """Give the menu of what can lie in the place of a piece, or fill one; None where nothing can."""
     others = desk.replacements(piece)
     if not others:
         return None
-    menu = _menu(arranger)
+    menu = _menu(arranger) if into is None else into
     menu.setTitle(tr("Replace with"))
     for other in others:
         _add(menu, other.title, "", partial(arranger.replace, other.face))

@@ -102,7 +102,8 @@ def test_pieces_are_laid_moved_refused_and_dealt(make, checkout, tmp_path):
     wait_until_idle(window)
     assert pane.text().count("- {piece: ") == 4 + 4
     assert pane.text().count("- {token: ") == 12
-    assert not [d for d in window.problems.model.shown if d.severity.value != "hint"]
+    # A deal may be a bad one, which is a warning; it is never against the rules.
+    assert not [d for d in window.problems.model.shown if d.severity.value == "error"]
     window.actions_["undo"].trigger()
     wait_until_idle(window)
     assert "- {token: " not in pane.text()

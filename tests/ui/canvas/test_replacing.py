@@ -1,10 +1,11 @@
 """A tile is replaced by another of the same shape, which lies as the first one did."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
+from shiboken6 import isValid
 
 from designer.ui.canvas.menus import board_menu
 from tests.ui.canvas.laying import ALT, LEFT
@@ -40,6 +41,24 @@ def test_the_other_tile_takes_place_turn_and_line_in_one_step(laying, entry):
     assert len(laying.text.splitlines()) == len(before.splitlines())
     laying.undo()
     assert laying.text == before
+
+
+def test_the_pointer_went_over_another_line_and_back_and_the_program_was_gone(laying):
+    number = laying.names.index("N")
+    laying.arranger.select([number])
+    menu = board_menu(laying.arranger, laying.arranger.desk, joint=None, piece=number)
+    inner = next(m for m in menu.findChildren(QMenu) if m.title().startswith("Replace with"))
+    menu.popup(laying.view.mapToGlobal(laying.view.rect().center()))
+    inner.popup(menu.pos())
+    inner.hide()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    assert isValid(inner)
+    assert isValid(menu)
+    menu.hide()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(inner)
+    assert not isValid(menu)
 
 
 def test_only_tiles_of_the_same_shape_that_are_left_are_offered(laying):
