@@ -10,6 +10,7 @@ from designer.api import GamePlugin, SetFigures
 from designer.api.sets import SetCell, SetRow, SetTable
 from designer.diagnostics import capital, said
 from designer.documents import Document, Pointer, Project, spoken_name, text_of, words_in
+from designer.session.checking import LEAVES
 from designer.session.tables.columns import Column, Columns, value_at
 from designer.session.tables.targets import set_of
 from designer.validation.documents import schema_of
@@ -25,6 +26,7 @@ __all__ = [
     "counts_of",
     "figures",
     "gathered",
+    "has_set",
     "option_title",
     "shown",
 ]
@@ -129,6 +131,11 @@ def gathered(
     if not title:
         return None
     return Gathered(title, tuple(members), tuple(facets.values()), len(documents))
+
+
+def has_set(document: Document, schema: Schema) -> bool:
+    """Say whether a document lists things such as cards; what a route only lays is no set."""
+    return document.kind not in LEAVES and bool(sections(document, schema))
 
 
 def shown(

@@ -4,7 +4,9 @@ import pytest
 
 from designer.plugin_host import PluginHost
 from designer.plugin_host.roots import shipped_root
-from designer.session.gathering import counts_of, figures, gathered, shown
+from designer.session.gathering import counts_of, figures, gathered, has_set, shown
+from designer.validation.documents import schema_of
+from designer.validation.forms import sections
 from designer.validation.projects import open_with_schemas
 
 PROJECT, STORE = open_with_schemas([], [shipped_root()])
@@ -99,3 +101,16 @@ def test_faulty_entries_are_gathered_all_the_same():
     assert len(found.members) == 2
     figures(project, plugin, found.facets, found.members)
     plugin.set_figures(project, "card", [member.entry for member in found.members])
+
+
+def test_what_is_only_laid_is_no_set():
+    """The set of a route was its placements, 49 empty boxes."""
+    by_kind = {}
+    for document in PROJECT.documents.values():
+        schema = schema_of(PROJECT, document, STORE)
+        if schema is not None and sections(document, schema):
+            by_kind[document.kind] = has_set(document, schema)
+    assert by_kind["cards"]
+    assert by_kind["relics"]
+    assert not by_kind["route"]
+    assert not by_kind["scenario"]

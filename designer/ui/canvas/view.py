@@ -9,7 +9,7 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from designer.hexes import Hex
 from designer.paint.geometry import centre
@@ -176,6 +176,8 @@ class CanvasView(CanvasSurface):
             super().keyReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self._tip.stop()
+        QToolTip.hideText()
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         if self.hands is None or not self.hands.menu(event.pos(), by_key=by_key):
             super().contextMenuEvent(event)
@@ -265,7 +267,8 @@ class CanvasView(CanvasSurface):
 
     def _show_tip(self) -> None:
         busy = self.hands is not None and self.hands.is_busy
-        if self.underMouse() and not busy:
+        in_menu = QApplication.activePopupWidget() is not None
+        if self.underMouse() and not busy and not in_menu:
             self._tip_at(self._overlay.hover)
 
     def pin_tip(self) -> None:

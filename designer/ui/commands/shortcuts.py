@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
@@ -18,6 +18,7 @@ from designer.ui.commands.command import Command
 from designer.ui.kit.closing import closing_row
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import mark, tr
+from designer.ui.kit.sizes import fits_screen
 from designer.ui.kit.surfaces import RowHeight, calm_head
 
 __all__ = ["CANVAS_KEYS", "ShortcutsDialog"]
@@ -39,7 +40,7 @@ class ShortcutsDialog(QDialog):
     def __init__(self, look: Look, commands: Iterable[Command], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Keyboard shortcuts"))
-        self.resize(560, 560)
+        self.resize(fits_screen(QSize(560, 560)))
         field = Field(look, tr("Filter shortcuts"), icon="list-filter")
         field.textChanged.connect(self._filter)
         self.tree = QTreeWidget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from designer.paint.fonts import font
@@ -14,6 +14,7 @@ from designer.ui.background.jobs import Jobs
 from designer.ui.differences.view import DifferencesView
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.languages import tr
+from designer.ui.kit.sizes import fits_screen
 
 if TYPE_CHECKING:  # only named
     from designer.session.outside import Comparison
@@ -34,7 +35,7 @@ class ComparisonDialog(QDialog):
         super().__init__(parent)
         self.is_open = True
         self.setWindowTitle(tr("Compare {name}", name=name))
-        self.resize(820, 560)
+        self.resize(fits_screen(QSize(820, 560)))
         what = QLabel(
             tr(
                 "What the file {name} holds now (−) and what is on screen (+). "

@@ -1,9 +1,13 @@
-"""Fusion with slim scroll bars: a pill on the ground of what it scrolls, no arrows, no groove."""
+"""Fusion with slim scroll bars and tips that let the pointer through.
+
+A scroll bar is a pill on the ground of what it scrolls, without arrows or groove.
+"""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QLabel,
     QProxyStyle,
     QStyle,
     QStyleOptionComplex,
@@ -25,6 +29,12 @@ class CalmStyle(QProxyStyle):
 
     def __init__(self) -> None:
         super().__init__("Fusion")
+
+    def polish(self, what: QWidget) -> None:  # type: ignore[override]  # one of Qt's three forms
+        """Let a click on a tip reach what the tip lies over."""
+        super().polish(what)
+        if isinstance(what, QLabel) and what.inherits("QTipLabel"):
+            what.setWindowFlag(Qt.WindowType.WindowTransparentForInput)
 
     def drawComplexControl(
         self,

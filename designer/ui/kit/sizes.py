@@ -1,4 +1,4 @@
-"""Where windows beside the main one were when they were closed; none is larger than its screen."""
+"""How large windows are, and where they were when they were closed: none is larger than its screen."""
 
 from pathlib import Path
 
@@ -7,6 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 __all__ = ["fits_screen", "keep_number", "keep_window", "kept_number", "place_window"]
+
+_FRAME = QSize(16, 48)  # what a desktop draws about a window, before it has been asked
 
 
 def place_window(window: QWidget, name: str, usual: QSize) -> None:
@@ -20,7 +22,8 @@ def place_window(window: QWidget, name: str, usual: QSize) -> None:
     kept = _kept().value(f"{name}/geometry")
     if not isinstance(kept, QByteArray) or not window.restoreGeometry(kept):
         window.resize(usual)
-    window.resize(fits_screen(window.size()))
+    if not window.isMaximized() and not window.isFullScreen():
+        window.resize(fits_screen(window.size()))
 
 
 def keep_window(window: QWidget, name: str) -> None:
@@ -43,10 +46,13 @@ def kept_number(name: str, usual: int) -> int:
 
 
 def fits_screen(size: QSize) -> QSize:
-    """Give a size that the screen has room for; a screen that nobody sees bounds nothing."""
+    """Give a size that the screen has room for, with the window's frame about it.
+
+    A screen that nobody sees bounds nothing.
+    """
     if QGuiApplication.platformName() == "offscreen":
         return size
-    return size.boundedTo(QGuiApplication.primaryScreen().availableSize())
+    return size.boundedTo(QGuiApplication.primaryScreen().availableSize() - _FRAME)
 
 
 def _kept() -> QSettings:

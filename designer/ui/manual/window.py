@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QDesktopServices,
     QKeySequence,
@@ -24,6 +24,7 @@ from designer.session.manual import Manual, Page
 from designer.ui.commands.command import Command
 from designer.ui.kit.languages import tr
 from designer.ui.kit.reading import Reader
+from designer.ui.kit.sizes import fits_screen
 from designer.ui.kit.surfaces import RowHeight
 
 __all__ = ["COMMANDS_PAGE", "ManualWindow", "commands_page"]
@@ -45,7 +46,7 @@ class ManualWindow(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Manual"))
-        self.resize(960, 680)
+        self.resize(fits_screen(QSize(960, 680)))
         self._manual = manual
         self._pages = {page.id: page for page in (*manual.pages(), *more)}
         self._shown = ""

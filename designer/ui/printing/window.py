@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence, QPagedPaintDevice, QResizeEvent, QShortcut
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPagedPaintDevice, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from designer.api import GamePlugin
@@ -24,6 +24,7 @@ from designer.session.saving import save_atomically
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.languages import tr, translated, trn
 from designer.ui.kit.menus import answer_help
+from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.printing import choosing
 from designer.ui.printing.bar import PrintBar
 from designer.ui.printing.pages import PagesView
@@ -124,7 +125,7 @@ class PrintWindow(QWidget):
         column.addLayout(across, 1)
         self.settings.setFixedWidth(300)
         self.setMinimumSize(720, 480)
-        self.resize(1440, 900)
+        place_window(self, "print", QSize(1440, 900))
 
     def _connect(self) -> None:
         bar, pages = self.bar, self.pages
@@ -226,6 +227,10 @@ class PrintWindow(QWidget):
 
     def _zoom(self, way: int) -> None:
         {1: self.pages.zoom_in, -1: self.pages.zoom_out}.get(way, self.pages.fit)()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        keep_window(self, "print")
+        super().closeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -28,6 +28,7 @@ from designer.ui.differences.view import DifferencesView
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.languages import tr
+from designer.ui.kit.sizes import fits_screen
 from designer.ui.kit.surfaces import RowHeight, lay_on
 
 if TYPE_CHECKING:  # only named
@@ -58,7 +59,7 @@ class RecoveryDialog(QDialog):
         self._is_open = True
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Unsaved changes were found"))
-        self.resize(880, 560)
+        self.resize(fits_screen(QSize(880, 560)))
         what = QLabel(
             tr(
                 "The program ended last time before these changes were saved. "

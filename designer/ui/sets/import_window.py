@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -96,6 +96,7 @@ class ImportWindow(QWidget):
         place_window(self, "import", QSize(1120, 720))
         lay_on(look, self, "window")
         answer_help(self)
+        QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         self._show()
 
     @property

@@ -223,6 +223,7 @@ class SetWindow(QWidget):
         self.exporting.clicked.connect(lambda _=False: self.export_asked.emit(self._is_whole))
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.field.setFocus)
+        QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         answer_help(self)
 
     # -- showing ----------------------------------------------------------------------------------

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer
+from PySide6.QtCore import QChildEvent, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QMainWindow,
     QStackedWidget,
     QTabBar,
@@ -23,6 +22,7 @@ from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.dock_tabs import DockTabs
 from designer.ui.kit.docks import Dock
 from designer.ui.kit.languages import tr
+from designer.ui.kit.sizes import fits_screen
 from designer.ui.modules.panel import ModulesPanel
 from designer.ui.pages.tabs import DocumentTabs
 from designer.ui.pieces.panel import PiecesPanel
@@ -143,8 +143,7 @@ class WindowFrame(QMainWindow):
 
     def place(self) -> None:
         """Put the window where it was, or give it a first size."""
-        screen = QApplication.primaryScreen().availableGeometry()
-        self.resize(min(1440, screen.width()), min(900, screen.height()))
+        self.resize(fits_screen(QSize(1440, 900)))
         self._restored = self.settings.restore(self)
 
     def childEvent(self, event: QChildEvent) -> None:

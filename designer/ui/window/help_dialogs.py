@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -22,6 +22,7 @@ from designer.ui.files.names import text_in
 from designer.ui.kit.closing import closing_row
 from designer.ui.kit.languages import tr
 from designer.ui.kit.reading import Reader
+from designer.ui.kit.sizes import fits_screen
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.session import Workspace
@@ -35,7 +36,7 @@ class WordsDialog(QDialog):
     def __init__(self, look: Look, title: str, markdown: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.resize(620, 520)
+        self.resize(fits_screen(QSize(620, 520)))
         self.text = Reader(13)
         self.text.show_text(markdown)
         self.text.setAccessibleName(title)

@@ -14,12 +14,13 @@ from designer.ui.kit.languages import tr, trn
 from designer.ui.window.editing import do_edit, take_typed
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
-    from designer.documents import Edit
+    from designer.documents import Document, Edit
     from designer.session import Report, Workspace
     from designer.session.gathering import Member
     from designer.ui.sets.import_window import ImportWindow
     from designer.ui.sets.window import SetWindow
     from designer.ui.window.main_window import MainWindow
+    from designer.validation.schemas import Schema
 
 __all__ = ["SetWork", "ask_target"]
 
@@ -62,7 +63,7 @@ class SetWork:
 
         window = self._window
         page, workspace = window.page, window.workspace
-        if page is None or workspace is None or not self._lists_things(workspace, page.path):
+        if page is None or workspace is None or not self._has_set(workspace, page.path):
             window.status.tell(tr("Only a document that lists cards or the like has a set."))
             return None
         shown = next((each for each in self._sets if each.path == page.path), None)
@@ -173,15 +174,24 @@ class SetWork:
         for shown in self._sets:
             shown.refresh()
 
+    def _has_set(self, workspace: Workspace, path: str) -> bool:
+        from designer.session.gathering import has_set  # noqa: PLC0415 - the window starts without it
+
+        return self._fits(workspace, path, has_set)
+
+    def _lists_things(self, workspace: Workspace, path: str) -> bool:
+        from designer.validation.forms import sections  # noqa: PLC0415 - the window starts without it
+
+        return self._fits(workspace, path, lambda *those: bool(sections(*those)))
+
     @staticmethod
-    def _lists_things(workspace: Workspace, path: str) -> bool:
+    def _fits(workspace: Workspace, path: str, wanted: Callable[[Document, Schema], bool]) -> bool:
         from designer.validation.documents import schema_of  # noqa: PLC0415 - the window starts without it
-        from designer.validation.forms import sections  # noqa: PLC0415 - likewise
 
         project = workspace.project
         document = project.documents.get(path)
         schema = schema_of(project, document, workspace.host.schemas) if document else None
-        return document is not None and schema is not None and bool(sections(document, schema))
+        return document is not None and schema is not None and wanted(document, schema)
 
     def _open(self, members: Sequence[Member]) -> None:
         page = self._window.documents.show(members[0].path)

@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QImage, QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 
 from designer.hexes import Hex
 from designer.paint.boards import BoardPicture, draw_net
@@ -151,3 +152,35 @@ def test_the_first_arrow_begins_amid_what_is_chosen_else_amid_what_is_seen(view)
 
 def arrow():
     return QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier)
+
+
+def test_no_tip_comes_over_a_menu(view, monkeypatch):
+    shown = []
+    monkeypatch.setattr(view, "_tip_at", shown.append)
+    view.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    view._hover(Hex(0, 0))
+    at = view.camera.projection.centre(Hex(0, 0)).toPoint()
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, view.mapToGlobal(at))
+    QApplication.sendEvent(view, asked)
+    assert not view._tip.isActive()
+    menu = QMenu(view)
+    menu.addAction("Anything")
+    menu.popup(view.mapToGlobal(at))
+    view.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)  # some desktops do not tell it to leave
+    view._hover(Hex(0, 0))
+    view._show_tip()
+    assert not shown
+    menu.hide()
+    view._show_tip()
+    assert shown == [Hex(0, 0)]
+
+
+def test_a_click_on_a_tip_goes_through_it(application, qtbot):
+    label = QLabel("below")
+    qtbot.addWidget(label)
+    label.show()
+    QToolTip.showText(label.mapToGlobal(label.rect().center()), "A tip", label)
+    tip = next(w for w in QApplication.topLevelWidgets() if w.inherits("QTipLabel"))
+    assert tip.windowFlags() & Qt.WindowType.WindowTransparentForInput
+    assert tip.windowFlags() & Qt.WindowType.ToolTip
+    QToolTip.hideText()
