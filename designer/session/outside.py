@@ -23,6 +23,8 @@ class Happened(StrEnum):
     CHANGED = "changed"  # it changed; there are unsaved changes, so the user chooses
     DELETED = "deleted"  # it is gone; a save writes it again
     UNREADABLE = "unreadable"  # it is there and cannot be read
+    LEFT = "left"  # it is gone, nobody looked at it and nothing was unsaved: it counts no longer
+    BACK = "back"  # it had left and is there again
 
 
 class OutsideChange(msgspec.Struct, frozen=True):
@@ -31,12 +33,12 @@ class OutsideChange(msgspec.Struct, frozen=True):
     Attributes:
         path: the document.
         happened: what, and what was done.
-        sentence: the same for the user.
+        sentence: the same for the user, "" where nobody needs to be told.
     """
 
     path: str
     happened: Happened
-    sentence: str
+    sentence: str = ""
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -71,6 +71,7 @@ class Texts:
         self._files = Files()
         self._gone: set[str] = set()
         self._aside: dict[str, Document] = {}
+        self._left: set[str] = set()  # files that others deleted while nobody looked at them
         for document in project.documents.values():
             self._files.meet(document)
 
@@ -171,15 +172,18 @@ class Texts:
                 continue
             if self.is_modified(path):
                 continue  # brought back by an undo and not saved, or its file is not there
-            if path not in self._unread and not any(
-                path in s.edit.paths for s in self.history.steps
-            ):
-                self._files.saved.pop(path)
-            else:
-                self._aside[path] = self.document(path)
-            self._gone.add(path)
-            self._project = self._project.without(path)
-            self.revision += 1
+            self._let_go(path)
+
+    def _let_go(self, path: str) -> None:
+        """Take a document out of the project until something done in it is taken back."""
+        was_changed = any(path in step.edit.paths for step in self.history.steps)
+        if path not in self._unread and not was_changed:
+            self._files.saved.pop(path)
+        else:
+            self._aside[path] = self.document(path)
+        self._gone.add(path)
+        self._project = self._project.without(path)
+        self.revision += 1
 
     def _bring_back(self, path: str) -> None:
         """Take a document into the project again in which something is taken back, or done again."""

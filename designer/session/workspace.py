@@ -1,6 +1,6 @@
 """The documents a user has open: their texts, their history, and whether they are saved. Qt-free."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
 from designer.diagnostics import said
@@ -83,16 +83,32 @@ class Workspace(Texts):
         """Give the documents whose files another program has taken away."""
         return frozenset(self._files.gone - self._files.awaited)
 
-    def look_outside(self) -> tuple[OutsideChange, ...]:
+    def look_outside(self, in_sight: Collection[str] | None = None) -> tuple[OutsideChange, ...]:
         """See what other programs did to the files; to be called now and then.
 
         What has no unsaved changes is read again, as a step of the history. About the others the
         user chooses: `reload`, `keep` or `compare`. Each change is told once.
+
+        Args:
+            in_sight: the documents that somebody looks at, by default all that are open. Others whose
+                files are gone leave the project, unless they have unsaved changes.
         """
-        found = (self._met(seen) for seen in self._files.look(tuple(self._project.documents)))
+        kept = set(self.open_paths if in_sight is None else in_sight)
+        found = [self._met(seen, kept) for seen in self._files.look(tuple(self._project.documents))]
+        found += [self._come_back(path) for path in sorted(self._left) if Path(path).is_file()]
         return tuple(change for change in found if change is not None)
 
-    def _met(self, seen: Seen) -> OutsideChange | None:
+    def _come_back(self, path: str) -> OutsideChange:
+        self._left.discard(path)
+        if path not in self._project.documents:
+            self._gone.discard(path)
+            self._project = self._project.with_file(Path(path))
+            self._take_up(path)
+            self._files.meet(self._project.documents[path])
+            self.revision += 1
+        return OutsideChange(path, Happened.BACK)
+
+    def _met(self, seen: Seen, kept: Collection[str]) -> OutsideChange | None:
         path, name = seen.path, Path(seen.path).name
         if seen.reason:
             sentence = said(
@@ -100,6 +116,12 @@ class Workspace(Texts):
             )
             return OutsideChange(path, Happened.UNREADABLE, sentence)
         if seen.data is None:
+            if path not in kept and not self.is_modified(path):
+                self._let_go(path)
+                self._left.add(path)
+                if path in self.open_paths:
+                    self.open_paths.remove(path)
+                return OutsideChange(path, Happened.LEFT)
             self._files.gone.add(path)
             self._files.conflicts.pop(path, None)
             self._write_down(path, self.raw_text(path))

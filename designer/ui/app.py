@@ -20,6 +20,7 @@ from designer.ui.window import themes
 from designer.ui.window.main_window import MainWindow
 from designer.ui.window.playing import OpenPreview
 from designer.ui.window.settings import Settings
+from designer.ui.window.speaking import Carried
 
 __all__ = ["example_of", "make_window", "prepare", "run"]
 
@@ -61,17 +62,17 @@ def run(
         application = QApplication(sys.argv[:1])
     prepare(application)
     given, again = tuple(paths), not play
+    carried: Carried | None = None
     while True:
         settings = Settings()
         given = given or example_of(settings)
         speak(application, resolved(settings.language))
         window = make_window(settings, open_preview)
-        code = _show(application, window, given, again=again, play=play)
-        if not window.speaking.opens_again:
+        code = _show(application, window, given, carried, again=again, play=play)
+        carried = window.speaking.carried
+        if carried is None:
             return code
         window.deleteLater()
-        # The window of the other language: with what is open, as it would be at the next start.
-        given = () if settings.keeps_sitting else window.speaking.was_open
         again, play = True, False
 
 
@@ -82,9 +83,15 @@ def example_of(settings: Settings) -> tuple[Path, ...]:
 
 
 def _show(
-    application: QApplication, window: MainWindow, paths: Sequence[Path], *, again: bool, play: bool
+    application: QApplication,
+    window: MainWindow,
+    paths: Sequence[Path],
+    carried: Carried | None,
+    *,
+    again: bool,
+    play: bool,
 ) -> int:
-    """Show a window until it is closed."""
+    """Show a window until it is closed; `carried` is what a window of another language had open."""
     window.show()
 
     readying = Readying(window)
@@ -96,7 +103,10 @@ def _show(
 
         application.setWindowIcon(program_icon())
         window.documents.keep_journal = True
-        window.start(paths, again=again)
+        if carried is not None:
+            window.speaking.go_on(carried)
+        else:
+            window.start(paths, again=again)
         if play:
             window.play_when_open()
 

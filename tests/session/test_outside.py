@@ -221,3 +221,45 @@ def test_a_file_that_becomes_a_pipe_is_said_to_be_unreadable(session):
     [change] = workspace.look_outside()
     assert change.happened is Happened.UNREADABLE
     assert "a pipe" in change.sentence
+
+
+def test_a_deleted_file_that_nobody_looks_at_counts_no_longer_and_asks_for_nothing(session):
+    workspace, path, file = session
+    file.unlink()
+    [change] = workspace.look_outside(in_sight=())
+
+    assert (change.happened, change.sentence) == (Happened.LEFT, "")
+    assert path not in workspace.project.documents
+    assert path not in workspace.open_paths
+    assert workspace.modified_paths() == ()
+    assert not workspace.missing
+    assert workspace.look_outside(in_sight=()) == ()
+
+    file.write_bytes(b"a: 3\n")
+    assert [c.happened for c in workspace.look_outside(in_sight=())] == [Happened.BACK]
+    assert workspace.document(path).tree == {"a": 3}
+    assert not workspace.is_modified(path)
+
+
+def test_unsaved_changes_outlive_a_file_that_nobody_looks_at(session):
+    workspace, path, file = session
+    type_at_start(workspace, path)
+    file.unlink()
+
+    assert [c.happened for c in workspace.look_outside(in_sight=())] == [Happened.DELETED]
+    assert workspace.text(path) == "# ours\na: 1\n"
+
+
+def test_undo_brings_back_what_was_done_in_a_file_that_left(session):
+    workspace, path, file = session
+    type_at_start(workspace, path)
+    workspace.save(path)
+    file.unlink()
+    assert [c.happened for c in workspace.look_outside(in_sight=())] == [Happened.LEFT]
+
+    workspace.undo()
+
+    assert workspace.text(path) == "a: 1\n"
+    assert workspace.is_modified(path)
+    workspace.save(path, over=True)
+    assert file.read_bytes() == b"a: 1\n"

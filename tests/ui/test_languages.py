@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -15,6 +14,7 @@ from designer.plugin_host import shipped_root
 from designer.printing.paper import paper_named
 from designer.printing.scenes import BoardScene
 from designer.routes.wording import number
+from designer.session.printing import What
 from designer.ui.app import make_window
 from designer.ui.canvas.words import space_words
 from designer.ui.kit.languages import (
@@ -28,6 +28,9 @@ from designer.ui.kit.languages import (
     translated,
     trn,
 )
+from designer.ui.manual.window import ManualWindow
+from designer.ui.preview.window import PreviewWindow
+from designer.ui.printing.window import PrintWindow
 from designer.ui.recovery.dialog import size_words
 from designer.ui.window.settings import Settings
 from designer.validation.documents import validate_document
@@ -186,45 +189,86 @@ def test_a_setting_that_is_no_language_follows_the_system(tmp_path):
     assert resolved("system") in LANGUAGES
 
 
+@pytest.fixture
+def switched(settings, speaking):
+    """Give a function that chooses a language in the menu and gives the window opened anew."""
+    windows = []
+
+    def switch(first, language):
+        first.actions_[f"language_{language}"].trigger()
+        assert not first.isVisible()
+        speaking(resolved(settings.language))
+        second = make_window(settings)
+        windows.append(second)
+        second.show()
+        second.speaking.go_on(first.speaking.carried)
+        wait_until_idle(second)
+        return second
+
+    yield switch
+    for window in windows:
+        window.documents.ask_unsaved = lambda *_: "discard"
+        window.close()
+        window.deleteLater()
+
+
 def test_the_window_is_opened_anew_in_another_language_with_all_that_was_open(
-    make, settings, speaking, own_route, example
+    make, switched, own_route, example, edit
 ):
     first = make(own_route, example)
+    first.tabs.setCurrentIndex(0)
     assert first.actions_["language_system"].isChecked()
-    first.actions_["language_de"].trigger()
+    edit(first, "turn: 5", "turn: 4")
+    typed = first.page.pane.text()
 
-    assert not first.isVisible()
-    assert first.speaking.opens_again
-    assert first.speaking.was_open == (own_route, Path(example))
-    speaking(resolved(settings.language))
-    second = make_window(settings)
-    try:
-        second.show()
-        second.start([], again=True)
-        wait_until_idle(second)
+    second = switched(first, "de")
 
-        assert [page.path for page in second.tabs.pages()] == [str(own_route), str(example)]
-        assert second.actions_["save"].text() == "Speichern"
-        menus = [action.text() for action in second.menuBar().actions()]
-        assert menus[:2] == ["&Datei", "&Bearbeiten"]
-        headings = {label.text() for label in second.findChildren(QLabel)}
-        assert {"Dokumente", "Analyse", "Probleme"} <= headings
-        assert all(n.startswith("Erste Expedition") for n in map(second.tabs.tabText, range(2)))
-    finally:
-        second.close()
-        second.deleteLater()
+    assert [page.path for page in second.tabs.pages()] == [str(own_route), str(example)]
+    assert second.page.path == str(own_route)
+    assert second.page.pane.text() == typed  # nothing was asked, nothing was saved
+    assert "turn: 5" in own_route.read_text("utf-8")
+    assert second.documents.modified() == [str(own_route)]
+    assert second.status.zoom.text() == f"{round(second.page.board.view.camera.zoom * 100)} %"
+    assert second.actions_["save"].text() == "Speichern"
+    menus = [action.text() for action in second.menuBar().actions()]
+    assert menus[:2] == ["&Datei", "&Bearbeiten"]
+    headings = {label.text() for label in second.findChildren(QLabel)}
+    assert {"Dokumente", "Analyse", "Probleme"} <= headings
+    second.actions_["undo"].trigger()
+    wait_until_idle(second)
+    assert "turn: 5" in second.page.pane.text()
+    assert not second.documents.modified()
 
 
-def test_who_cancels_the_question_keeps_window_and_language(make, settings, own_route, edit):
-    window = make(own_route)
-    edit(window, "turn: 5", "turn: 4")
-    window.documents.ask_unsaved = lambda *_args: "cancel"
-    window.actions_["language_pl"].trigger()
+def test_a_game_and_a_list_stay_open_in_another_language(make, switched, example, qtbot):
+    first = make(example)
+    first.play()
+    qtbot.waitUntil(lambda: bool(first.findChildren(PreviewWindow)), timeout=20_000)
+    preview = first.findChild(PreviewWindow)
+    preview.control.set_running(False)
+    preview.press_main()
+    game = preview.control.game
+    n_steps = len(game.steps)
+    assert n_steps
+    first.actions_["print"].trigger()
+    qtbot.waitUntil(lambda: bool(first.findChildren(PrintWindow)), timeout=20_000)
+    settings = first.findChild(PrintWindow).settings
+    settings.whats[What.SETUP].setChecked(True)
+    settings.owns.setChecked(True)
+    first.actions_["manual"].trigger()
 
-    assert window.isVisible()
-    assert not window.speaking.opens_again
-    assert settings.language == "system"
-    assert window.actions_["language_system"].isChecked()
+    second = switched(first, "pl")
+
+    [again] = second.findChildren(PreviewWindow)
+    assert again.isVisible()
+    assert again.control.game is game
+    assert len(game.steps) >= n_steps
+    assert again.windowTitle().startswith("Podgląd")
+    [printing] = second.findChildren(PrintWindow)
+    assert printing.settings.chosen == (What.COMPONENTS, What.SETUP)
+    assert printing.settings.owns.isChecked()
+    assert printing.settings.language == "pl"
+    assert second.findChildren(ManualWindow)
 
 
 def test_the_language_in_force_asks_for_nothing(make, settings, example):

@@ -147,3 +147,20 @@ def test_a_change_is_seen_when_the_window_comes_to_the_front(window, own_route, 
     window.documents.outside.on_application_state(Qt.ApplicationState.ApplicationActive)
 
     qtbot.waitUntil(lambda: "difficulty: hard" in window.page.pane.text())
+
+
+def test_a_closed_document_that_is_deleted_asks_for_nothing(window, make, own_route, example, qtbot):
+    """It was told of over other pages, asked about at the end, and kept the language from changing."""
+    other = own_route.with_name("ghost.yaml")
+    other.write_text(own_route.read_text("utf-8").replace("my_expedition", "ghost"), "utf-8")
+    window.open_paths([own_route, other])
+    wait_until_idle(window)
+    window.documents.close_page(window.tabs.page_of(str(other)))
+    other.unlink()
+    window.documents.outside.look()
+    wait_until_idle(window)
+
+    assert not window.bar.isVisible()
+    assert not any(page.bar.isVisible() for page in window.tabs.pages())
+    assert window.documents.modified() == []
+    assert str(other) not in window.report.inspections

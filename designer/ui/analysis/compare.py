@@ -98,6 +98,8 @@ class CompareWindow(QWidget):
         table: the figures.
     """
 
+    opened_by = "compare"
+
     def __init__(
         self, look: Look, workspace: Workspace, opened: Sequence[str], parent: QWidget
     ) -> None:

@@ -85,6 +85,7 @@ class GamesWindow(QWidget):
         figures, notes, age: what is shown.
     """
 
+    opened_by = "many_games"
     place_asked = Signal(object)
     closed = Signal()
     table_asked = Signal(object)

@@ -41,6 +41,8 @@ class ManualWindow(QDialog):
         text: the page that is read.
     """
 
+    opened_by = "manual"
+
     def __init__(self, manual: Manual, more: Sequence[Page], parent: QWidget) -> None:
         """Show the first page; `more` are pages that the window adds."""
         super().__init__(parent)

@@ -67,6 +67,7 @@ class CombosWindow(QWidget):
         players, boxes, games, which, play, every, stop, says: the controls.
     """
 
+    opened_by = "combinations"
     place_asked = Signal(object)
     rule_asked = Signal(str)
 

@@ -14,7 +14,11 @@ __all__ = ["Compiling"]
 
 
 class Compiling:
-    """Compile a document as it was chosen for the first game, each set-up once."""
+    """Compile a document as it was chosen for the first game, each set-up once.
+
+    Attributes:
+        set_up: what was chosen for the first game.
+    """
 
     def __init__(
         self,
@@ -26,7 +30,7 @@ class Compiling:
     ) -> None:
         """Begin with the game that there is; `set_up` is what it was compiled with."""
         self._plugin, self._project, self._document = plugin, project, document
-        self._set_up = set_up or SetUp()
+        self.set_up = set_up or SetUp()
         self._known: dict[tuple[int, tuple[tuple[str, Any], ...]], Compiled] = {
             (first.game.n_seats, ()): first
         }
@@ -37,8 +41,8 @@ class Compiling:
         """Give what is played by so many, None where so many cannot play."""
         key = (players, tuple(sorted(switches.items())))
         if key not in self._known:
-            own = {**self._set_up.switches, **switches}
-            set_up = msgspec.structs.replace(self._set_up, players=players, switches=own)
+            own = {**self.set_up.switches, **switches}
+            set_up = msgspec.structs.replace(self.set_up, players=players, switches=own)
             self._known[key] = self._plugin.compile(self._project, self._document, set_up)
         found = self._known[key]
         return found if found.game is not None and found.game.n_seats == players else None

@@ -1,6 +1,10 @@
 """The preview's window: what is shown of the game, and what clicks and keys do."""
 
-from collections.abc import Collection, Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -24,7 +28,7 @@ from designer.play.bots import Bot, RandomBot
 from designer.play.table import Handle, Hold
 from designer.session.combining import modules_of_game
 from designer.session.preview import HUMAN, PreviewGame
-from designer.session.saved_games import Found, as_far_as_possible, content_change
+from designer.session.saved_games import Found
 from designer.ui.kit.languages import spoken, tr, trn
 from designer.ui.kit.sizes import keep_window, place_window
 from designer.ui.preview import grip
@@ -32,6 +36,7 @@ from designer.ui.preview.cards import PieceWidget
 from designer.ui.preview.compiling import Compiling
 from designer.ui.preview.control import SPEEDS, PlayControl
 from designer.ui.preview.dragging import Dragging
+from designer.ui.preview.elsewhere import look_elsewhere, opens_again
 from designer.ui.preview.faces import Faces
 from designer.ui.preview.files import GameFiles
 from designer.ui.preview.flying import Flying
@@ -46,6 +51,9 @@ from designer.ui.preview.rules import rule_words
 from designer.ui.preview.settings import PreviewSettings
 from designer.ui.preview.setup import SetupBar, new_seed
 from designer.ui.preview.spoken import told_in_hand
+
+if TYPE_CHECKING:  # only named
+    from designer.ui.window.main_window import MainWindow
 
 __all__ = ["PreviewWindow", "open_preview"]
 
@@ -349,22 +357,14 @@ class PreviewWindow(PreviewFrame):
 
     def _open_elsewhere(self, found: Found) -> bool:
         """Open a preview of the route or scenario that a game was played on, to look at it there."""
-        entry = self._project.entry(*found.elsewhere) if found.elsewhere else None
-        if entry is None or found.replay is None:
-            return False
-        replay = found.replay
-        set_up = SetUp(players=replay.players, switches=replay.switches)
-        compiled = self._plugin.compile(self._project, entry.document, set_up)
-        if compiled.game is None or compiled.game.n_seats != replay.players:
-            return False
-        game, why = as_far_as_possible(compiled.game, replay, self._bots)
-        window = open_preview(
-            self._plugin, compiled, self._project, self._look, self, document=entry.document
-        )
-        window.control.watch(game)
-        if why or (why := content_change(compiled.game, replay)):
-            window.say("warning", why)
-        return True
+        plugin, project = self._plugin, self._project
+        opener = partial(open_preview, look=self._look, parent=self)
+        return look_elsewhere(plugin, project, found, self._bots, opener)
+
+    def anew(self) -> Callable[[MainWindow], QWidget]:
+        """Give what opens this game once more, as it stands, in a window of another language."""
+        control, games, document = self.control, self._games, self._document
+        return opens_again(self._plugin, self._project, document, games, control, open_preview)
 
     def _put_down(self) -> None:
         self.balloon.hide()

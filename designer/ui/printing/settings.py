@@ -1,6 +1,6 @@
 """The left panel: what is printed, for whom, on which paper, which boxes there are, what to mind."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
@@ -127,6 +127,30 @@ class PrintSettings(QScrollArea):
         if not self.owns.isChecked():
             return None
         return {name: box.value() for name, box in self._boxes.items()}
+
+    def kept(self) -> Callable[["PrintSettings"], None]:
+        """Give what chooses the same in other settings: a language of its own, else the window's."""
+        whats, options = self.chosen, dict(self.options)
+        boxes = {name: spin.value() for name, spin in self._boxes.items()}
+        owns, paper = self.owns.isChecked(), self.papers.currentIndex()
+        players, language = self.n_players, self.language if self.language != spoken() else ""
+
+        def choose(other: PrintSettings) -> None:
+            for what in sorted(other.whats, key=lambda what: what not in whats):
+                other.whats[what].setChecked(what in whats)
+            other.papers.setCurrentIndex(paper)
+            other.players.setCurrentIndex(max(0, other.players.findData(players)))
+            if language:
+                other.languages.setCurrentIndex(other.languages.findData(language))
+            for name, on in options.items():
+                if name in other._options:
+                    other._options[name].setChecked(on)
+            for name, n in boxes.items():
+                if name in other._boxes:
+                    other._boxes[name].setValue(n)
+            other.owns.setChecked(owns)
+
+        return choose
 
     # What is shown
 

@@ -1,7 +1,10 @@
 """The print window: component list, set-up sheet and picture of what was on screen when it opened."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPagedPaintDevice, QResizeEvent, QShortcut
@@ -29,6 +32,9 @@ from designer.ui.printing import choosing
 from designer.ui.printing.bar import PrintBar
 from designer.ui.printing.pages import PagesView
 from designer.ui.printing.settings import Note, PrintSettings
+
+if TYPE_CHECKING:  # only named
+    from designer.ui.window.main_window import MainWindow
 
 __all__ = ["PrintWindow", "open_printing"]
 
@@ -81,6 +87,19 @@ class PrintWindow(QWidget):
         self.pages.setFocus()
 
     # What is done
+
+    def anew(self) -> Callable[[MainWindow], QWidget]:
+        """Give what opens this once more, as it was chosen, in a window of another language."""
+        plugin, project, document, folder = self._plugin, self._project, self._document, self.folder
+        choose = self.settings.kept()
+
+        def again(main: MainWindow) -> QWidget:
+            window = open_printing(plugin, project, document, main.look, main)
+            window.folder = folder
+            choose(window.settings)
+            return window
+
+        return again
 
     def save_pdf(self, path: Path) -> None:
         """Write the pages shown as one PDF."""

@@ -58,6 +58,7 @@ class SetWindow(QWidget):
         field, filters, gallery, figures, sizes: the parts.
     """
 
+    opened_by = "set"
     opened = Signal(object)
     import_asked = Signal()
     export_asked = Signal(bool)

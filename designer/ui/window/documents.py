@@ -74,6 +74,7 @@ class Documents(QObject):
         self.saving = Saving(self)
         self.outside = Outside(self)
         self._filling: Filling | None = None
+        self._unlisten: Callable[[], None] | None = None
         self._places: dict[str, tuple[int, int]] = {}
         self._titles = QTimer(self, interval=0, singleShot=True)
         self._titles.timeout.connect(self._show_titles)
@@ -258,15 +259,39 @@ class Documents(QObject):
         """Ask about all unsaved changes, also of documents without a tab; say whether to go on."""
         return self._may_lose(self.modified())
 
-    def end(self) -> None:
-        """End in good order: what is unsaved now is given up."""
+    def end(self, *, carried: bool = False) -> None:
+        """End in good order: what is unsaved now is given up, unless another window goes on with it."""
         self.outside.end()
         if self._filling is not None:
             self._filling.end()
         for page in self._tabs.pages():
             page.leave()
-        if self.workspace is not None:
+        if self._unlisten is not None:
+            self._unlisten()
+            self._unlisten = None
+        if self.workspace is not None and not carried:
             self.workspace.end()
+
+    def go_on(self, workspace: Workspace | None, paths: list[str]) -> None:
+        """Take over what another window had open, with all that was not saved.
+
+        Args:
+            workspace: of that window; None begins anew.
+            paths: what lay in its tabs.
+        """
+        if workspace is None:
+            self.start([Path(path) for path in paths])
+            return
+        if workspace.journal is not None:
+            workspace.journal.on_problem = self.journal_failed.emit
+        self._take(workspace)
+        self._show_in_turn(paths)
+        self.outside.tell_again()
+
+    def _take(self, workspace: Workspace) -> None:
+        self.workspace = workspace
+        self._unlisten = workspace.listen(self._on_texts_changed)
+        self.workspace_changed.emit(workspace)
 
     def _may_lose(self, changed: list[str]) -> bool:
         if not changed:
@@ -308,10 +333,7 @@ class Documents(QObject):
         if isinstance(result, Exception):
             self._fail(result)
             return
-        workspace: Workspace = result
-        self.workspace = workspace
-        workspace.listen(self._on_texts_changed)
-        self.workspace_changed.emit(workspace)
+        self._take(result)
         self._show_given(given)
 
     def _on_widened(self, result: Any, given: list[Path]) -> None:

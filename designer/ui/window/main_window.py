@@ -268,7 +268,7 @@ class MainWindow(WindowFrame):
     def _on_page_added(self, page: DocumentPage) -> None:
         page.place_changed.connect(lambda *place: self._on_place(page, *place))
         page.space_pointed.connect(lambda space: self._on_space(page, space))
-        page.zoom_changed.connect(self.status.show_zoom)
+        page.zoom_changed.connect(lambda _zoom: self.status.show_page(self.page))
         page.board_added.connect(self._on_tab)
         self.finding.completing.watch(page)
         page.pane.history_actions = (self.actions_["undo"], self.actions_["redo"])
@@ -422,6 +422,7 @@ class MainWindow(WindowFrame):
     def _show_page(self) -> None:
         """Show what belongs to the document in front: analysis, title, place, zoom."""
         page = self.page
+        self.status.show_page(page)
         with going_on():
             self.board_work.show(page)
         with going_on():
@@ -429,15 +430,10 @@ class MainWindow(WindowFrame):
         if page is None:
             self.setWindowTitle("Trailwright")
             self.analysing.show(None)
-            self.status.show_place(0, 0)
-            self.status.show_zoom(None)
-            self.status.show_space(())
             return
         self._show_title()
         self.problems.set_front(page.path)
         self.analysing.show(page)
-        self.status.show_place(*page.pane.place())
-        self.status.show_zoom(page.board.view.camera.zoom if page.board else None)
 
     def _show_title(self) -> None:
         if (page := self.page) is not None:
@@ -485,7 +481,8 @@ class MainWindow(WindowFrame):
             QTimer.singleShot(0, lambda: self.open_paths(paths))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.documents.may_end():
+        carried = self.speaking.carried is not None
+        if not carried and not self.documents.may_end():
             event.ignore()
             return
         self.checks.stop()
@@ -494,6 +491,6 @@ class MainWindow(WindowFrame):
         self.finding.close()
         self.analysing.stop()
         self.jobs.close()
-        self.documents.end()
+        self.documents.end(carried=carried)
         self.show_docks(True)
         self.settings.remember(self)

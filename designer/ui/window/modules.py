@@ -28,7 +28,7 @@ class ModuleWork:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self._chosen: dict[str, Chosen] = {}
+        self.chosen: dict[str, Chosen] = {}  # for games, by document
         self._page: DocumentPage | None = None
         self._shown: tuple[object, ...] | None = None
         panel = window.modules
@@ -58,7 +58,7 @@ class ModuleWork:
             return
         if document.tree is None or document.faulty:
             return  # what was shown last stays, as the board does
-        chosen = self._chosen.get(page.path)
+        chosen = self.chosen.get(page.path)
         shown = (document, chosen, self._project(), self._window.report)
         if self._shown is None or not all(a is b for a, b in zip(shown, self._shown, strict=True)):
             self._shown = shown
@@ -71,7 +71,7 @@ class ModuleWork:
         document, project = self._document(), self._project()
         if document is None or project is None:
             return None
-        return modules_of(project, document, self._chosen.get(document.path), spoken())
+        return modules_of(project, document, self.chosen.get(document.path), spoken())
 
     def show_combinations(self) -> None:
         """Show which modules go together in the document in front."""
@@ -120,7 +120,7 @@ class ModuleWork:
 
     def set_up(self, path: str) -> SetUp | None:
         """Give what is chosen for the games of a route, None where nothing is."""
-        chosen = self._chosen.get(path)
+        chosen = self.chosen.get(path)
         if chosen is None:
             return None
         from designer.api import SetUp  # noqa: PLC0415 - the window starts without it
@@ -142,7 +142,7 @@ class ModuleWork:
         if sheet.is_written:
             self._do(switch_module(project, document, module, on=on, language=spoken()))
             return
-        before = self._chosen.get(document.path) or Chosen()
+        before = self.chosen.get(document.path) or Chosen()
         change = with_needs(sheet, module) if on else without_needing(sheet, module)
         names = [
             s.module.id
@@ -170,14 +170,14 @@ class ModuleWork:
         if sheet.is_written:
             self._do(set_rule_switch(document, found[0], value))
             return
-        before = self._chosen.get(document.path) or Chosen()
+        before = self.chosen.get(document.path) or Chosen()
         kept = {key: v for key, v in before.switches.items() if key != name}
         if value != found[0].default:
             kept[name] = value
         self._choose(document, msgspec.structs.replace(before, switches=kept))
 
     def _choose(self, document: Document, chosen: Chosen) -> None:
-        self._chosen[document.path] = chosen
+        self.chosen[document.path] = chosen
         self.show(self._page)
         self._window.analysing.many_games.look()
 

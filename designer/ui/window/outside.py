@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # only named
 __all__ = ["Outside"]
 
 _QUIET_MS = 150
+_SILENT = frozenset({"left", "back"})  # nobody looks at such files
 
 
 class Outside(QObject):
@@ -45,12 +46,26 @@ class Outside(QObject):
         workspace = self._documents.workspace
         if workspace is None:
             return
-        for change in workspace.look_outside():
+        changes = workspace.look_outside({page.path for page in self._documents.tabs.pages()})
+        for change in changes:
             self._tell(change)
+        if any(change.happened in _SILENT for change in changes):
+            self._documents.pages_changed.emit()  # what is there is another, so all is checked anew
         for path in [p for p in self._told if p not in {*workspace.conflicts, *workspace.missing}]:
             self.clear(path)  # the file is back, or both say the same
         self._watch()
         self._documents.show_titles_soon()
+
+    def tell_again(self) -> None:
+        """Say in a new window what is not settled yet."""
+        workspace = self._documents.workspace
+        if workspace is None:
+            return
+        for path in (p for p in workspace.open_paths if self._documents.tabs.page_of(p)):
+            if path in workspace.conflicts:
+                self.tell_conflict(path)
+            elif path in workspace.missing:
+                self.tell_missing(path)
 
     def tell_missing(self, path: str, *, asked: bool = False) -> None:
         """Say that a document's file is gone, and offer to write it again."""
@@ -106,6 +121,8 @@ class Outside(QObject):
             self.tell_missing(path)
         elif change.happened is Happened.CHANGED:
             self.tell_conflict(path)
+        elif change.happened in _SILENT:
+            return
         elif change.happened is Happened.UNREADABLE:
             self._documents.tell(path, "warning", change.sentence)
         else:

@@ -62,21 +62,38 @@ class Sittings:
 
     def keep(self) -> None:
         """Write down what is open now."""
-        from designer.session.sittings import Sitting, to_text  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.session.sittings import to_text  # noqa: PLC0415 - loaded once the window is on the screen
+
+        self._window.settings.sitting = to_text(self.sitting())
+
+    def sitting(self) -> Sitting:
+        """Give what is open now."""
+        from designer.session.sittings import Sitting  # noqa: PLC0415 - loaded once the window is on the screen
 
         pages = self._window.tabs.pages()
         front = self._window.page
-        sitting = Sitting(
+        return Sitting(
             tuple(_seen(page) for page in pages), pages.index(front) if front in pages else 0
         )
-        self._window.settings.sitting = to_text(sitting)
 
-    def _take(self, sitting: Sitting) -> list[Path]:
-        there = sitting.there
-        self._unplaced = {d.path: d for d in there}
-        self._unseen = {d.path: d for d in there if d.zoom > 0}
+    def expect(self, sitting: Sitting) -> None:
+        """See the documents of a sitting as they were seen, once they are opened."""
+        self._unplaced = {d.path: d for d in sitting.documents}
+        self._unseen = {d.path: d for d in sitting.documents if d.zoom > 0}
         if sitting.documents:
             self._front = sitting.documents[sitting.front].path
+
+    def show_front(self) -> None:
+        """Bring the document to the front that was there."""
+        page = self._window.tabs.page_of(self._front)
+        if page is not None:
+            self._window.tabs.setCurrentWidget(page)
+
+    def _take(self, sitting: Sitting) -> list[Path]:
+        front = sitting.documents[sitting.front].path if sitting.documents else ""
+        there = sitting.there
+        self.expect(type(sitting)(there))
+        self._front = front
         return [Path(d.path) for d in there]
 
     def _tell_lost(self, sitting: Sitting) -> None:
@@ -97,7 +114,7 @@ class Sittings:
             self._place(page, self._unplaced.pop(page.path))
             if not self._unplaced:
                 # What opens them brings the first one to the front afterwards.
-                QTimer.singleShot(0, self._window, self._show_front)
+                QTimer.singleShot(0, self._window, self.show_front)
 
     def _on_pages_changed(self) -> None:
         if not self._unplaced and not self._window.settings.sitting_is_open:
@@ -115,11 +132,6 @@ class Sittings:
             if seen is not None and page.board is not None and page.scene is not None:
                 del self._unseen[page.path]
                 page.board.view.look(Camera(seen.zoom, seen.x, seen.y))
-
-    def _show_front(self) -> None:
-        page = self._window.tabs.page_of(self._front)
-        if page is not None:
-            self._window.tabs.setCurrentWidget(page)
 
     @staticmethod
     def _place(page: DocumentPage, seen: OpenDocument) -> None:

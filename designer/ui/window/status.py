@@ -1,6 +1,9 @@
 """The status bar: where the cursor is, which space is meant, how many problems, the zoom."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -13,6 +16,9 @@ from designer.paint.tokens import tokens
 from designer.ui.kit.buttons import draw_focus
 from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.severities import SEVERITIES
+
+if TYPE_CHECKING:  # the window is on the screen before it is loaded
+    from designer.ui.pages.page import DocumentPage
 
 __all__ = ["StatusBar"]
 
@@ -58,6 +64,14 @@ class StatusBar(QStatusBar):
         """Describe a space; () for none."""
         self.space.setText("   ".join(lines))
         self.space.setToolTip("\n".join(lines))  # a narrow bar cuts it
+
+    def show_page(self, page: DocumentPage | None) -> None:
+        """Show what belongs to the document in front."""
+        self.show_place(*(page.pane.place() if page is not None else (0, 0)))
+        board = page.board if page is not None else None
+        self.show_zoom(board.view.camera.zoom if board is not None else None)
+        if page is None:
+            self.show_space(())
 
     def show_place(self, line: int, column: int) -> None:
         """Say where the text's cursor is."""
