@@ -75,6 +75,20 @@ class Project:
         pack = self.pack_of(document)
         return Path(document.path).parent if pack is None else pack.folder
 
+    def file_of(self, document: Document, name: str) -> Path:
+        """Give the file that a document names, by its path from `folder_of`.
+
+        Where it is not there, but at the same place in a pack of the game that comes with the
+        program, it is that one: a copy of what is shipped keeps its pictures.
+        """
+        own = self.folder_of(document).absolute() / name
+        if self.is_shipped(document) or os.path.isfile(own):  # noqa: PTH113 - never raises
+            return own
+        game = self.game_of(document)
+        folders = (Path(p.folder) for p in self.packs if p.shipped and p.game == game)
+        there = (f for folder in folders if os.path.isfile(f := folder.absolute() / name))  # noqa: PTH113 - likewise
+        return next(there, own)
+
     def game_of(self, document: Document) -> str:
         """Give the game of a document: as it says, else as its pack, else as its first line; or ""."""
         if document not in self._games:

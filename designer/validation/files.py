@@ -54,10 +54,11 @@ def lost_files(project: Project, document: Document, judged: Judged) -> Iterator
     for mark in judged.marks:
         if mark.sort != "file":
             continue
-        lost = next((name for end in mark.to if not _is_there(folder, name := mark.text + end, known)), None)  # fmt: skip
+        named = (f"{mark.text}{end}" for end in mark.to)
+        lost = next((name for name in named if not _is_there(project, document, name, known)), None)
         if lost is None:
             if mark.to == ("",):
-                yield from _undrawn(reporter, mark, folder)
+                yield from _undrawn(reporter, mark, project.file_of(document, mark.text))
             continue
         if (n_lost := n_lost + 1) > MOST_PER_CODE:
             yield counted("core/lost-file", document.path, mark.text, Severity.WARNING)
@@ -85,7 +86,7 @@ def lost_files(project: Project, document: Document, judged: Judged) -> Iterator
         )
 
 
-def _undrawn(reporter: Reporter, mark: Mark, folder: Path) -> Iterator[Diagnostic]:
+def _undrawn(reporter: Reporter, mark: Mark, file: Path) -> Iterator[Diagnostic]:
     """Tell of a picture that is there and is not drawn: by its name, or by what it holds."""
     named = {"subject": subject(mark.pointer), "quoted": quoted(mark.text)}
     remedy = said("Save the picture as SVG and name that file.")
@@ -97,7 +98,7 @@ def _undrawn(reporter: Reporter, mark: Mark, folder: Path) -> Iterator[Diagnosti
             end=mark.text.rpartition(".")[2],
         )
     else:
-        match _why_undrawn(folder / mark.text):
+        match _why_undrawn(file):
             case NoDrawing.NO_SVG:
                 message = said(
                     "{subject}: {quoted} is called .svg but holds no SVG picture, so a stand-in is shown.",
@@ -136,9 +137,9 @@ def _why_undrawn_since(path: str, _changed: int) -> NoDrawing | None:
     return found if isinstance(found, NoDrawing) else None
 
 
-def _is_there(folder: Path, name: str, known: dict[str, bool]) -> bool:
+def _is_there(project: Project, document: Document, name: str, known: dict[str, bool]) -> bool:
     if name not in known:
-        known[name] = "\0" not in name and os.path.isfile(folder / name)  # noqa: PTH113 - never raises
+        known[name] = "\0" not in name and os.path.isfile(project.file_of(document, name))  # noqa: PTH113 - never raises
     return known[name]
 
 

@@ -52,14 +52,19 @@ def read_box(project: Project, language: str = "en") -> Box:
     """Read the box."""
     cards: dict[str, dict[str, Any]] = {}
     art: dict[str, str] = {}
-    for document in documents_of(project, "cards"):
+    documents = documents_of(project, "cards")
+    for document in sorted(documents, key=lambda each: project.pack_of(each) is None):
+        for _, entry in entries_in(document.tree, "cards"):
+            if isinstance(name := entry.get("id"), str):
+                cards.setdefault(name, {})  # those of packs stand first, whatever takes their place
+    for document in documents:
         for _, entry in entries_in(document.tree, "cards"):
             name, picture = entry.get("id"), entry.get("art")
-            if not isinstance(name, str) or name in cards:
+            if not isinstance(name, str) or cards[name]:
                 continue
             cards[name] = entry
             if isinstance(picture, str) and picture:
-                art[name] = str(project.folder_of(document) / picture)
+                art[name] = str(project.file_of(document, picture))
     rules = documents_of(project, "rules")
     types: dict[str, dict[str, Any]] = {}
     parameters: dict[str, Any] = {}

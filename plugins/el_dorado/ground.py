@@ -1,7 +1,6 @@
 """Which of the tiles are terrain tiles, and which pieces a scenario puts on spaces."""
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 from designer.api import Board, Document, Hex, Project, entries_in
@@ -60,11 +59,10 @@ def lying_of(document: Document, board: Board) -> Iterator[Lying]:
 def pictures_of(project: Project) -> Iterator[tuple[str, str]]:
     """Give the pictures of pieces and tokens, by id, as files."""
     for document in documents_of(project, "tokens"):
-        folder = Path(project.folder_of(document)).resolve()
         for key in ("pieces", "tokens"):
             for _, entry in entries_in(document.tree, key):
                 if isinstance(entry.get("id"), str) and isinstance(entry.get("art"), str):
-                    yield entry["id"], str(folder / entry["art"])
+                    yield entry["id"], str(project.file_of(document, entry["art"]))
 
 
 def costs_of(project: Project) -> Iterator[tuple[str, tuple[str, str]]]:

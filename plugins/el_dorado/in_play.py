@@ -54,6 +54,10 @@ class InPlay(Project):
         """Give the folder that paths in a document start from."""
         return self._whole.folder_of(document)
 
+    def file_of(self, document: Document, name: str) -> Path:
+        """Give the file that a document names."""
+        return self._whole.file_of(document, name)
+
     def game_of(self, document: Document) -> str:
         """Give the game of a document."""
         return self._whole.game_of(document)

@@ -1,7 +1,7 @@
 """Small pieces that a scenario lays on its route by hand: what there is, where it may lie, how it is dealt."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -118,14 +118,14 @@ def _pieces(
     roaming = {each.id: each for each in wanderers(game.book, game.start(0))}
     turning = game.definition.turning
     under = tuple(Hex(q, r) for q, r, _ in turning[0].spaces[0]) if turning else ()
-    for name, (sort, entry, folder, group) in _declared(project, document, language).items():
+    for name, (sort, entry, find, group) in _declared(project, document, language).items():
         is_mist = name == MIST and turning
         if name not in roaming and "cost" not in entry and not is_mist:
             continue
         count = entry.get("count")
         title = spoken_name(entry.get("name"), language) or name
         art = entry.get("art")
-        icon = str(folder / art) if isinstance(art, str) else ""
+        icon = str(find(art)) if isinstance(art, str) else ""
         yield LoosePiece(
             id=name,
             sort=sort,
@@ -144,18 +144,18 @@ def _cost(entry: Mapping[str, Any]) -> tuple[str, str] | None:
 
 def _declared(
     project: Project, document: Document, language: str
-) -> Mapping[str, tuple[str, Mapping[str, Any], Path, str]]:
-    """Give pieces and tokens of the modules in play: sort, entry, folder, title of the module."""
+) -> Mapping[str, tuple[str, Mapping[str, Any], Callable[[str], Path], str]]:
+    """Give pieces and tokens of the modules in play: sort, entry, what finds its files, title of the module."""
     found = {}
     content = InPlay(project, modules_in_play(project, document))
     for each in documents_of(content, "tokens"):
         pack = project.pack_of(each)
         group = spoken_name((pack.module or {}).get("title"), language) if pack is not None else ""
-        folder = Path(project.folder_of(each)).resolve()
+        find = partial(project.file_of, each)
         for key, sort in (("pieces", "piece"), ("tokens", "token")):
             for _, entry in entries_in(each.tree, key):
                 if isinstance(entry.get("id"), str):
-                    found[entry["id"]] = (sort, entry, folder, group)
+                    found[entry["id"]] = (sort, entry, find, group)
     return found
 
 

@@ -1,7 +1,8 @@
 """The picture of a route: terrains as they look, letters, blockades, the city behind the finish."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ from .terrains import documents_of
 
 __all__ = ["both_sides_of_strip", "read_looks", "scene"]
 
+_Find = Callable[[str], Path]
 _GROUNDS = 4  # variants of a ground that are looked for
 _STRIP_SWITCH = "barriers.both_sides_of_strip"
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -90,12 +92,12 @@ def read_looks(project: Project, language: str = "en") -> Mapping[str, TerrainLo
     symbols, signs = _symbol_names(project, language), tuple(_signs(project, language))
     looks: dict[str, TerrainLook] = {}
     for document in documents_of(project, "terrains"):
-        folder = Path(project.folder_of(document)).resolve()
+        find = partial(project.file_of, document)
         for _, entry in entries_in(document.tree, "terrains"):
             code = entry.get("code")
             if isinstance(code, str) and code not in looks:
                 looks[code] = msgspec.structs.replace(
-                    _look(code, entry, folder, symbols, language), signs=signs
+                    _look(code, entry, find, symbols, language), signs=signs
                 )
     return looks
 
@@ -104,12 +106,12 @@ def _signs(project: Project, language: str) -> Iterator[SignLook]:
     """Give what spaces may show beside their terrains: the mark, then actions."""
     known = set()
     for document in documents_of(project, "terrains"):
-        folder = Path(project.folder_of(document)).resolve()
+        find = partial(project.file_of, document)
         mark = document.tree.get("mark") if isinstance(document.tree, dict) else None
         found = [(_MARK, mark)] if isinstance(mark, dict) else []
         found += [(str(e.get("id")), e) for _, e in entries_in(document.tree, "actions")]
         for key, entry in found:
-            icon = _icon(entry.get("icon"), folder)
+            icon = _icon(entry.get("icon"), find)
             if icon and key not in known:
                 known.add(key)
                 colour = _COLOURS.get(str(entry.get("colour")), "")
@@ -137,7 +139,7 @@ def _symbol_names(project: Project, language: str) -> Mapping[str, str]:
 
 
 def _look(
-    code: str, entry: Mapping[str, Any], folder: Path, symbols: Mapping[str, str], language: str
+    code: str, entry: Mapping[str, Any], find: _Find, symbols: Mapping[str, str], language: str
 ) -> TerrainLook:
     colours = entry.get("colours")
     colours = colours if isinstance(colours, dict) else {}
@@ -153,8 +155,8 @@ def _look(
         rim=_colour(colours, "rim", "#4A4A4A"),
         symbol=_colour(colours, "symbol", "#FFFFFF"),
         shadow=_colour(colours, "shadow", "#2A2A2A"),
-        grounds=tuple(_grounds(entry.get("ground"), folder)),
-        icon=_icon(entry.get("icon"), folder),
+        grounds=tuple(_grounds(entry.get("ground"), find)),
+        icon=_icon(entry.get("icon"), find),
         numbered=number == "label",
         inner=str(entry.get("inner", "")),
         enter=said(_ENTER.get(str(enter.get("pay")), ""), symbol=symbols.get(symbol) or symbol),
@@ -166,16 +168,16 @@ def _colour(colours: Mapping[str, Any], name: str, otherwise: str) -> str:
     return colour if isinstance(colour, str) and _COLOUR.fullmatch(colour) else otherwise
 
 
-def _grounds(stem: Any, folder: Path) -> Iterator[str]:
+def _grounds(stem: Any, find: _Find) -> Iterator[str]:
     if isinstance(stem, str):
         for variant in range(_GROUNDS):
-            path = folder / f"{stem}-{variant}.svg"
+            path = find(f"{stem}-{variant}.svg")
             if path.is_file():
                 yield str(path)
 
 
-def _icon(name: Any, folder: Path) -> str:
-    path = folder / name if isinstance(name, str) and name else None
+def _icon(name: Any, find: _Find) -> str:
+    path = find(name) if isinstance(name, str) and name else None
     return str(path) if path is not None and path.is_file() else ""
 
 

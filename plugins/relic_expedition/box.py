@@ -1,6 +1,7 @@
 """What lies in the box: the content of the game, read from its documents; what is ill-formed is left out."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -73,8 +74,8 @@ def read_box(project: Project, language: str = "en") -> Box:
         animals=by_id("animals", "animals"),
         boards=by_id("boards", "boards"),
         dice=by_id("dice", "dice"),
-        relics=tuple(pair for tree in relics for pair in _pairs(tree, "relics")),
-        removed=tuple(pair for tree in relics for pair in _pairs(tree, "removed")),
+        relics=_pairs(relics, "relics"),
+        removed=_pairs(relics, "removed"),
         colours=_names(relics, "colours", language),
         insignias=_names(relics, "insignias", language),
         seats=_seats(project, language),
@@ -89,11 +90,18 @@ def read_box(project: Project, language: str = "en") -> Box:
     )
 
 
-def _pairs(tree: Any, key: str) -> Iterator[tuple[str, str]]:
-    for _, entry in entries_in(tree, key):
-        pair = (str(entry.get("colour")), str(entry.get("insignia")))
-        for _ in range(number_in(entry, "count", 1)):
-            yield pair
+def _pairs(trees: list[Any], key: str) -> tuple[tuple[str, str], ...]:
+    """Give each relic as often as the first document says that lists it."""
+    counts: dict[tuple[str, str], int] = {}
+    for tree in trees:
+        own: Counter[tuple[str, str]] = Counter()
+        for _, entry in entries_in(tree, key):
+            own[str(entry.get("colour")), str(entry.get("insignia"))] += number_in(
+                entry, "count", 1
+            )
+        for pair, n in own.items():
+            counts.setdefault(pair, n)
+    return tuple(pair for pair, n in counts.items() for _ in range(n))
 
 
 def _names(trees: list[Any], key: str, language: str) -> dict[str, str]:

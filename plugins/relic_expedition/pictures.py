@@ -1,7 +1,6 @@
 """How things of the game are drawn: paths of signs and colours, by id. Never part of the rules."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -88,7 +87,7 @@ def _path(project: Project, document: Any, entry: Mapping[str, Any], key: str = 
     name = entry.get(key)
     if not isinstance(name, str) or not name:
         return ""
-    path = Path(project.folder_of(document)).resolve() / name
+    path = project.file_of(document, name)
     return str(path) if path.is_file() else ""
 
 
@@ -113,8 +112,11 @@ def _ink(fill: str) -> str:
 def _ground(project: Project, document: Any, entry: Mapping[str, Any]) -> Ground:
     colours = entry.get("colours")
     stem = entry.get("ground")
-    folder = Path(project.folder_of(document)).resolve()
-    paths = [folder / f"{stem}-{n}.svg" for n in range(_GROUNDS)] if isinstance(stem, str) else []
+    paths = (
+        [project.file_of(document, f"{stem}-{n}.svg") for n in range(_GROUNDS)]
+        if isinstance(stem, str)
+        else []
+    )
     return Ground(
         colours if isinstance(colours, dict) else {},
         tuple(str(path) for path in paths if path.is_file()),

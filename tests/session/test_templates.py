@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from designer.api import SetUp
 from designer.diagnostics import Severity
 from designer.documents import open_project, read_document
+from designer.engine.trees import fingerprint
 from designer.plugin_host import PluginHost
 from designer.session.templates import id_from, templates
 from designer.validation import check_project
@@ -52,8 +54,6 @@ def test_every_template_validates(host, project, tmp_path):
         target = tmp_path / template.file_name
         text = template.text(host, project, target)
         faults = faults_of(host, project, text, target)
-        if template.copy_of:  # pictures stay where they are; a stand-in is shown in their place
-            faults = [d for d in faults if d.code != "core/lost-file"]
         if faults:
             faulty[template.game, template.kind, template.title] = faults
 
@@ -106,3 +106,34 @@ def test_what_is_invented_is_not_said_to_be_of_the_rulebook(host, project, tmp_p
 )
 def test_a_file_s_name_becomes_an_id(name, expected):
     assert id_from(Path(name)) == expected
+
+
+def test_a_copy_of_what_is_shipped_plays_as_the_box_and_what_is_changed_in_it_counts(
+    host, project, tmp_path
+):
+    """Copies of Altiplano's cards were never dealt, and one of the relics doubled them."""
+    wanted = {"altiplano": "cards", "relic_expedition": "relics", "el_dorado": "decks"}
+    every = project
+    for template in templates(host, project):
+        if template.copy_of and template.kind == wanted.get(template.game):
+            target = tmp_path / f"{template.game}_{template.file_name}"
+            text = template.text(host, project, target)
+            every = every.with_document(read_document(text, str(target)))
+    for game in wanted:
+        scenario = next(d for d in project.of_kind("scenario", game))
+        assert begun(host, every, scenario) == begun(host, project, scenario), game
+
+    target = tmp_path / "altiplano_my_exploration.yaml"
+    text = every.documents[str(target)].text
+    scenario = next(d for d in project.of_kind("scenario", "altiplano"))
+    fewer = re.sub(r"copies: [2-9]", "copies: 1", text, count=1)
+    assert fewer != text
+    changed = every.with_text(str(target), fewer)
+    assert begun(host, changed, scenario) != begun(host, project, scenario)
+
+
+def begun(host, project, scenario):
+    """Give the first position of a game, as one number."""
+    compiled = host.game(project.game_of(scenario)).compile(project, scenario, SetUp())
+    assert compiled.game is not None
+    return fingerprint(compiled.game.start(7))

@@ -149,7 +149,9 @@ def test_a_change_is_seen_when_the_window_comes_to_the_front(window, own_route, 
     qtbot.waitUntil(lambda: "difficulty: hard" in window.page.pane.text())
 
 
-def test_a_closed_document_that_is_deleted_asks_for_nothing(window, make, own_route, example, qtbot):
+def test_a_closed_document_that_is_deleted_asks_for_nothing(
+    window, make, own_route, example, qtbot
+):
     """It was told of over other pages, asked about at the end, and kept the language from changing."""
     other = own_route.with_name("ghost.yaml")
     other.write_text(own_route.read_text("utf-8").replace("my_expedition", "ghost"), "utf-8")

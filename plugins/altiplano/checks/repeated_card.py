@@ -1,20 +1,22 @@
-"""A card that repeats the id of one that comes with the game.
+"""A card of another name that takes the place of one that comes with the game.
 
 ## What it finds
 
-A card of an own file whose id a card of the box has already.
+A card of an own file that has the id of a card of the box, but not its name.
 
 ## Why it matters
 
-The card of the box is used; this one is never dealt, and nothing in a game tells so.
+A file in no pack counts before the box: this card is dealt, and the card of the box is not in the
+game any more. That is meant where a card of the box is changed; of a card with another name it is
+more likely that its author did not know of the other one.
 
 ## Example
 
-A file with a card `storm` that discards 3 cards. Everybody still plays the Storm of the box.
+A file with a card *Hailstorm* whose id is `storm`. Nobody meets the Storm of the box any more.
 
 ## How to fix
 
-Give the card an id of its own. To leave the card of the box out, write `copies: {storm: 0}` into the scenario.
+Give the card an id of its own, and both are in the game.
 
 ## Source
 
@@ -23,7 +25,7 @@ EA-CARD-01.
 
 from collections.abc import Iterator
 
-from designer.api import Diagnostic, SetValue, Severity, said, spoken_name
+from designer.api import Diagnostic, SetValue, Severity, entries_in, said, text_of
 
 from ..subject import ContentSubject
 from ..texts import documents_of
@@ -35,28 +37,27 @@ SCOPE = "content"
 
 
 def run(subject: ContentSubject) -> Iterator[Diagnostic]:
-    """Compare the ids of an own file with those of the box."""
+    """Compare the ids and names of an own file with those of the box."""
     project = subject.project
     if subject.kind != "cards" or project.is_shipped(subject.document):
         return
     shipped = {
-        id(entry)
+        entry.get("id"): text_of(entry.get("name"))
         for document in documents_of(project, "cards")
         if project.is_shipped(document)
-        for entry in document.tree["cards"]
+        for _, entry in entries_in(document.tree, "cards")
     }
     for number, entry in subject.entries("cards"):
-        name = entry.get("id")
-        used = subject.box.cards.get(name) if isinstance(name, str) else None
-        if used is None or used is entry or id(used) not in shipped:
+        name, own = entry.get("id"), text_of(entry.get("name"))
+        title = shipped.get(name) if isinstance(name, str) else None
+        if not title or not own or title == own:
             continue
         at = ("cards", number, "id")
         new = next(n for k in range(2, 100) if (n := f"{name}_{k}") not in subject.box.cards)
-        title = spoken_name(entry.get("name")) or name
         yield subject.fault(
             globals(),
-            said("{title}: the card “{name}” of the box is used, this one never.", title=title, name=name),
-            said("Give it an id of its own; 0 copies of {name} in the scenario leave the other out.", name=name),
+            said("{title} takes the place of the card “{other}” of the box.", title=own, other=title),
+            said("Give it an id of its own, if both are to be in the game."),
             *at,
             thing=f"card {name}",
             fixes=subject.fix(said("Write id: {new}", new=new), SetValue(at, new)),

@@ -556,8 +556,8 @@
 <translation>Gib ihr unter „if“ eine Voraussetzung, oder lass sie weniger tun.</translation>
 </message>
 <message>
-<source>Give it an id of its own; 0 copies of {name} in the scenario leave the other out.</source>
-<translation>Gib ihr eine eigene Id; 0 Exemplare von {name} im Szenario lassen die andere weg.</translation>
+<source>Give it an id of its own, if both are to be in the game.</source>
+<translation>Gib ihr eine eigene Id, wenn beide im Spiel sein sollen.</translation>
 </message>
 <message>
 <source>Give one of the two another name.</source>
@@ -2200,8 +2200,8 @@
 <translation>{switch}: {value} ist keines von {values}.</translation>
 </message>
 <message>
-<source>{title}: the card “{name}” of the box is used, this one never.</source>
-<translation>{title}: Die Karte „{name}“ der Schachtel wird benutzt, diese nie.</translation>
+<source>{title} takes the place of the card “{other}” of the box.</source>
+<translation>{title} tritt an die Stelle der Karte „{other}“ der Schachtel.</translation>
 </message>
 <message>
 <source>{title}: {whose}</source>

@@ -556,8 +556,8 @@
 <translation>Nadaj jej wymaganie pod „if” albo niech robi mniej.</translation>
 </message>
 <message>
-<source>Give it an id of its own; 0 copies of {name} in the scenario leave the other out.</source>
-<translation>Nadaj jej własne id; 0 egzemplarzy {name} w scenariuszu pomija tamtą.</translation>
+<source>Give it an id of its own, if both are to be in the game.</source>
+<translation>Nadaj jej własne id, jeśli obie mają być w grze.</translation>
 </message>
 <message>
 <source>Give one of the two another name.</source>
@@ -2200,8 +2200,8 @@
 <translation>{switch}: {value} nie jest żadnym z: {values}.</translation>
 </message>
 <message>
-<source>{title}: the card “{name}” of the box is used, this one never.</source>
-<translation>{title}: używana jest karta „{name}” z pudełka, ta nigdy.</translation>
+<source>{title} takes the place of the card “{other}” of the box.</source>
+<translation>{title} zajmuje miejsce karty „{other}” z pudełka.</translation>
 </message>
 <message>
 <source>{title}: {whose}</source>

@@ -1,7 +1,6 @@
 """Pictures by key: `card:scout`, `card:explorer@red`, `mark:scout`, `token:draw_1`, `back:card`."""
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 from designer.api import DisplayList, Document, Project
@@ -89,6 +88,4 @@ def _file(project: Project, document: Document, path: str) -> str:
     """Give the file of a picture that a document names relative to its pack."""
     if not path:
         return ""
-    pack = project.pack_of(document)
-    folder = Path(pack.folder) if pack is not None else Path(document.path).parent
-    return str(folder / path)
+    return str(project.file_of(document, path))
