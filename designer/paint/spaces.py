@@ -52,7 +52,7 @@ def draw_space(
         inner: terrain drawn inside, for a space that shows one.
     """
     detail = tokens().hex
-    rimmed = radius_px >= detail.level_of_detail.single_below
+    rimmed = radius_px >= detail.level_of_detail.small_below
     _draw_ground(painter, look, number, rimmed=rimmed)
     shown = look
     if inner is not None:
@@ -140,15 +140,16 @@ def _draw_symbols(
     detail = tokens().hex
     level = detail.level_of_detail
     origin = QPointF(0, 0)
-    if radius_px < level.single_below:
+    is_small = radius_px < level.small_below
+    if radius_px < level.single_below or (is_small and strength == 1):
         draw_symbol(painter, look.icon, look.symbol, origin, level.single_size * reduced)
     elif radius_px < level.count_below or strength not in detail.symbol_layout:
         if strength == 1:
             draw_symbol(painter, look.icon, look.symbol, origin, level.count_one_size * reduced)
             return
-        x, y, size = level.count_symbol
+        x, y, size = level.small_symbol if is_small else level.count_symbol
         draw_symbol(painter, look.icon, look.symbol, QPointF(x, y), size)
-        x, y, size = level.count_number
+        x, y, size = level.small_number if is_small else level.count_number
         draw_centred(painter, str(strength), font("ui", size, 700), look.symbol, QPointF(x, y))
     else:
         dx, dy = detail.shadow_offset

@@ -90,6 +90,9 @@ class LevelOfDetail(msgspec.Struct, frozen=True):
 
     single_below: float
     single_size: float
+    small_below: float
+    small_symbol: tuple[float, float, float]
+    small_number: tuple[float, float, float]
     count_below: float
     count_one_size: float
     count_symbol: tuple[float, float, float]
