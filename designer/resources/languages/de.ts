@@ -2340,6 +2340,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Es wird wieder angeboten: {strerror}.</translation>
 </message>
 <message>
+<source>Its board comes up in play. F5 starts a game; there Ctrl+R shows what can be reached. Ctrl+F5 plays many games and tells how they go.</source>
+<translation>Der Plan entsteht erst im Spiel. F5 beginnt eine Partie; dort zeigt Strg+R, was erreichbar ist. Strg+F5 spielt viele Partien und sagt, wie sie verlaufen.</translation>
+</message>
+<message>
 <source>Its game does not say how its boards are walked.</source>
 <translation>Ihr Spiel sagt nicht, wie man seine Pläne begeht.</translation>
 </message>

@@ -2340,6 +2340,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>Zostanie zaproponowane ponownie: {strerror}.</translation>
 </message>
 <message>
+<source>Its board comes up in play. F5 starts a game; there Ctrl+R shows what can be reached. Ctrl+F5 plays many games and tells how they go.</source>
+<translation>Plansza powstaje dopiero w grze. F5 zaczyna partię; tam Ctrl+R pokazuje, dokąd można dojść. Ctrl+F5 rozgrywa wiele partii i mówi, jak przebiegają.</translation>
+</message>
+<message>
 <source>Its game does not say how its boards are walked.</source>
 <translation>Jej gra nie mówi, jak chodzi się po jej planszach.</translation>
 </message>

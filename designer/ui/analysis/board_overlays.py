@@ -97,6 +97,10 @@ class BoardOverlays(QObject):
         self._analysis, self._deep, self._words = analysis, deep, words
         self._draw()
 
+    def offer_ways(self, on: bool) -> None:
+        """Offer what is drawn from an analysis, or nothing of it."""
+        self._board.overlays.offer_ways(on)
+
     def show_layers(self, layers: Sequence[BoardLayer]) -> None:
         """Offer what the game draws over its board itself."""
         self._layers = {f"{OWN}{layer.id}": layer for layer in layers}

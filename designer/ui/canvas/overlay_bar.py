@@ -53,6 +53,7 @@ class OverlayChip(Chip):
         super().__init__(look, tr(spec.title), spec.icon, parent)
         self.spec = spec
         self.narrow = False
+        self.is_offered = True
 
     def sizeHint(self) -> QSize:
         return QSize(_NARROW, _HIGH) if self.narrow else super().sizeHint()
@@ -100,6 +101,13 @@ class OverlayBar(QWidget):
             chip.show()
         self.lay(self.maximumWidth())
 
+    def offer_ways(self, on: bool) -> None:
+        """Show what every route has, or hide it: on some boards no ways are looked for."""
+        for spec in OVERLAYS:
+            self.chips[spec.id].is_offered = on
+            self.chips[spec.id].setVisible(on)
+        self.lay(self.maximumWidth())
+
     def show_state(self, shown: str, titles: Mapping[str, str], why_not: Mapping[str, str]) -> None:
         """Light the one that is shown; say why others cannot be."""
         for id_, chip in self.chips.items():
@@ -110,10 +118,12 @@ class OverlayBar(QWidget):
 
     def lay(self, width: int) -> None:
         """Lay the switches into a width: lit ones keep their words longest."""
-        chips = list(self.chips.values())
+        chips = [chip for chip in self.chips.values() if chip.is_offered]
         self.setMaximumWidth(width)
         for chip in chips:
             chip.narrow = False
+        if not chips:
+            return
         for chip in [*(c for c in reversed(chips) if not c.isChecked()), *chips]:
             if _places(chips, width)[-1].y() < _ROWS * (_HIGH + _GAP):
                 break
@@ -125,7 +135,7 @@ class OverlayBar(QWidget):
 
     def sizeHint(self) -> QSize:
         held = QRegion()
-        for chip in self.chips.values():
+        for chip in (c for c in self.chips.values() if c.is_offered):
             held |= chip.geometry()
         return held.boundingRect().size()
 

@@ -30,6 +30,16 @@ class PageBoard:
         self._kept: tuple[tuple[Document, ...], Desk | str] | None = None
         self._loose: tuple[tuple[Document, ...], LooseDesk | None] | None = None
 
+    @property
+    def is_thinkable(self) -> bool:
+        """Say whether the document's game may lay anything on a board: without terrains none does."""
+        workspace = self._workspace()
+        if workspace is None:
+            return True
+        project = workspace.last_read
+        game = project.game_of(self._page.document)
+        return not game or bool(project.of_kind("terrains", game))
+
     def offer(self, basis: tuple[Document, ...], desk: Desk | str) -> None:
         """Take a desk that was made elsewhere, unless the one here is as new."""
         if self._kept is None or not _same(self._kept[0], basis):

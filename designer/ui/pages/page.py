@@ -33,6 +33,7 @@ from designer.ui.pages.places import (
     placement_pointer,
     problem_spaces,
 )
+from designer.ui.pages.stale import stale_words
 
 if TYPE_CHECKING:  # only named
     from designer.documents import Pointer
@@ -139,7 +140,7 @@ class DocumentPage(QWidget):
         self.pane.edited.connect(self._on_edited)
         self.pane.place_changed.connect(self._on_place)
         self._guard(text)
-        if document.likely_kind in _BOARDS:
+        if document.likely_kind in _BOARDS and self._board_source.is_thinkable:
             self._add_board()
         elif len(text) < LONG:
             self._add_form()
@@ -191,7 +192,7 @@ class DocumentPage(QWidget):
         if self.form is not None:
             self.form.show_document(document, diagnostics)
             self._place_sides()
-        if scene is not None and self.board is None:
+        if self.board is None and scene is not None:
             self._add_board()
         if self.board is None:
             return
@@ -204,6 +205,9 @@ class DocumentPage(QWidget):
             with going_on():
                 self.board.view.set_scene(scene)
             self.board.bar.hide()
+            if self.overlays is not None:
+                is_faulty = any(d.severity is Severity.ERROR for d in diagnostics)
+                self.overlays.offer_ways(analysis is not None or is_faulty)
             self._show_analysis()
         elif self.board.view.scene is None and scene is not None:
             self.board.view.set_scene(scene)
@@ -382,17 +386,8 @@ class DocumentPage(QWidget):
             text = tr("There is no board to show before a game is played: its game lays it then.")
             self.board.bar.show_message("hint", text)
             return
-        what = (
-            tr("Line {line} cannot be read", line=line)
-            if self.stale
-            else tr("The board cannot be drawn")
-        )
-        if self.board.view.scene is None:
-            text = tr("{what}, so there is nothing to show yet.", what=what)
-        else:
-            seconds = max(0, round(monotonic() - self._drawn_at))
-            age = tr("a moment") if seconds < 2 else f"{seconds} s"
-            text = tr("{what}; you see the version of {age} ago.", what=what, age=age)
+        drawn_at = None if self.board.view.scene is None else self._drawn_at
+        text = stale_words(line, drawn_at, unreadable=self.stale)
         action = (tr("Go to line {line}", line=line), lambda: self.go_to_line(line))
         self.board.bar.show_message("error", text, *([action] if errors else []))
 

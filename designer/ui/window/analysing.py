@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from PySide6.QtCore import QObject
 
-from designer.diagnostics import Severity
 from designer.ui.analysis.rows import Known, Row, compared, rows
 from designer.ui.background.deepening import Deepening, Token
 from designer.ui.canvas.overlay_bar import OVERLAYS
-from designer.ui.kit.languages import tr, translated
+from designer.ui.kit.languages import tr
 from designer.ui.window.basis import basis_of, same_basis
 from designer.ui.window.content_analysis import ContentWork
 from designer.ui.window.many_games import ManyGamesWork
@@ -265,15 +264,13 @@ class AnalysisWork(QObject):
         return workspace is not None and workspace.project.is_in_root(page.document)
 
     def _why(self, page: DocumentPage) -> str:
-        """Say why a board has no figures."""
-        if (report := self._window.report) is None:
-            return tr("They come once the board is read.")
-        errors = [d for d in report.of(page.path) if d.severity is Severity.ERROR]
-        if not errors:
-            return tr("Its game does not say how its boards are walked.")
-        more = tr("And {n} more: see the problems.", n=len(errors) - 1) if errors[1:] else ""
-        first = translated(errors[0].sentence)
-        return f"{first}{'' if first[-1:] in '.?!' else '.'} {more}".rstrip()
+        from designer.ui.analysis.why_none import why_no_figures  # noqa: PLC0415 - once it is wanted
+
+        report, workspace = self._window.report, self._window.workspace
+        if workspace is None:
+            return why_no_figures(None, None)
+        plugin = workspace.host.game(workspace.last_read.game_of(page.document))
+        return why_no_figures(plugin, None if report is None else report.of(page.path))
 
     # What is computed
 

@@ -28,7 +28,7 @@ from designer.ui.window.frame import WindowFrame
 from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
 from designer.ui.window.modules import ModuleWork
 from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with
-from designer.ui.window.scenarios import boards_for, offer_boards, show_play
+from designer.ui.window.scenarios import PLAYED, boards_for, offer_boards, show_play
 from designer.ui.window.sets import SetWork
 from designer.ui.window.settings import Settings
 from designer.ui.window.speaking import Speaking
@@ -454,7 +454,8 @@ class MainWindow(WindowFrame):
         enable("find", "find_next", "find_previous", "go_to_line", on=page is not None)
         enable(*TEXT_ACTIONS, on=page is not None)
         enable("next_tab", "previous_tab", on=self.tabs.count() > 1)
-        enable("zoom_in", "zoom_out", "zoom_100", "fit", "print", on=board)
+        enable("zoom_in", "zoom_out", "zoom_100", "fit", on=board)
+        enable("print", on=board or (page is not None and page.document.likely_kind in PLAYED))
         show_play(self, page)
         form = page is not None and page.form is not None and page.form.has_form
         enable("side_board", "side_both", "side_text", on=board or form)

@@ -20,9 +20,9 @@ if TYPE_CHECKING:  # only named
     from designer.ui.pages.page import DocumentPage
     from designer.ui.window.main_window import MainWindow
 
-__all__ = ["boards_for", "offer_boards", "show_play"]
+__all__ = ["PLAYED", "boards_for", "offer_boards", "show_play"]
 
-_BOARDS = ("scenario", "route")
+PLAYED = ("scenario", "route")
 _MOST = 12
 
 
@@ -37,9 +37,9 @@ def boards_for(
     from designer.session.packless import NO_CONTENT  # noqa: PLC0415 - after the window is there
 
     game, pack = project.game_of(document), project.pack_of(document)
-    if document.kind in NO_CONTENT or document.kind in _BOARDS or not game:
+    if document.kind in NO_CONTENT or document.kind in PLAYED or not game:
         return ()
-    found = [board for kind in _BOARDS for board in project.of_kind(kind, game)]
+    found = [board for kind in PLAYED for board in project.of_kind(kind, game)]
 
     def far(board: Document) -> tuple[bool, bool]:
         is_ours = pack is not None and project.pack_of(board) is pack
@@ -80,7 +80,7 @@ def show_play(window: MainWindow, page: DocumentPage | None) -> None:
         plugin = workspace.host.game(project.game_of(document)) if window.report else None
         if document.kind == "scenario":
             text = tr("Play this scenario")
-        if document.kind in _BOARDS or page.board is not None:
+        if document.kind in PLAYED or page.board is not None:
             why = why_unplayable(plugin) if window.report else ""
             plays = page.board is not None or plugin is not None
         elif boards_for(project, document, ()):
@@ -88,6 +88,6 @@ def show_play(window: MainWindow, page: DocumentPage | None) -> None:
             why = tr("Offers the scenarios and routes of this game")
         else:
             why = tr("Only scenarios and routes are played; this is neither")
-    action.setEnabled(plays and not (why and document.kind in _BOARDS))
+    action.setEnabled(plays and not (why and document.kind in PLAYED))
     action.setText(text)
     action.setToolTip(tip_of(text, "F5", why or tr("Starts a game on what is on screen")))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from designer.ui.canvas.overlay_bar import OWN
 from tests.ui.panels import wait_until_idle
 
 SCENARIO = "content/altiplano/base/scenarios/random_expeditions.yaml"
@@ -34,12 +35,21 @@ def test_a_game_with_a_table_can_be_played(window):
     assert "Starts a game" in window.actions_["play"].toolTip()
 
 
-@pytest.mark.parametrize(
-    "scenario",
-    [SCENARIO, "content/relic_expedition/base/scenarios/training_expedition.yaml"],
-)
-def test_a_faultless_file_without_a_board_is_told_in_no_red(make, checkout, scenario):
+def test_a_faultless_file_whose_board_has_no_ways_is_told_in_no_red(make, checkout):
+    scenario = "content/relic_expedition/base/scenarios/training_expedition.yaml"
     window = make(checkout / scenario)
     board = window.page.board
     assert board.bar.severity != "error"
     assert "cannot be drawn" not in board.bar.text
+    offered = [name for name, chip in board.overlays.chips.items() if chip.isVisible()]
+    assert all(name.startswith(OWN) for name in offered)
+
+
+def test_a_game_without_a_board_shows_the_form_in_its_place(make, checkout):
+    window = make(checkout / SCENARIO)
+    page = window.page
+    assert page.board is None
+    assert page.form.editor.isVisible()
+    assert window.actions_["play"].isEnabled()
+    assert window.actions_["print"].isEnabled()
+    assert not window.actions_["zoom_in"].isEnabled()
