@@ -230,6 +230,8 @@ def test_the_window_is_opened_anew_in_another_language_with_all_that_was_open(
     assert second.documents.modified() == [str(own_route)]
     assert second.status.zoom.text() == f"{round(second.page.board.view.camera.zoom * 100)} %"
     assert second.actions_["save"].text() == "Speichern"
+    languages = [second.actions_[f"language_{name}"].text() for name in LANGUAGES]
+    assert languages == list(LANGUAGES.values())
     menus = [action.text() for action in second.menuBar().actions()]
     assert menus[:2] == ["&Datei", "&Bearbeiten"]
     headings = {label.text() for label in second.findChildren(QLabel)}

@@ -6026,6 +6026,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Dieses Spiel lässt sich nicht auf dem Bildschirm spielen: Sein Plugin legt keinen Tisch.</translation>
 </message>
 <message>
+<source>This game has no board to draw.</source>
+<translation>Dieses Spiel hat keinen Plan, der zu zeichnen wäre.</translation>
+</message>
+<message>
 <source>This game is only looked at; “Play on from here” goes on with it.</source>
 <translation>Dieses Spiel wird nur angesehen; „Von hier weiterspielen“ setzt es fort.</translation>
 </message>

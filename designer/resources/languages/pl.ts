@@ -6026,6 +6026,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>W tę grę nie można grać na ekranie: jej wtyczka nie rozkłada stołu.</translation>
 </message>
 <message>
+<source>This game has no board to draw.</source>
+<translation>Ta gra nie ma planszy do narysowania.</translation>
+</message>
+<message>
 <source>This game is only looked at; “Play on from here” goes on with it.</source>
 <translation>Ta gra jest tylko oglądana; „Graj dalej stąd” ją wznowi.</translation>
 </message>

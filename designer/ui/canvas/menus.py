@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QActionGroup, QKeySequence
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from designer.ui.canvas.bars import bar_choices, lying_bars
+from designer.ui.kit.buttons import shown_keys
 from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.menus import Menu
 
@@ -124,8 +125,7 @@ def _add(menu: QMenu, text: str, keys: str, slot: Callable[[], object]) -> None:
     action = menu.addAction(text)
     if keys:
         # Shown only: the keys themselves belong to the window's actions.
-        shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-        action.setText(f"{text}\t{shown}")
+        action.setText(f"{text}\t{shown_keys(keys)}")
     action.triggered.connect(lambda _=False: slot())
 
 

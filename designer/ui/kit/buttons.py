@@ -17,15 +17,20 @@ from designer.paint.look import Look
 from designer.paint.tokens import Theme
 from designer.ui.kit.following import follow
 
-__all__ = ["Button", "Chip", "CountChip", "IconButton", "draw_focus", "tip_of"]
+__all__ = ["Button", "Chip", "CountChip", "IconButton", "draw_focus", "shown_keys", "tip_of"]
 
 _ICON = 18
 _SMALL_ICON = 15
 
 
+def shown_keys(shortcut: QKeySequence | str) -> str:
+    """Give keys as the reader's language and desktop call them."""
+    return QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def tip_of(name: str, shortcut: QKeySequence | str = "", explanation: str = "") -> str:
     """Give the tip of a control: its name, its keys, one line on it."""
-    keys = QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+    keys = shown_keys(shortcut)
     head = f"{name} ({keys})" if keys else name
     return f"{head}\n{explanation}" if explanation else head
 

@@ -102,12 +102,13 @@ class PrintBar(QWidget):
             icon.setVisible(width < _ROOMY)
         self._subtitle.setVisible(width >= 900)
 
-    def enable(self, *, on: bool) -> None:
-        """Let pages be saved and printed, or not."""
+    def enable(self, *, on: bool, board: bool = False) -> None:
+        """Let pages be saved and printed, or not; `board` says whether there is one to draw."""
         self.pdf.setEnabled(on)
         for words, icon in self._worded:
-            words.setEnabled(on)
-            icon.setEnabled(on)
+            may = on and (board or words is not self.picture)
+            words.setEnabled(may)
+            icon.setEnabled(may)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         painter = QPainter(self)

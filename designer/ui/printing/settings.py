@@ -167,6 +167,12 @@ class PrintSettings(QScrollArea):
         self._show_options(listed.options)
         self._show_boxes(listed.boxes)
 
+    def show_board(self, *, there: bool) -> None:
+        """Offer the picture of the route, or say that there is none."""
+        box = self.whats[What.ROUTE]
+        box.setEnabled(there)
+        box.setToolTip("" if there else tr("This game has no board to draw."))
+
     def show_pages(self, pages: Mapping[What, int]) -> None:
         """Show how many pages each thing takes."""
         for what, label in self._counts.items():

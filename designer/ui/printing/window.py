@@ -202,7 +202,8 @@ class PrintWindow(QWidget):
         subtitle = trn("{list}, {n} player", "{list}, {n} players", n, list=found.components.title)
         self.setWindowTitle(tr("Print: {subtitle}", subtitle=subtitle))
         self.bar.show_subtitle(subtitle)
-        self.bar.enable(on=True)
+        self.bar.enable(on=True, board=found.has_board)
+        settings.show_board(there=found.has_board)
         self.pages.show_sheets(list(self._sheets.values()))
         self.bar.show_page(self.pages.page, self.pages.n_pages)
 

@@ -24,6 +24,7 @@ from designer.paint.look import Look
 from designer.paint.tokens import tokens
 from designer.printing.scenes import BoardScene
 from designer.ui.editors.pills import Pills
+from designer.ui.kit.buttons import shown_keys
 from designer.ui.kit.empty import EmptyPanel
 from designer.ui.kit.fields import Field
 from designer.ui.kit.languages import tr
@@ -317,11 +318,11 @@ class _WayIn(QPushButton):
     ) -> None:
         super().__init__(text)
         self._icon = icon
-        self._keys = keys
+        self._keys = shown_keys(keys)
         self._main = main
         self._plain = plain
         self.setFont(font("ui", 14, 400 if plain else 600))
-        self.setToolTip(f"{text} ({keys})")
+        self.setToolTip(f"{text} ({self._keys})")
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -337,7 +337,8 @@ def _with_key(title: str, taken: set[str]) -> str:
 
 
 def _action(window: QMainWindow, look: Look, spec: ActionSpec) -> QAction:
-    text = tr(spec.text)
+    # A language is found by who reads no other, so it calls itself by its own name.
+    text = spec.text if spec.text in LANGUAGES.values() else tr(spec.text)
     action = QAction(text, window)
     action.setObjectName(spec.id)
     if spec.icon:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.tokens import tokens
-from designer.ui.kit.buttons import Button, IconButton, draw_focus
+from designer.ui.kit.buttons import Button, IconButton, draw_focus, shown_keys
 from designer.ui.kit.following import follow
 from designer.ui.kit.languages import tr
 from designer.ui.window.actions import Actions
@@ -209,7 +209,7 @@ class SearchField(QPushButton):
         painter.setPen(self._look.colour("muted"))
         painter.setFont(self.font())
         keys_font = font("ui", 11, 500)
-        keys = "Ctrl+Shift+P"
+        keys = shown_keys("Ctrl+Shift+P")
         width = QFontMetricsF(keys_font).horizontalAdvance(keys) + 12
         with_keys = frame.width() > width + 90
         room = frame.adjusted(32, 0, -width - 10 if with_keys else -6, 0)

@@ -301,3 +301,16 @@ def test_a_closed_window_goes_away(qtbot, qapp):
 
     with qtbot.waitSignal(window.destroyed):
         window.close()
+
+
+def test_a_game_without_a_board_offers_no_picture_of_a_route(opened):
+    plugin = PluginHost([shipped_root()]).game("altiplano")
+    project = shipped()
+    scenario = next(iter(project.of_kind("scenario", "altiplano")))
+    window = opened(scenario, project, plugin)
+
+    assert window.gathered is not None
+    assert not window.settings.whats[What.ROUTE].isEnabled()
+    assert window.settings.whats[What.ROUTE].toolTip()
+    assert not window.bar.picture.isEnabled()
+    assert window.bar.pdf.isEnabled()
