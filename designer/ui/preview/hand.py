@@ -56,7 +56,9 @@ class HandPanel(QWidget):
         self._piles.setSpacing(10)
         self._others = QHBoxLayout()
         self._others.setSpacing(10)
-        self._buttons = QVBoxLayout()
+        self._button_side = QWidget()
+        self._buttons = QVBoxLayout(self._button_side)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
         self._buttons.setSpacing(4)
         self._labelled: dict[str, tuple[QWidget, CardRow, QLabel]] = {}
         self.button_widgets: list[Button] = []
@@ -77,7 +79,7 @@ class HandPanel(QWidget):
         layout.addLayout(column, 1)
         layout.addWidget(self._nobody, 1)
         layout.addLayout(self._others)
-        layout.addLayout(self._buttons)
+        layout.addWidget(self._button_side)
         self._listen(self._hand)
 
     @property
@@ -251,3 +253,6 @@ class HandPanel(QWidget):
             self.button_widgets.append(button)
             if main:
                 self._main = button
+        # Buttons that go for a while leave their room: nothing else slides below the pointer.
+        widest = max((button.sizeHint().width() for button in self.button_widgets), default=0)
+        self._button_side.setMinimumWidth(max(self._button_side.minimumWidth(), widest))

@@ -1,5 +1,6 @@
 """Pieces side by side in a row; when they are many, they overlap."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
@@ -15,6 +16,7 @@ from designer.ui.preview.faces import Faces
 __all__ = ["CardRow"]
 
 _SMALL = 82.0
+_TAKEN_LATER = 1.4  # card widths that played cards and wider buttons take from a hand
 _LEAST = 34.0  # narrower, nobody can tell what it is
 
 
@@ -43,6 +45,8 @@ class CardRow(QWidget):
         self._lifts = lifts
         self._width = self._wanted = _SMALL
         self._is_named = False
+        self._slots: list[int] = []  # the pieces that had a place when all was laid anew
+        self._begin = 0.0  # where the first one lies
         self.widgets: list[PieceWidget] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -59,10 +63,14 @@ class CardRow(QWidget):
     ) -> None:
         """Show pieces, each `width` wide; the ones a click does something with stand out.
 
-        Those that are `named` have their names below and never overlap: they grow smaller.
+        Those that are `named` have their names below and never overlap: they grow smaller. Others that
+        are held leave gaps when they go, until new ones come: what is clicked next stays where it is.
         """
         focused = next((w.piece.id for w in self.widgets if w.hasFocus()), None)
         self._wanted, self._is_named = width, named
+        ids = [piece.id for piece in pieces]
+        if not self._keeps_places(ids):
+            self._slots = ids
         width = self._width = self._fitting(len(pieces))
         while len(self.widgets) < len(pieces):
             self._add()
@@ -134,24 +142,43 @@ class CardRow(QWidget):
         self._look.changed.connect(widget.update)
         self.widgets.append(widget)
 
+    def _keeps_places(self, ids: Sequence[int]) -> bool:
+        """Say whether pieces have only gone, or come back, since all was laid anew."""
+        if not self._lifts or self._is_named or not ids:
+            return False
+        return Counter(ids) <= Counter(self._slots)
+
     def _place(self) -> None:
         if not self.widgets:
             return
-        sizes = [w.sizeHint() for w in self.widgets]
+        there: dict[int, list[PieceWidget]] = {}
+        for widget in self.widgets:  # what lies face down has one id for all
+            there.setdefault(widget.piece.id, []).append(widget)
+        placed = [those.pop(0) if (those := there.get(id_)) else None for id_ in self._slots]
+        usual = self.widgets[0].sizeHint()
+        sizes = [usual if widget is None else widget.sizeHint() for widget in placed]
         wanted = sum(size.width() - 2 for size in sizes)
         step_factor = 1.0
         if wanted > self.width() and len(sizes) > 1:
             free = self.width() - sizes[-1].width()
             step_factor = max(0.2, free / max(1, sum(size.width() - 2 for size in sizes[:-1])))
         used = sum((size.width() - 2) * step_factor for size in sizes[:-1]) + sizes[-1].width()
-        x = max(0.0, (self.width() - used) / 2) if self._lifts else 0.0
-        for widget, size in zip(self.widgets, sizes, strict=True):
-            widget.move(QPoint(round(x), (self.height() - size.height()) // 2 * self._is_named))
-            widget.raise_()
+        x = self._begins_at(used) if self._lifts else 0.0
+        for slot, size in zip(placed, sizes, strict=True):
+            if slot is not None:
+                slot.move(QPoint(round(x), (self.height() - size.height()) // 2 * self._is_named))
+                slot.raise_()
             x += (size.width() - 2) * step_factor
         for widget in self.widgets:
             if widget.is_held:
                 widget.raise_()
+
+    def _begins_at(self, used: float) -> float:
+        """Give where the first place begins: amid what room there will be, then where it was."""
+        if len(self.widgets) == len(self._slots):
+            later = self._width * _TAKEN_LATER
+            self._begin = max(0.0, (self.width() - later - used) / 2)
+        return max(0.0, min(self._begin, self.width() - used))
 
     def _on_widget_entered(self, widget: PieceWidget) -> None:
         widget.raise_()

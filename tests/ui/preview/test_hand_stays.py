@@ -1,0 +1,84 @@
+"""The cards in hand stay where they are while others are played: what is clicked next is not another one."""
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from designer.api import SetUp
+from designer.documents import open_project
+from designer.plugin_host import PluginHost
+from designer.session.preview import HUMAN
+from designer.ui.preview import grip
+from designer.ui.preview.settings import PreviewSettings
+from designer.ui.preview.window import PreviewWindow
+
+SLIGHT = 20  # pixels: where room is short, cards move closer together
+
+
+@pytest.fixture
+def window(qtbot, look, tmp_path):
+    host = PluginHost.standard()
+    project = open_project([], host.roots, patterns=host.schemas.id_patterns)
+    document = project.entry("route", "first_expedition").document
+    plugin = host.game("el_dorado")
+    window = PreviewWindow(
+        plugin,
+        plugin.compile(project, document, SetUp(players=2)),
+        project,
+        look,
+        document=document,
+        seats=(HUMAN, HUMAN),
+        seed=3,
+        settings=PreviewSettings(tmp_path / "preview.ini"),
+    )
+    qtbot.addWidget(window)
+    window.resize(1440, 900)
+    window.show()
+    window.control.take_seat()
+    return window
+
+
+def places(window, qtbot):
+    """Give where each card in hand begins, from the left of the window."""
+    qtbot.wait(20)
+    return {w.piece.id: w.mapTo(window, QPoint(0, 0)).x() for w in window.hand.hand.widgets}
+
+
+def move_with(control, held):
+    control.press(grip.targets(control.table, held)[0])
+
+
+def first_able(control, ids):
+    return next(id_ for id_ in sorted(ids) if grip.targets(control.table, id_))
+
+
+def test_played_cards_leave_gaps_until_the_hand_is_filled(window, qtbot):
+    control = window.control
+    before = places(window, qtbot)
+    assert len(before) == 4
+    main = window.hand.main_button.mapTo(window, QPoint(0, 0)).x()
+
+    move_with(control, first_able(control, before))
+    after = places(window, qtbot)
+    while control.game.steps and len(after) == 4:  # what is left of a card is given up
+        window.press_main()
+        after = places(window, qtbot)
+
+    assert len(after) == 3
+    assert all(abs(after[id_] - before[id_]) < SLIGHT for id_ in after)
+    assert window.hand.main_button.mapTo(window, QPoint(0, 0)).x() == main
+
+    control.undo()
+    assert places(window, qtbot) == before
+
+
+def test_another_hand_has_no_gaps(window, qtbot):
+    control = window.control
+    before = places(window, qtbot)
+    seat = control.game.seat_to_move
+    while control.game.seat_to_move == seat:
+        window.press_main()
+    control.take_seat()
+    other = places(window, qtbot)
+
+    assert sorted(other) != sorted(before)
+    assert max(other.values()) - min(other.values()) > 3 * 80
