@@ -1657,7 +1657,7 @@ Findet alles nach seinem Namen</translation>
 </message>
 <message>
 <source>Figures for any number of players</source>
-<translation>Zahlen für beliebig viele Spielende</translation>
+<translation>Zahlen für beliebig viele Spieler</translation>
 </message>
 <message>
 <source>Figures of both routes</source>
@@ -1805,7 +1805,7 @@ Findet alles nach seinem Namen</translation>
 </message>
 <message>
 <source>For {number} players</source>
-<translation>Für {number} Spielende</translation>
+<translation>Für {number} Spieler</translation>
 </message>
 <message>
 <source>Forget all</source>
@@ -3361,7 +3361,7 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 </message>
 <message>
 <source>Number of players</source>
-<translation>Anzahl der Spielenden</translation>
+<translation>Anzahl der Spieler</translation>
 </message>
 <message>
 <source>Number printed on the piece.</source>
@@ -3797,7 +3797,7 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 </message>
 <message>
 <source>Players</source>
-<translation>Spielende</translation>
+<translation>Spieler</translation>
 </message>
 <message>
 <source>Players as written</source>
@@ -3805,7 +3805,7 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 </message>
 <message>
 <source>Players, in turn order</source>
-<translation>Spielende in Zugreihenfolge</translation>
+<translation>Spieler in Zugreihenfolge</translation>
 </message>
 <message>
 <source>Plugin</source>
@@ -7268,6 +7268,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>durchgegangen</translation>
 </message>
 <message>
+<source>greedy bot</source>
+<translation>gieriger Bot</translation>
+</message>
+<message>
 <source>half of a surrogate pair</source>
 <translation>ein halbes Ersatzpaar</translation>
 </message>
@@ -7570,6 +7574,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>plugin</source>
 <translation>Erweiterung</translation>
+</message>
+<message>
+<source>random bot</source>
+<translation>Zufallsbot</translation>
 </message>
 <message>
 <source>replay</source>
@@ -8017,7 +8025,7 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 </message>
 <message>
 <source>{id}, {players} players, seed {seed}, after {n} moves</source>
-<translation>{id}, {players} Spielende, Startzahl {seed}, nach {n} Zügen</translation>
+<translation>{id}, {players} Spieler, Startzahl {seed}, nach {n} Zügen</translation>
 </message>
 <message>
 <source>{in_play}, for games of this window: a route names none.</source>
@@ -8089,7 +8097,7 @@ Klick geht davor zurück.</translation>
 </message>
 <message numerus="yes">
 <source>{list}, {n} players</source>
-<translation><numerusform>{list}, {n} Person</numerusform><numerusform>{list}, {n} Spielende</numerusform></translation>
+<translation><numerusform>{list}, {n} Spieler</numerusform><numerusform>{list}, {n} Spieler</numerusform></translation>
 </message>
 <message>
 <source>{look}
@@ -8218,10 +8226,6 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{name} was deleted. A save writes it again.</source>
 <translation>{name} wurde gelöscht. Speichern schreibt es neu.</translation>
-</message>
-<message>
-<source>{name}, {bot} bot</source>
-<translation>{name}, Bot „{bot}“</translation>
 </message>
 <message>
 <source>{name}, {width} × {height} mm</source>
@@ -8369,11 +8373,11 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 </message>
 <message numerus="yes">
 <source>{n} players</source>
-<translation><numerusform>{n} Person</numerusform><numerusform>{n} Spielende</numerusform></translation>
+<translation><numerusform>{n} Spieler</numerusform><numerusform>{n} Spieler</numerusform></translation>
 </message>
 <message>
 <source>{n} players: {text}.</source>
-<translation>{n} Spielende: {text}.</translation>
+<translation>{n} Spieler: {text}.</translation>
 </message>
 <message numerus="yes">
 <source>{n} readings of the rules</source>
@@ -8524,10 +8528,6 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <message>
 <source>{searched} were searched.</source>
 <translation>Durchsucht: {searched}.</translation>
-</message>
-<message>
-<source>{seat}: {bot} bot</source>
-<translation>{seat}: Bot „{bot}“</translation>
 </message>
 <message>
 <source>{sentence} Hold Ctrl to take one anyway.</source>
@@ -8767,7 +8767,7 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 </message>
 <message numerus="yes">
 <source>{title}, {n} players, seed {seed}</source>
-<translation><numerusform>{title}, {n} Person, Startzahl {seed}</numerusform><numerusform>{title}, {n} Spielende, Startzahl {seed}</numerusform></translation>
+<translation><numerusform>{title}, {n} Spieler, Startzahl {seed}</numerusform><numerusform>{title}, {n} Spieler, Startzahl {seed}</numerusform></translation>
 </message>
 <message>
 <source>{title}, {piece} of {n}: Enter deletes</source>

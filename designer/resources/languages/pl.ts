@@ -7268,6 +7268,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>przejrzana</translation>
 </message>
 <message>
+<source>greedy bot</source>
+<translation>chciwy bot</translation>
+</message>
+<message>
 <source>half of a surrogate pair</source>
 <translation>połowa pary zastępczej</translation>
 </message>
@@ -7570,6 +7574,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>plugin</source>
 <translation>wtyczka</translation>
+</message>
+<message>
+<source>random bot</source>
+<translation>losowy bot</translation>
 </message>
 <message>
 <source>replay</source>
@@ -8220,10 +8228,6 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{name}: usunięto go. Zapis utworzy go na nowo.</translation>
 </message>
 <message>
-<source>{name}, {bot} bot</source>
-<translation>{name}, bot „{bot}”</translation>
-</message>
-<message>
 <source>{name}, {width} × {height} mm</source>
 <translation>{name}, {width} × {height} mm</translation>
 </message>
@@ -8524,10 +8528,6 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <message>
 <source>{searched} were searched.</source>
 <translation>Przeszukano: {searched}.</translation>
-</message>
-<message>
-<source>{seat}: {bot} bot</source>
-<translation>{seat}: bot „{bot}”</translation>
 </message>
 <message>
 <source>{sentence} Hold Ctrl to take one anyway.</source>

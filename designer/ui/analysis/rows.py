@@ -336,7 +336,7 @@ def _steps(n: int) -> str:
 
 def _barriers_word(known: Known) -> str:
     """Give the game's word for barriers: a heading here, and one of the manual."""
-    name = known.words.get("barriers", "barriers")
+    name = known.words.get("barriers", tr("barriers"))
     return name[:1].upper() + name[1:]
 
 

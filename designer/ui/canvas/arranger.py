@@ -157,7 +157,7 @@ class Arranger(QObject):
 
     def _take(self, found: Desk | str) -> None:
         desk = None if isinstance(found, str) else found
-        self.why_not = found if isinstance(found, str) else ""
+        self.why_not = translated(found) if isinstance(found, str) else ""
         if desk is self.desk:
             return
         chosen = self._names() if self.desk is not None else self._awaited

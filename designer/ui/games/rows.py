@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QLocale
 
 from designer.play.statistics import CUT_OFF
+from designer.ui.kit.bots import bot_title
 from designer.ui.kit.languages import mark, spoken, tr
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def _seat(known: ManyGames, seat: int) -> str:
     name = tr("Player {number}", number=seat + 1)
     if len(set(known.bots)) < 2:
         return name
-    return tr("{name}, {bot} bot", name=name, bot=known.bots[seat])
+    return f"{name}, {bot_title(known.bots[seat])}"
 
 
 def _end(end: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from designer.paint.look import Look
+from designer.ui.kit.bots import bot_title
 from designer.ui.kit.boxes import ComboBox
 from designer.ui.kit.languages import tr
 from designer.ui.preview.flow import Flow
@@ -42,7 +43,7 @@ class SeatBots(QWidget):
         while len(self.boxes) < n:
             box, seat = ComboBox(self._look), len(self.boxes) + 1
             for bot in self._bots:
-                box.addItem(tr("{seat}: {bot} bot", seat=seat, bot=bot), bot)
+                box.addItem(f"{seat}: {bot_title(bot)}", bot)
             box.setAccessibleName(tr("Player {number}", number=seat))
             box.setToolTip(tr("The bot that plays seat {n}", n=seat))
             self.boxes.append(box)

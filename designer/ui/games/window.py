@@ -40,6 +40,7 @@ from designer.ui.background.deepening import Deepening, Token
 from designer.ui.games.rows import FigureRow, figure_rows
 from designer.ui.games.seats import SeatBots
 from designer.ui.games.tables import table_text
+from designer.ui.kit.bots import bot_title
 from designer.ui.kit.boxes import ComboBox, SpinBox
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.empty import EmptyPanel
@@ -187,7 +188,7 @@ class GamesWindow(QWidget):
         self.bot.setAccessibleName(tr("Who plays"))
         self.bot.setToolTip(tr("The bot that plays all seats, or one for each"))
         for bot in bots:
-            self.bot.addItem(tr("{bot} bot", bot=bot), bot)
+            self.bot.addItem(bot_title(bot), bot)
         self.bot.addItem(tr("Each seat its own"), _EACH)
         self.seats = SeatBots(look, bots)
         self.seats.hide()

@@ -184,7 +184,7 @@ class DocumentPage(QWidget):
         """Show what was found in the present text."""
         self.document = document
         self.unsent = False
-        self.words = words
+        self.words = words or self.words  # a spoilt text still speaks of the same game
         if document.tree is not None:
             self.title = title_of(document)
         self.pane.set_diagnostics(diagnostics)

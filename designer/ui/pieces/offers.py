@@ -71,7 +71,7 @@ def _pieces(desk: Desk) -> Iterator[Offer]:
 
 
 def _barriers(desk: Desk, words: Mapping[str, str]) -> Iterator[Offer]:
-    group = words.get("barriers", "barriers").capitalize()
+    group = words.get("barriers", tr("barriers")).capitalize()
     where = {joint.barrier: n for n, joint in enumerate(desk.laid.joints)}
     for barrier in desk.palette.barriers:
         title = translated(barrier.title)

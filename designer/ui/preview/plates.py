@@ -20,6 +20,7 @@ from designer.paint.look import Look
 from designer.paint.pieces import draw_pawn
 from designer.play.table import SeatPlate, Table
 from designer.session.preview import HUMAN
+from designer.ui.kit.bots import bot_title
 from designer.ui.kit.languages import tr
 from designer.ui.preview.faces import Faces
 
@@ -212,6 +213,4 @@ def _wrapped(parts: Sequence[str], face: QFont, room: float) -> list[str]:
 def who_sit(seats: Sequence[str], own: int | None) -> list[str]:
     """Say of each seat who sits there: a bot, `you`, or `human`."""
     people = ["you" if seat == own else tr("human") for seat in range(len(seats))]
-    return [
-        people[seat] if bot == HUMAN else tr("{bot} bot", bot=bot) for seat, bot in enumerate(seats)
-    ]
+    return [people[seat] if bot == HUMAN else bot_title(bot) for seat, bot in enumerate(seats)]

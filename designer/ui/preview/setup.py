@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.session.preview import HUMAN
+from designer.ui.kit.bots import bot_title
 from designer.ui.kit.boxes import ComboBox, SpinBox
 from designer.ui.kit.buttons import Button, IconButton
 from designer.ui.kit.languages import tr, trn
@@ -112,7 +113,7 @@ class SetupBar(QWidget):
             box = ComboBox(self._look)
             box.addItem(tr("human"), HUMAN)
             for bot in self._bots:
-                box.addItem(tr("{bot} bot", bot=bot), bot)
+                box.addItem(bot_title(bot), bot)
             self._seats.append(box)
             self._places.addWidget(box)
         while len(self._seats) > len(seats):

@@ -223,7 +223,7 @@ class AnalysisWork(QObject):
             why_not = tr("The deal is kept in the route that this names: deal there.")
         elif page.pane.isReadOnly():
             why_not = tr("This file can only be read.")
-        panel.deal.show_deal(page.words.get("barriers", "barriers"), seed, why_not)
+        panel.deal.show_deal(page.words.get("barriers", tr("barriers")), seed, why_not)
         if deal is not None and page.board is not None:
             page.board.view.set_bars(deal.bars)
 

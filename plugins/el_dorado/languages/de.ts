@@ -1593,7 +1593,7 @@
 </message>
 <message>
 <source>Reserve</source>
-<translation>Reserve</translation>
+<translation>Vorrat</translation>
 </message>
 <message>
 <source>Reveal</source>
@@ -2721,7 +2721,7 @@
 </message>
 <message>
 <source>With {players} players one player can close {names}{more}.</source>
-<translation>Mit {players} Spielenden kann eine Person {names} schließen{more}.</translation>
+<translation>Mit {players} Spielern kann einer {names} schließen{more}.</translation>
 </message>
 <message>
 <source>With {title} first the price can no longer be reached.</source>
@@ -3133,7 +3133,7 @@
 </message>
 <message>
 <source>set-up for {players} players</source>
-<translation>Aufbau für {players} Spielende</translation>
+<translation>Aufbau für {players} Spieler</translation>
 </message>
 <message>
 <source>shared: players who are level win together. first_arrival: the first of them to arrive wins.</source>
@@ -3709,7 +3709,7 @@
 </message>
 <message>
 <source>{title} lies in the reserve, which is closed while all places of the market are taken.</source>
-<translation>{title} liegt in der Reserve; sie ist geschlossen, solange alle Plätze des Markts belegt sind.</translation>
+<translation>{title} liegt im Vorrat; er ist geschlossen, solange alle Plätze des Markts belegt sind.</translation>
 </message>
 <message>
 <source>{title} lies on a blockade.</source>
