@@ -24,7 +24,9 @@ def test_the_palette_offers_every_action_and_document(window):
     names = {command.name for command in palette._commands}
 
     assert {window.actions_[spec.id].text().rstrip("…") for spec in ACTIONS} <= names
-    assert "Serpentine" in names
+    # What has the same title is told apart: a route, and the scenario that plays it.
+    routes = {name for name in names if name.startswith("Serpentine")}
+    assert routes == {f"Serpentine – {kind}/serpentine.yaml" for kind in ("routes", "scenarios")}
     palette.close()
 
 

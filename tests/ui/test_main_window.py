@@ -25,7 +25,7 @@ def test_opening_a_route_draws_it_and_finds_nothing(window):
     assert len(page.scene.board.spaces) == N_SPACES
     assert [label.text for label in page.scene.labels] == list("BCNIK")
     assert window.problems.model.rowCount() == 0
-    assert window.windowTitle() == "First Expedition – Trailwright"
+    assert window.windowTitle() == "First Expedition — Trailwright"
 
 
 def test_the_analysis_of_the_open_route_is_shown_and_drawn(window):

@@ -107,7 +107,7 @@ def test_copies_of_one_title_are_told_apart_everywhere(make, own_route, qtbot):
     qtbot.waitUntil(lambda: "twin.yaml" in window.tabs.tabText(1))
 
     assert "expedition.yaml" in window.tabs.tabText(0)
-    assert window.windowTitle() == "First Expedition – expedition.yaml – Trailwright"
+    assert window.windowTitle() == "First Expedition – expedition.yaml — Trailwright"
     window.actions_["compare"].trigger()
     compare = window.findChild(CompareWindow)
     try:

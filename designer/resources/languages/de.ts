@@ -7639,9 +7639,9 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <source>start</source>
 <translation>Start</translation>
 </message>
-<message>
+<message numerus="yes">
 <source>steps</source>
-<translation>Schritte</translation>
+<translation><numerusform>Schritt</numerusform><numerusform>Schritte</numerusform></translation>
 </message>
 <message>
 <source>steps of the cheapest way</source>
@@ -8850,8 +8850,8 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{where}; gehört zum Programm, nicht ersetzt</translation>
 </message>
 <message>
-<source>{whole} – Trailwright</source>
-<translation>{whole} – Trailwright</translation>
+<source>{whole} — Trailwright</source>
+<translation>{whole} — Trailwright</translation>
 </message>
 <message>
 <source>{whole}.{part}</source>

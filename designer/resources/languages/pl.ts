@@ -7639,9 +7639,9 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <source>start</source>
 <translation>start</translation>
 </message>
-<message>
+<message numerus="yes">
 <source>steps</source>
-<translation>kroki</translation>
+<translation><numerusform>krok</numerusform><numerusform>kroki</numerusform><numerusform>kroków</numerusform></translation>
 </message>
 <message>
 <source>steps of the cheapest way</source>
@@ -8850,8 +8850,8 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{where}; należy do programu, bez zamiany</translation>
 </message>
 <message>
-<source>{whole} – Trailwright</source>
-<translation>{whole} – Trailwright</translation>
+<source>{whole} — Trailwright</source>
+<translation>{whole} — Trailwright</translation>
 </message>
 <message>
 <source>{whole}.{part}</source>

@@ -173,9 +173,10 @@ def big_figures(known: Known) -> tuple[Row, ...]:
     who = known.words.get("figures" if sealing.size != 1 else "figure", "figures")
     verb = tr("closes it") if sealing.size == 1 else tr("close it")
     near = known.hexes(sealing.nearest) if sealing.size else ()
+    n_steps = way.n_steps if way else 0
     return (
         _big("price", str(way.price) if way else "–", tr("symbols at least"), spaces),
-        _big("steps", str(way.n_steps) if way else "–", tr("steps"), spaces),
+        _big("steps", str(way.n_steps) if way else "–", trn("step", "steps", n_steps), spaces),
         _big("closing", str(sealing.size or "–"), f"{who} {verb}", near),
     )
 

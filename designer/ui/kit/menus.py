@@ -1,7 +1,7 @@
 """Menus, and F1 in whatever pops up: it opens the manual there, too."""
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 __all__ = ["HelpKey", "Menu", "answer_help"]
@@ -16,6 +16,13 @@ class Menu(QMenu):
     def __init__(self, parent: QWidget, title: str = "") -> None:
         super().__init__(title, parent)
         answer_help(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a frame that is seen on every ground; the style's own is darker than dark themes."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 
 class HelpKey(QObject):

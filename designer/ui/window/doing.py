@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from designer.hexes import Hex
 from designer.ui.commands.command import Command
-from designer.ui.files.names import title_of
+from designer.ui.files.names import title_of, told_apart
 from designer.ui.kit.focus import first_stop
 from designer.ui.kit.languages import tr
 from designer.ui.window import themes
@@ -123,8 +123,9 @@ class Doing:
             found.append(Command(name, tr("File"), "", open_it))
         workspace = self._window.workspace
         if workspace is not None:
-            for path, document in workspace.last_read.documents.items():
-                name = title_of(document)
+            titles = {path: title_of(d) for path, d in workspace.last_read.documents.items()}
+            for path, apart in told_apart(titles).items():
+                name = f"{titles[path]} – {apart}" if apart else titles[path]
                 show = lambda path=path: self._window.documents.show(path)  # noqa: E731 - one command each
                 found.append(Command(name, tr("Document"), "", show))
         return found

@@ -437,7 +437,7 @@ class MainWindow(WindowFrame):
 
     def _show_title(self) -> None:
         if (page := self.page) is not None:
-            self.setWindowTitle(tr("{whole} – Trailwright", whole=self.tabs.name_of(page).whole))
+            self.setWindowTitle(tr("{whole} — Trailwright", whole=self.tabs.name_of(page).whole))
 
     def _show_files(self) -> None:
         workspace = self.workspace

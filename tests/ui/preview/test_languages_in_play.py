@@ -33,7 +33,7 @@ def test_a_turn_in_german(window):
     assert "spiele Karten, um dich zu bewegen" in control.table.prompt
     titles = {piece.title for zone in control.table.zones for piece in zone.pieces}
     assert {"Forscher", "Reisende"} & titles
-    assert {zone.title for zone in control.table.zones} >= {"Nachziehstapel", "Markt", "Reserve"}
+    assert {zone.title for zone in control.table.zones} >= {"Nachziehstapel", "Markt", "Vorrat"}
     walk = next(h for h in control.table.handles if h.target_hex and h.piece is not None)
     control.press(walk)
     index = window.common.log.model().index(0, 0)
