@@ -93,7 +93,7 @@ def _deed(definition: Definition, before: State, move: Move) -> str:
             return said("stops; {rest} of the card is lost", rest=rest)
         case verbs.ENTER:
             return said(
-                "gives cards to enter {space}", space=space_title(definition, before, args[1])
+                "wants to enter {space} for cards", space=space_title(definition, before, args[1])
             )
         case verbs.TAKE_WITH:
             return said("plays {played} for a blockade", played=_played(definition, args))

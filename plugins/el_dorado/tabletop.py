@@ -238,11 +238,14 @@ def _plate(game: Expedition, state: State, seat: int) -> SeatPlate:
     definition, others = game.definition, game.book.ask.trophies
     own = [state.at[explorer] for explorer in definition.explorers[seat]]
     going = [definition.far[place] for place in own if place != ARRIVED]
-    way = said("{n} to go", n=sum(going)) if going else said("in El Dorado")
+    facts = [said("{n} to go", n=sum(going)) if going else said("in El Dorado")]
+    if going and len(going) < len(own):
+        n_home = len(own) - len(going)
+        facts.append(said("{n} of {all} in El Dorado", n=n_home, all=len(own)))
     return SeatPlate(
         name=definition.seats[seat].title,
         colour=definition.seats[seat].colour,
-        facts=(way,),
+        facts=tuple(facts),
         trophies=(
             *(definition.blockades[b].title for b in state.taken[seat]),
             *(others(game.book, state, seat) if others is not None else ()),

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from designer.paint.fonts import font
 from designer.paint.look import Look
 from designer.paint.pieces import draw_mark
+from designer.play.table import SeatPlate
 from designer.session.preview import Step
 from designer.ui.kit.languages import tr, translated
 from designer.ui.preview.pill import pawn_colours
@@ -49,9 +50,9 @@ class LogView(QListView):
         self.viewport().setAutoFillBackground(False)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
 
-    def show_steps(self, steps: Sequence[Step], colours: Sequence[str]) -> None:
-        """Show the lines of steps; `colours` are those of the seats."""
-        self._lines.set_steps(steps, colours)
+    def show_steps(self, steps: Sequence[Step], seats: Sequence[SeatPlate]) -> None:
+        """Show the lines of steps that these players made."""
+        self._lines.set_steps(steps, seats)
         self.scrollToTop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -81,13 +82,13 @@ class _Lines(QAbstractListModel):
         self._round_before = round_before
         self._rows: list[tuple[int | None, str, str]] = []
         self._steps: Sequence[Step] = ()
-        self._colours: Sequence[str] = ()
+        self._seats: Sequence[SeatPlate] = ()
         self._most = _MOST
 
-    def set_steps(self, steps: Sequence[Step], colours: Sequence[str]) -> None:
+    def set_steps(self, steps: Sequence[Step], seats: Sequence[SeatPlate]) -> None:
         if len(steps) < len(self._steps):
             self._most = _MOST
-        self._steps, self._colours = steps, colours
+        self._steps, self._seats = steps, seats
         self._fill()
 
     def show_more(self) -> None:
@@ -99,12 +100,17 @@ class _Lines(QAbstractListModel):
         self._rows = []
         for number in range(len(self._steps) - 1, -1, -1):
             step = self._steps[number]
-            colour = self._colours[step.seat]
-            self._rows += [(number, colour, translated(line)) for line in reversed(step.lines)]
+            lines = [translated(line) for line in reversed(step.lines)]
+            self._rows += [(number, self._colour_of(line, step.seat), line) for line in lines]
             if number and len(self._rows) >= self._most:
                 self._rows.append((None, "", tr("Show earlier lines")))
                 break
         self.endResetModel()
+
+    def _colour_of(self, line: str, seat: int) -> str:
+        """Give the colour of who is spoken of: what one player does may have another one act."""
+        named = (plate.colour for plate in self._seats if line.startswith(f"{plate.name} "))
+        return next(named, self._seats[seat].colour)
 
     def step_at(self, row: int) -> int | None:
         return self._rows[row][0]

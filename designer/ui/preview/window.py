@@ -221,7 +221,7 @@ class PreviewWindow(PreviewFrame):
         self.common.show_table(table, control.held, may_act=may, to_move=game.seat_to_move)
         if self.has_mats:
             show_mats(self, who)
-        self.common.log.show_steps(game.steps, [seat.colour for seat in table.seats])
+        self.common.log.show_steps(game.steps, table.seats)
         self._show_strip()
         self._show_end()
         if control.waits_for is None:

@@ -3008,10 +3008,6 @@
 <translation>gibt ab</translation>
 </message>
 <message>
-<source>gives cards to enter {space}</source>
-<translation>gibt Karten ab für {space}</translation>
-</message>
-<message>
 <source>green</source>
 <translation>grün</translation>
 </message>
@@ -3222,6 +3218,10 @@
 <message>
 <source>uses the token {item}</source>
 <translation>verwendet den Marker {item}</translation>
+</message>
+<message>
+<source>wants to enter {space} for cards</source>
+<translation>will für Karten auf {space}</translation>
 </message>
 <message>
 <source>wants {card} for {price}</source>
@@ -3442,6 +3442,10 @@
 <message numerus="yes">
 <source>{n} more tiles are not joined to the route.</source>
 <translation><numerusform>{n} weiteres Teil ist nicht mit der Route verbunden.</numerusform><numerusform>{n} weitere Teile sind nicht mit der Route verbunden.</numerusform></translation>
+</message>
+<message>
+<source>{n} of {all} in El Dorado</source>
+<translation>{n} von {all} in El Dorado</translation>
 </message>
 <message>
 <source>{n} of {of} temples are reached</source>

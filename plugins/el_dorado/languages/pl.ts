@@ -3008,10 +3008,6 @@
 <translation>oddaje</translation>
 </message>
 <message>
-<source>gives cards to enter {space}</source>
-<translation>oddaje karty, aby wejść na {space}</translation>
-</message>
-<message>
 <source>green</source>
 <translation>zielony</translation>
 </message>
@@ -3222,6 +3218,10 @@
 <message>
 <source>uses the token {item}</source>
 <translation>używa żetonu {item}</translation>
+</message>
+<message>
+<source>wants to enter {space} for cards</source>
+<translation>chce za karty wejść na {space}</translation>
 </message>
 <message>
 <source>wants {card} for {price}</source>
@@ -3442,6 +3442,10 @@
 <message numerus="yes">
 <source>{n} more tiles are not joined to the route.</source>
 <translation><numerusform>Jeszcze {n} kafel nie jest połączony z trasą.</numerusform><numerusform>Jeszcze {n} kafle nie są połączone z trasą.</numerusform><numerusform>Jeszcze {n} kafli nie jest połączonych z trasą.</numerusform></translation>
+</message>
+<message>
+<source>{n} of {all} in El Dorado</source>
+<translation>{n} z {all} w El Dorado</translation>
 </message>
 <message>
 <source>{n} of {of} temples are reached</source>

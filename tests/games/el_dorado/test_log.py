@@ -56,7 +56,7 @@ def test_giving_and_keeping_are_told():
         {"move": "end_turn", "keep": ["trailblazer", "prop_plane"]},
         {"move": "end_turn"},
     ) == [
-        "Red gives cards to enter Rubble 1 (0,1).",
+        "Red wants to enter Rubble 1 (0,1) for cards.",
         "Red gives Explorer.",
         "Red ends the turn.",
         "Red discards Explorer.",

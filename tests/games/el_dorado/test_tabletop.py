@@ -1,9 +1,11 @@
 """The table shows what a seat may see, and every legal move can be taken hold of."""
 
+import msgspec
 import pytest
 
 from designer.api import Hold, legal_moves
 from designer.engine.generator import Chance, seeded
+from plugins.el_dorado.definition import ARRIVED
 from plugins.el_dorado.game import GAME
 from tests.games.el_dorado.games import compiled, made, position, rich
 
@@ -363,3 +365,16 @@ def test_another_seat_sees_what_is_asked_but_not_what_with():
 
     assert GAME.table(game, state, 1).handles == ()
     assert game.view(state, 1).state.decision.options == ()
+
+
+def test_a_plate_says_how_many_explorers_have_arrived():
+    game = compiled(players=2)
+    state = game.start(1)
+    own = game.definition.explorers[0]
+    assert len(own) == 2
+    at = tuple(ARRIVED if explorer == own[0] else place for explorer, place in enumerate(state.at))
+    one = msgspec.structs.replace(state, at=at)
+
+    [way] = GAME.table(game, state, 0).seats[0].facts
+    assert way.endswith("to go")
+    assert GAME.table(game, one, 0).seats[0].facts[1:] == ("1 of 2 in El Dorado",)
