@@ -83,7 +83,7 @@ def drawn_files(
     warnings = [
         missing_glyph(workspace.project, document, fault.sentence, fault.missing)
         if fault.missing
-        else cut_text(document, fault.sentence)
+        else cut_text(workspace.project, document, fault.sentence, fault.text)
         for fault in text_faults(sheets)
     ]
     return files, warnings

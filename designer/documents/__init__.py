@@ -18,6 +18,7 @@ from designer.documents.operations import (
     Shared,
 )
 from designer.documents.packs import Pack
+from designer.documents.paths import real_path
 from designer.documents.pointers import Pointer
 from designer.documents.project import Project, brings_pack, open_project, yaml_files
 from designer.documents.reading import load_document, read_document, whole_part
@@ -65,6 +66,7 @@ __all__ = [
     "open_project",
     "read_bytes",
     "read_document",
+    "real_path",
     "remembered",
     "rename",
     "route_named",

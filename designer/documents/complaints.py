@@ -31,7 +31,7 @@ def _no_number(text: str, why: NoNumber) -> str:
     """Say why a text is no number that the program can use."""
     match why:
         case NoNumber.TOO_LARGE:
-            return said("{text} is larger than {most}.", text=text, most=LARGEST)
+            return said("{text} is not between −{most} and {most}.", text=text, most=LARGEST)
         case NoNumber.BEYOND_ALL:
             return said("{text} is larger than any number the program can hold.", text=text)
         case NoNumber.NOT_FINITE:
@@ -94,7 +94,7 @@ class Complaints:
             _no_number(_short(text), why),
             said("Write an ordinary number, or put it in quotes if it is a text.")
             if why is NoNumber.NOT_FINITE
-            else said("Write a smaller number, or put it in quotes if it is a text."),
+            else said("Write a number nearer to 0, or put it in quotes if it is a text."),
             pointer=pointer,
         )
 

@@ -10,6 +10,7 @@ import msgspec
 from designer.documents.document import Document
 from designer.documents.ids import Entry, IdPattern, IdPatterns, declared
 from designer.documents.packs import PACK_FILE, Pack, to_pack
+from designer.documents.paths import real_path
 from designer.documents.reading import load_document, load_kept, read_document
 from designer.documents.roots import Root
 
@@ -112,7 +113,7 @@ class Project:
         """Say whether a document lies in the content of a root, opened by its path or not."""
         if self.is_shipped(document):
             return True
-        parents = Path(document.path).resolve().parents
+        parents = real_path(Path(document.path)).parents
         return any(root.content.resolve() in parents for root in self.roots)
 
     # -- documents and ids --------------------------------------------------------------------

@@ -64,6 +64,12 @@ _ESCAPE = _Sentence(
     said("Inside double quotes a backslash begins an escape sign, and there is none like this."),
     said("Write the backslash twice, or put the text in single quotes."),
 )
+_HALF_SIGN = _Sentence(
+    said(
+        "Inside double quotes “\\ud800” to “\\udfff” are halves of a sign, which stand for nothing alone."
+    ),
+    said("Write the sign itself, such as 😀, or all of its number: “\\U0001F600”."),
+)
 _ANCHOR_NAME = _Sentence(
     said("After & or * comes a name of letters and digits."),
     said("Put a text that begins with & or * in quotes."),
@@ -107,7 +113,7 @@ _SENTENCES = (
     ("unknown escape character", _ESCAPE),
     ("hexdecimal number", _ESCAPE),
     ("hexadecimal number", _ESCAPE),
-    ("invalid Unicode character escape", _ESCAPE),
+    ("invalid Unicode character escape", _HALF_SIGN),
     ("expected alphabetic or numeric", _ANCHOR_NAME),
     ("expected comment or line break", _Sentence(
         said("After | or > the line ends; the text follows on the next lines, indented."),

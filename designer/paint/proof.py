@@ -10,6 +10,8 @@ from designer.printing.sheets import Sheet
 
 __all__ = ["TextFault", "text_faults"]
 
+_MOST_QUOTED = 60
+
 
 class TextFault(msgspec.Struct, frozen=True):
     """Give a text that does not come out as it is written.
@@ -28,10 +30,11 @@ class TextFault(msgspec.Struct, frozen=True):
     @property
     def sentence(self) -> str:
         """Say what is wrong."""
+        shown = self.text if len(self.text) <= _MOST_QUOTED else f"{self.text[:_MOST_QUOTED]}…"
         if not self.missing:
-            return f"“{self.text}” does not fit and is cut."
+            return f"“{shown}” does not fit and is cut."
         named = ", ".join(_named(character) for character in self.missing)
-        return f"No font on this machine can show {named} in “{self.text}”."
+        return f"No font on this machine can show {named} in “{shown}”."
 
 
 def text_faults(sheets: Sequence[Sheet]) -> tuple[TextFault, ...]:

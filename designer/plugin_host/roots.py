@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import designer
-from designer.documents import Root
+from designer.documents import Root, real_path
 
 __all__ = ["comes_with_program", "enclosing_root", "shipped_root", "user_root"]
 
@@ -24,7 +24,7 @@ def shipped_root() -> Root:
 
 def comes_with_program(path: Path) -> bool:
     """Say whether a file is part of the content that comes with the program, however it was opened."""
-    return shipped_root().content.resolve() in path.resolve().parents
+    return shipped_root().content.resolve() in real_path(path).parents
 
 
 def user_root() -> Root | None:
@@ -37,7 +37,7 @@ def user_root() -> Root | None:
 
 def enclosing_root(path: Path) -> Root | None:
     """Give the root that a file or folder lies in: the nearest parent with `content/` beside `schemas/` or `plugins/`."""
-    start = path.resolve()
+    start = real_path(path)
     for folder in (start, *start.parents):
         if (folder / "content").is_dir() and any(
             (folder / part).is_dir() for part in ("schemas", "plugins")

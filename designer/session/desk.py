@@ -271,6 +271,8 @@ def desk_of(host: PluginHost, project: Project, document: Document) -> Desk | st
         if is_interrupt(error):
             raise
         return said("The game's plugin failed while it looked at the board: {error}.", error=error)
+    if laid is None and document.kind is None:
+        return said("The text does not say what it is: its line “kind:” is missing or misspelt.")
     if laid is None:
         return said("This board is laid in another file: open the route to arrange it.")
     return Desk(project, document, palette, laid)

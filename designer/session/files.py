@@ -124,6 +124,9 @@ class Files:
         """Take note of what a file holds, our own text being kept all the same."""
         self._remember(path, document.text, bom=document.bom)
         self.conflicts.pop(path, None)
+        self.inexact.discard(path)
+        if not document.exact:
+            self.inexact.add(path)
         self._watch.learn(path, data)
 
 

@@ -186,20 +186,19 @@ def missing_glyph(
     )
 
 
-def cut_text(document: Document, sentence: str) -> Diagnostic:
-    """Say that a text does not fit on its page."""
-    return Diagnostic(
-        CUT_TEXT, Severity.WARNING, sentence, document.location(()), said("Write it shorter.")
-    )
+def cut_text(project: Project, document: Document, sentence: str, text: str) -> Diagnostic:
+    """Say that a text does not fit on its page, at the place where it is written, if it is known."""
+    where = _place_of(project, document, (text,))
+    return Diagnostic(CUT_TEXT, Severity.WARNING, sentence, where, said("Write it shorter."))
 
 
-def _place_of(project: Project, document: Document, characters: tuple[str, ...]) -> Location:
-    """Give the first text of the document, else of its game's content, that holds a character."""
+def _place_of(project: Project, document: Document, parts: tuple[str, ...]) -> Location:
+    """Give the first text of the document, else of its game's content, that holds one of these."""
     game = project.game_of(document)
     others = (d for d in project.documents.values() if project.game_of(d) == game)
     for candidate in (document, *others):
         for pointer, text in _texts(candidate.tree, ()):
-            if any(character in text for character in characters):
+            if any(part in text for part in parts):
                 return candidate.location(pointer)
     return document.location(())
 

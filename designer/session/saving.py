@@ -6,6 +6,8 @@ import os
 from itertools import count
 from pathlib import Path
 
+from designer.documents import real_path
+
 __all__ = ["may_write_in_place", "save_atomically", "save_in_place"]
 
 _MOST_TRIES = 100
@@ -24,7 +26,7 @@ def save_atomically(path: Path, data: bytes) -> None:
     Raises:
         OSError: anything that went wrong; the old file is then as it was.
     """
-    target = path.resolve()
+    target = real_path(path)
     handle, part = _new_file_beside(target)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -51,7 +53,7 @@ def save_in_place(path: Path, data: bytes) -> None:
     Raises:
         OSError: anything that went wrong; the old bytes were put back, as far as the system let us.
     """
-    with path.resolve().open("r+b", buffering=0) as file:
+    with real_path(path).open("r+b", buffering=0) as file:
         old = file.read()
         try:
             _write_all(file.fileno(), data)

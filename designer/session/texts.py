@@ -17,6 +17,7 @@ from designer.documents import (
     StaleEditError,
     edit_document,
     read_document,
+    real_path,
 )
 from designer.documents.edits import spliced, text_edit
 from designer.plugin_host import PluginHost
@@ -116,7 +117,7 @@ class Texts:
 
     def add(self, path: Path, read: Document | None = None) -> str:
         """Open one more file and give its key in the project; `read` is it as it was read just now."""
-        key = str(path.resolve())
+        key = str(real_path(path))
         self._gone.discard(key)
         if key not in self._project.documents:
             if read is None:
@@ -135,7 +136,7 @@ class Texts:
 
         The file is written by the first save. Undo leaves an empty text.
         """
-        key = str(path.resolve())
+        key = str(real_path(path))
         self._gone.discard(key)
         if key not in self._project.documents:
             self._project = self._project.with_document(read_document("", key))
@@ -223,7 +224,7 @@ class Texts:
             target: the file.
             copied: what was written, if that is another text; the difference is a step, too.
         """
-        key, text = str(target.resolve()), self.raw_text(path)
+        key, text = str(real_path(target)), self.raw_text(path)
         if key == path:
             return key
         before = self._project.documents[path]

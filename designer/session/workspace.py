@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
 from designer.diagnostics import said
-from designer.documents import Document, open_project, read_document, yaml_files
+from designer.documents import Document, open_project, read_document, real_path, yaml_files
 from designer.documents.edits import text_edit
 from designer.plugin_host import PluginHost, enclosing_root
 from designer.session.files import ChangedOutsideError
@@ -38,7 +38,7 @@ class Workspace(Texts):
         Raises:
             OSError: a path cannot be read at all.
         """
-        given = [path.resolve() for path in paths]
+        given = [real_path(path) for path in paths]
         roots = [root for path in given if (root := enclosing_root(path)) is not None]
         host = PluginHost.standard(*roots)
         files = [file for path in given for file in yaml_files(path)]
@@ -64,7 +64,7 @@ class Workspace(Texts):
                 what its text cannot say (bytes that are no text), which a save would lose.
         """
         text, bom = self.raw_text(path), self._project.documents[path].bom
-        if target is not None and str(target.resolve()) != path:
+        if target is not None and str(real_path(target)) != path:
             self._files.write_copy(target, text, bom=bom)
             return
         self._files.write(path, text, bom=bom, over=over, in_place=in_place)

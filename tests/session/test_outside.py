@@ -263,3 +263,18 @@ def test_undo_brings_back_what_was_done_in_a_file_that_left(session):
     assert workspace.is_modified(path)
     workspace.save(path, over=True)
     assert file.read_bytes() == b"a: 1\n"
+
+
+def test_what_was_no_text_for_a_while_can_be_saved_again_once_it_is_one(session):
+    workspace, path, file = session
+    file.write_bytes(b"a: \xff\n")
+    workspace.look_outside()
+    workspace.undo(path)
+    workspace.edit_text(path, 0, 0, "# ours\n")
+    file.write_bytes(b"a: 2\n")
+    assert happened(workspace) == [Happened.CHANGED]
+
+    workspace.keep(path)
+    workspace.save(path)
+
+    assert file.read_bytes() == b"# ours\na: 1\n"

@@ -3,7 +3,7 @@
 import pytest
 
 from designer.api import SetUp
-from designer.documents import read_document
+from designer.documents import open_project, read_document
 from designer.printing.paper import paper_named
 from designer.session.printing import (
     Gathered,
@@ -119,4 +119,16 @@ def test_a_missing_character_of_the_content_is_reported_there():
 
 
 def test_a_cut_text_is_a_warning_on_the_document():
-    assert cut_text(DOCUMENT, "It is cut.").location.file == DOCUMENT.path
+    assert (
+        cut_text(
+            open_project([], []).with_document(DOCUMENT), DOCUMENT, "It is cut.", "nowhere"
+        ).location.file
+        == DOCUMENT.path
+    )
+
+
+def test_a_cut_text_is_told_where_it_is_written():
+    document = read_document("kind: route\nname: A Race\nnotes: far too long\n", "/there/r.yaml")
+    project = open_project([], []).with_document(document)
+    where = cut_text(project, document, "It is cut.", "far too long").location
+    assert (where.file, where.line) == ("/there/r.yaml", 3)

@@ -92,3 +92,21 @@ def test_typing_in_a_file_of_fifty_thousand_lines_waits_for_no_check(make, tmp_p
         gate.set()
     wait_until_idle(window)
     assert not window.checks.pending
+
+
+def test_a_ring_of_links_in_a_folder_keeps_nothing_else_from_opening(make, own_route, qtbot):
+    ring = own_route.with_name("ring.yaml")
+    ring.symlink_to(ring.name)
+    window = make(own_route.parent)
+
+    assert [page.path for page in window.tabs.pages()] == [str(own_route)]
+    window.open_paths([ring])
+    wait_until_idle(window)
+    assert "cannot be opened" in window.tabs.page_of(str(ring)).bar.text
+
+
+def test_a_spoilt_first_line_is_told_as_what_it_is(make, own_route, edit):
+    window = make(own_route)
+    edit(window, "kind: route", "#kind: route")
+    assert "another file" not in window.page.board.arranger.why_not
+    assert "kind:" in window.page.board.arranger.why_not

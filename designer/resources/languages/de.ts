@@ -2208,6 +2208,10 @@ Findet alles nach seinem Namen</translation>
 <translation>Zwischen doppelten Anführungszeichen leitet ein Rückstrich ein Sonderzeichen ein, und so eines gibt es nicht.</translation>
 </message>
 <message>
+<source>Inside double quotes “\ud800” to “\udfff” are halves of a sign, which stand for nothing alone.</source>
+<translation>In doppelten Anführungszeichen sind „\ud800“ bis „\udfff“ halbe Zeichen, die allein für nichts stehen.</translation>
+</message>
+<message>
 <source>Install a font that has them, or write it without.</source>
 <translation>Installiere eine Schrift, die sie hat, oder schreibe es ohne sie.</translation>
 </message>
@@ -5730,6 +5734,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der Text ist gerade nicht lesbar, daher lässt sich der Plan nur ansehen.</translation>
 </message>
 <message>
+<source>The text does not say what it is: its line “kind:” is missing or misspelt.</source>
+<translation>Der Text sagt nicht, was er ist: Seine Zeile „kind:“ fehlt oder ist falsch geschrieben.</translation>
+</message>
+<message>
 <source>The text has changed meanwhile; change it once more.</source>
 <translation>Der Text hat sich inzwischen geändert; ändere es noch einmal.</translation>
 </message>
@@ -6736,8 +6744,8 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <translation>Schreibe eine Zahl in diesem Bereich.</translation>
 </message>
 <message>
-<source>Write a smaller number, or put it in quotes if it is a text.</source>
-<translation>Schreibe eine kleinere Zahl, oder setze sie in Anführungszeichen, wenn sie ein Text ist.</translation>
+<source>Write a number nearer to 0, or put it in quotes if it is a text.</source>
+<translation>Schreib eine Zahl näher bei 0, oder setz sie in Anführungszeichen, wenn sie ein Text ist.</translation>
 </message>
 <message>
 <source>Write a space after the colon, or put the text in quotes.</source>
@@ -6806,6 +6814,10 @@ Auch mit den Pfeiltasten; Bildtasten gehen um zehn</translation>
 <message>
 <source>Write the game below “kind”, for example “game: {game}”, or put the file into a pack.</source>
 <translation>Schreibe das Spiel unter „kind“, zum Beispiel „game: {game}“, oder lege die Datei in ein Paket.</translation>
+</message>
+<message>
+<source>Write the sign itself, such as 😀, or all of its number: “\U0001F600”.</source>
+<translation>Schreib das Zeichen selbst, etwa 😀, oder seine ganze Nummer: „\U0001F600“.</translation>
 </message>
 <message>
 <source>Write the value that all are to have.</source>
@@ -8192,6 +8204,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{name} ist gespeichert</translation>
 </message>
 <message>
+<source>{name} is there already. Replace it?</source>
+<translation>{name} ist schon da. Ersetzen?</translation>
+</message>
+<message>
 <source>{name} is waited for.</source>
 <translation>Gewartet wird auf {name}.</translation>
 </message>
@@ -8646,6 +8662,10 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{target} ist hier auch geöffnet und verlöre seinen Text, daher wurde nichts geschrieben. Wähle einen anderen Namen oder schließe es vorher.</translation>
 </message>
 <message>
+<source>{target} is what is read here, so nothing was written. Choose another name.</source>
+<translation>{target} ist das, was hier gelesen wird; nichts wurde geschrieben. Wähle einen anderen Namen.</translation>
+</message>
+<message>
 <source>{target} is written.</source>
 <translation>{target} ist geschrieben.</translation>
 </message>
@@ -8666,12 +8686,12 @@ Zeigt nur diese; noch ein Klick zeigt alle</translation>
 <translation>{text} ist größer als jede Zahl, die das Programm fassen kann.</translation>
 </message>
 <message>
-<source>{text} is larger than {most}.</source>
-<translation>{text} ist größer als {most}.</translation>
-</message>
-<message>
 <source>{text} is no number that can be counted with.</source>
 <translation>{text} ist keine Zahl, mit der man rechnen kann.</translation>
+</message>
+<message>
+<source>{text} is not between −{most} and {most}.</source>
+<translation>{text} liegt nicht zwischen −{most} und {most}.</translation>
 </message>
 <message>
 <source>{titles} are not joined to the route: {gap}.</source>

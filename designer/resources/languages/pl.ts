@@ -2208,6 +2208,10 @@ Znajduje wszystko po nazwie</translation>
 <translation>W podwójnym cudzysłowie ukośnik wsteczny zaczyna znak specjalny, a takiego nie ma.</translation>
 </message>
 <message>
+<source>Inside double quotes “\ud800” to “\udfff” are halves of a sign, which stand for nothing alone.</source>
+<translation>W podwójnym cudzysłowie „\ud800” do „\udfff” to połówki znaku, które same nic nie znaczą.</translation>
+</message>
+<message>
 <source>Install a font that has them, or write it without.</source>
 <translation>Zainstaluj czcionkę, która je ma, albo napisz bez nich.</translation>
 </message>
@@ -5730,6 +5734,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Tekstu nie można teraz odczytać, więc planszę można tylko oglądać.</translation>
 </message>
 <message>
+<source>The text does not say what it is: its line “kind:” is missing or misspelt.</source>
+<translation>Tekst nie mówi, czym jest: brak w nim wiersza „kind:” albo jest błędny.</translation>
+</message>
+<message>
 <source>The text has changed meanwhile; change it once more.</source>
 <translation>Tekst się tymczasem zmienił; wprowadź zmianę jeszcze raz.</translation>
 </message>
@@ -6736,8 +6744,8 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <translation>Napisz liczbę z tego zakresu.</translation>
 </message>
 <message>
-<source>Write a smaller number, or put it in quotes if it is a text.</source>
-<translation>Napisz mniejszą liczbę albo weź ją w cudzysłów, jeśli to tekst.</translation>
+<source>Write a number nearer to 0, or put it in quotes if it is a text.</source>
+<translation>Napisz liczbę bliższą 0 albo ujmij ją w cudzysłów, jeśli to tekst.</translation>
 </message>
 <message>
 <source>Write a space after the colon, or put the text in quotes.</source>
@@ -6806,6 +6814,10 @@ Także strzałkami; klawisze stron co dziesięć</translation>
 <message>
 <source>Write the game below “kind”, for example “game: {game}”, or put the file into a pack.</source>
 <translation>Napisz grę pod „kind”, na przykład „game: {game}”, albo umieść plik w paczce.</translation>
+</message>
+<message>
+<source>Write the sign itself, such as 😀, or all of its number: “\U0001F600”.</source>
+<translation>Napisz sam znak, np. 😀, albo cały jego numer: „\U0001F600”.</translation>
 </message>
 <message>
 <source>Write the value that all are to have.</source>
@@ -8192,6 +8204,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>Zapisano {name}</translation>
 </message>
 <message>
+<source>{name} is there already. Replace it?</source>
+<translation>{name} już istnieje. Zastąpić?</translation>
+</message>
+<message>
 <source>{name} is waited for.</source>
 <translation>Czekamy na: {name}.</translation>
 </message>
@@ -8646,6 +8662,10 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{target} też jest tu otwarty i straciłby tekst, więc nic nie zapisano. Wybierz inną nazwę albo najpierw go zamknij.</translation>
 </message>
 <message>
+<source>{target} is what is read here, so nothing was written. Choose another name.</source>
+<translation>{target} jest tym, co jest tu czytane; niczego nie zapisano. Wybierz inną nazwę.</translation>
+</message>
+<message>
 <source>{target} is written.</source>
 <translation>Zapisano {target}.</translation>
 </message>
@@ -8666,12 +8686,12 @@ Pokazuje tylko te; kliknij ponownie, by zobaczyć wszystkie</translation>
 <translation>{text} jest większe niż każda liczba, jaką program może pomieścić.</translation>
 </message>
 <message>
-<source>{text} is larger than {most}.</source>
-<translation>{text} jest większe niż {most}.</translation>
-</message>
-<message>
 <source>{text} is no number that can be counted with.</source>
 <translation>{text} nie jest liczbą, na której można liczyć.</translation>
+</message>
+<message>
+<source>{text} is not between −{most} and {most}.</source>
+<translation>{text} nie leży między −{most} a {most}.</translation>
 </message>
 <message>
 <source>{titles} are not joined to the route: {gap}.</source>

@@ -371,6 +371,7 @@ class DocumentPage(QWidget):
         self.pane.setReadOnly(False)
         workspace = self._workspace()
         if workspace is not None:
+            self.document = workspace.document(self.path)
             self._guard(workspace.text(self.path))
 
     def _show_analysis(self) -> None:

@@ -14,8 +14,10 @@ from designer.play.bots import Bot
 from designer.session.preview import PreviewGame
 from designer.session.saved_games import SUFFIX, Found, found_game, save_game
 from designer.session.saving import save_atomically
+from designer.session.targets import why_not_over
 from designer.testing.keeping import kept_situation
-from designer.ui.kit.languages import tr, trn
+from designer.ui.kit.languages import tr, translated, trn
+from designer.ui.kit.targets import ask_target
 from designer.ui.preview.frame import PreviewFrame
 from designer.ui.preview.written import show_moves
 
@@ -61,6 +63,8 @@ class GameFiles(QObject):
 
     def save_game(self, path: Path) -> None:
         """Write the game as it stands."""
+        if self._is_kept_from(path):
+            return
         try:
             save_game(self._game, self._plugin.id, self._document, path)
         except OSError as error:
@@ -73,6 +77,8 @@ class GameFiles(QObject):
 
     def keep_situation(self, path: Path) -> None:
         """Write the game as a situation that passes."""
+        if self._is_kept_from(path):
+            return
         game = self._game
         players, n = game.game.n_seats, len(game.steps)
         title = tr(
@@ -102,6 +108,13 @@ class GameFiles(QObject):
             )
         else:
             self._say("hint", tr("The situation is saved as “{path}”.", path=path.name))
+
+    def _is_kept_from(self, path: Path) -> bool:
+        """Say in the bar why nothing is written to a file, if so."""
+        why = why_not_over(path, self._project)
+        if why:
+            self._say("error", translated(why))
+        return bool(why)
 
     def load_game(self, path: Path, *, only_watch: bool = False) -> None:
         """Go on with a saved game, or look at it; where it differs, say how, and offer to look at it."""
@@ -181,11 +194,9 @@ class GameFiles(QObject):
 
     def _ask_where(self, title: str, name: str, kinds: str, write: Callable[[Path], None]) -> None:
         begin = str(Path(self._folder, name))
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, begin, kinds)
-        if chosen:
-            # A name without an ending gets that of the name suggested, or nothing would offer it again.
-            ending = "".join(Path(name).suffixes)
-            write(Path(chosen if Path(chosen).suffix else f"{chosen}{ending}"))
+        chosen, _ = ask_target(self._window, title, begin, kinds)
+        if chosen is not None:
+            write(chosen)
 
     def _ask_what(self, title: str, *, only_watch: bool) -> None:
         chosen, _ = QFileDialog.getOpenFileName(self._window, title, self._folder, _kinds())

@@ -1,6 +1,7 @@
 """The left panel: what is printed, for whom, on which paper, which boxes there are, what to mind."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
@@ -166,6 +167,10 @@ class PrintSettings(QScrollArea):
             self.players.blockSignals(False)
         self._show_options(listed.options)
         self._show_boxes(listed.boxes)
+        # What is made last would come last, behind the pages.
+        stops = [self.languages, *self._options.values(), self.owns, *self._boxes.values()]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
 
     def show_board(self, *, there: bool) -> None:
         """Offer the picture of the route, or say that there is none."""

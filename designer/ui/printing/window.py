@@ -24,6 +24,7 @@ from designer.printing.picture_sheet import picture_sheet
 from designer.printing.sheets import Sheet
 from designer.session.printing import Gathered, NotPrintable, What, gather, laid_out
 from designer.session.saving import save_atomically
+from designer.session.targets import why_not_over
 from designer.ui.kit.bars import MessageBar
 from designer.ui.kit.languages import tr, translated, trn
 from designer.ui.kit.menus import answer_help
@@ -295,6 +296,9 @@ class PrintWindow(QWidget):
             self.ask_printer(self, self.gathered.components.title, self.print_on)
 
     def _save(self, path: Path, make: Callable[[], Mapping[Path, bytes]]) -> None:
+        if why := why_not_over(path, self._project):
+            self.message.show_message("error", translated(why))
+            return
         try:
             for file, data in make().items():
                 save_atomically(file, data)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from designer.ui.kit.languages import tr
+from designer.ui.kit.languages import tr, translated
 from designer.ui.window.dialogs import documents_folder, free_path
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -58,9 +58,16 @@ class Beginning:
         target = documents.choose_target(self._window, str(suggested))
         if workspace is None or not target:
             return
+        from designer.session.saving import save_atomically  # noqa: PLC0415 - loaded once it is wanted
+        from designer.session.targets import why_not_over  # noqa: PLC0415 - likewise
+
         path = Path(target)
+        if why := why_not_over(path, workspace.last_read):
+            self._window.bar.show_message("error", translated(why))
+            return
         try:
-            path.write_text(template.text(workspace.host, workspace.project, path), "utf-8")
+            text = template.text(workspace.host, workspace.project, path)
+            save_atomically(path, text.encode("utf-8"))
         except OSError as error:
             reason = error.strerror or str(error)
             self._window.bar.show_message(

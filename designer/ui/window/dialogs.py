@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from designer.paint.look import Look
 from designer.ui.kit.buttons import Button
 from designer.ui.kit.languages import mark, tr, trn
+from designer.ui.kit.targets import ask_target
 
 __all__ = [
     "ask_unsaved",
@@ -34,8 +35,8 @@ def choose_folder(parent: QWidget) -> str:
 
 def choose_target(parent: QWidget, path: str) -> str:
     """Ask where to write; "" when nowhere."""
-    chosen = QFileDialog.getSaveFileName(parent, tr("Save as"), path, tr(_FILTER))[0]
-    return chosen if not chosen or Path(chosen).suffix else f"{chosen}.yaml"
+    chosen, _ = ask_target(parent, tr("Save as"), path, tr(_FILTER))
+    return "" if chosen is None else str(chosen)
 
 
 def documents_folder() -> Path:

@@ -163,11 +163,11 @@ class Documents(QObject):
 
     def open_paths(self, paths: Iterable[Path]) -> None:
         """Open files and folders beside what is open."""
-        from designer.documents import brings_pack, yaml_files  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.documents import brings_pack, real_path, yaml_files  # noqa: PLC0415 - loaded once the window is on the screen
         from designer.plugin_host import enclosing_root  # noqa: PLC0415 - loaded once the window is on the screen
         from designer.session import Workspace  # noqa: PLC0415 - loaded once the window is on the screen
 
-        given = [path.resolve() for path in paths]
+        given = [real_path(path) for path in paths]
         self.outside.look()  # whatever is opened anew should be as it is now
         workspace = self.workspace
         if workspace is None:
@@ -237,7 +237,9 @@ class Documents(QObject):
             target: the file.
             copied: what was written, if it is another text than the page's.
         """
-        self._places[str(target.resolve())] = page.pane.place()
+        from designer.documents import real_path  # noqa: PLC0415 - loaded once the window is on the screen
+
+        self._places[str(real_path(target))] = page.pane.place()
         if self.workspace is not None:
             self.workspace.carry(page.path, target, copied)
         self._drop(page)
@@ -364,14 +366,14 @@ class Documents(QObject):
 
     def _show_given(self, given: list[Path]) -> None:
         """Open tabs for files; of a folder, its first route or else its first document."""
-        from designer.documents import yaml_files  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.documents import real_path, yaml_files  # noqa: PLC0415 - loaded once the window is on the screen
 
         workspace = self.workspace
         if workspace is None:
             return
         wanted: list[str] = []
         for path in given:
-            files = [str(file.resolve()) for file in yaml_files(path)]
+            files = [str(real_path(file)) for file in yaml_files(path)]
             known = [file for file in files if file in workspace.last_read.documents]
             if path.is_dir():
                 kinds = [workspace.document(file).likely_kind for file in known]
@@ -444,10 +446,11 @@ class Documents(QObject):
 def _load_games(host: PluginHost, project: Project, given: Iterable[Path]) -> None:
     """Load what shows these files while nobody waits for it on the window's own thread."""
     import designer.ui.pages.page  # noqa: F401, PLC0415 - loaded once the window is on the screen
+    from designer.documents import real_path  # noqa: PLC0415 - likewise
     from designer.session.desk import desk_of  # noqa: PLC0415 - likewise
 
     for path in given:
-        document = project.documents.get(str(path.resolve()))
+        document = project.documents.get(str(real_path(path)))
         if document is not None and (game := project.game_of(document)):
             host.game(game)
             desk_of(host, project, document)  # what it reads is at hand when the window asks

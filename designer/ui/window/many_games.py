@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from designer.ui.files.names import title_of
-from designer.ui.kit.languages import spoken, tr
+from designer.ui.kit.languages import spoken, tr, translated
 from designer.ui.window.sets import ask_target
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -102,8 +102,15 @@ class ManyGamesWork:
         chosen, delimiter = self.choose_target(shown, suggested)
         if not chosen:
             return
+        from designer.session.saving import save_atomically  # noqa: PLC0415 - once it is wanted
+        from designer.session.targets import why_not_over  # noqa: PLC0415 - likewise
+
+        workspace = self._window.workspace
+        if workspace is not None and (why := why_not_over(Path(chosen), workspace.last_read)):
+            shown.tell(translated(why))
+            return
         try:
-            Path(chosen).write_text(table(delimiter), encoding="utf-8-sig", newline="")
+            save_atomically(Path(chosen), table(delimiter).encode("utf-8-sig"))
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
             shown.tell(

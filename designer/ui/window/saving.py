@@ -122,7 +122,8 @@ class Saving:
 
     def _write_to(self, page: DocumentPage, target: Path, text: str | None) -> bool:
         """Write a document, or its copy's `text`, to another file and go on with that one."""
-        from designer.session.saving import save_atomically  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.documents import real_path  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.session.saving import save_atomically  # noqa: PLC0415 - likewise
 
         documents, workspace, path = self._documents, self._documents.workspace, page.path
         assert workspace is not None, "there is something to save"
@@ -170,20 +171,23 @@ class Saving:
             )
             return False
         documents.move_page(page, target, text)
-        documents.saved.emit(str(target.resolve()))
+        documents.saved.emit(str(real_path(target)))
         return True
 
     def _open_as(self, target: Path) -> str | None:
         """Give the open or unsaved document whose file is `target`, by whatever name."""
+        from designer.documents import real_path  # noqa: PLC0415 - loaded once the window is on the screen
+
         workspace = self._documents.workspace
         assert workspace is not None, "there is something to save"
         for path in dict.fromkeys((*workspace.open_paths, *workspace.modified_paths())):
-            if path == str(target.resolve()) or _is_same(Path(path), target):
+            if path == str(real_path(target)) or _is_same(Path(path), target):
                 return path
         return None
 
     def _tell_failure(self, path: str, error: OSError, *, over: bool) -> None:
-        from designer.session.saving import may_write_in_place  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.documents import real_path  # noqa: PLC0415 - loaded once the window is on the screen
+        from designer.session.saving import may_write_in_place  # noqa: PLC0415 - likewise
 
         file = Path(path)
         reason = (error.strerror or str(error)).lower()
@@ -195,7 +199,7 @@ class Saving:
             why = tr(
                 "nothing new can be written in the folder {parent}, so the file "
                 "cannot be replaced safely.",
-                parent=file.resolve().parent,
+                parent=real_path(file).parent,
             )
             write = lambda: self.save(path, over=over, in_place=True)  # noqa: E731 - what the button does
             actions.append((tr("Write into the file"), write))

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from designer.ui.kit.languages import tr, trn
+from designer.ui.kit import targets
+from designer.ui.kit.languages import tr, translated, trn
 from designer.ui.window.editing import do_edit, take_typed
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
@@ -117,6 +118,12 @@ class SetWork:
         chosen, delimiter = self.choose_target(over or window, suggested)
         if not chosen:
             return
+        from designer.session.saving import save_atomically  # noqa: PLC0415 - once it is wanted
+        from designer.session.targets import why_not_over  # noqa: PLC0415 - likewise
+
+        if why := why_not_over(Path(chosen), workspace.last_read):
+            window.bar.show_message("error", translated(why))
+            return
         snapshot, store = workspace.snapshot(), workspace.host.schemas
 
         def job() -> int:
@@ -134,7 +141,7 @@ class SetWork:
                 data = written_set(project, targets, delimiter=delimiter)
             else:
                 data = written(targets, delimiter=delimiter)
-            Path(chosen).write_bytes(data)
+            save_atomically(Path(chosen), data)
             return n_cut_in_excel(data, delimiter)
 
         def then(result: Any) -> None:
@@ -226,9 +233,5 @@ def ask_target(parent: QWidget, suggested: str) -> tuple[str, str]:
         tr("Table with semicolons (*.csv)"): ";",
         tr("Table with tabs (*.tsv)"): "\t",
     }
-    chosen, kind = QFileDialog.getSaveFileName(
-        parent, tr("Export a table"), suggested, ";;".join(kinds)
-    )
-    if chosen and not Path(chosen).suffix:
-        chosen += ".tsv" if kinds.get(kind) == "\t" else ".csv"
-    return chosen, kinds.get(kind, ",")
+    chosen, kind = targets.ask_target(parent, tr("Export a table"), suggested, ";;".join(kinds))
+    return "" if chosen is None else str(chosen), kinds.get(kind, ",")

@@ -9,6 +9,7 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPageLayout, QPdfWriter
 
+from designer.documents import load_document
 from designer.paint.fonts import load_fonts
 from designer.paint.look import Look
 from designer.plugin_host import PluginHost, shipped_root
@@ -314,3 +315,38 @@ def test_a_game_without_a_board_offers_no_picture_of_a_route(opened):
     assert window.settings.whats[What.ROUTE].toolTip()
     assert not window.bar.picture.isEnabled()
     assert window.bar.pdf.isEnabled()
+
+
+def test_nothing_is_written_over_what_is_printed_or_what_is_shipped(opened, tmp_path):
+    own = tmp_path / "own.yaml"
+    own.write_text(Path(published("first_expedition").path).read_text("utf-8"), "utf-8")
+    document = load_document(own)
+    window = opened(document, shipped().with_document(document))
+    before = own.read_bytes()
+
+    for save in (window.save_csv, window.save_pdf, window.save_picture):
+        save(own)
+        assert own.read_bytes() == before
+        assert "what is read here" in window.message.text
+    shipped_file = Path(published("first_expedition").path)
+    before = shipped_file.read_bytes()
+    window.save_csv(shipped_file)
+    assert shipped_file.read_bytes() == before
+    assert "comes with the program" in window.message.text
+
+
+def test_tab_comes_to_options_and_boxes_where_they_stand(window):
+    settings = window.settings
+    stop, order = settings.languages, []
+    for _ in range(12):
+        stop = stop.nextInFocusChain()
+        order.append(stop)
+    caves = settings.option_box("caves")
+    assert order.index(caves) < order.index(settings.owns)
+
+
+def test_a_name_fits_into_the_bytes_that_a_name_may_have():
+    name = safe_name("😀" * 90)
+    assert name
+    assert len(name.encode()) <= 200
+    assert set(name) == {"😀"}
