@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from designer.session.templates import templates
 from designer.ui.templates.chooser import TemplateChooser
 from tests.ui.panels import wait_until_idle
 
@@ -128,3 +129,16 @@ def test_the_welcome_page_leads_to_it(window):
 
     assert chooser().isVisible()
     chooser().close()
+
+
+def test_a_template_is_never_written_over_what_is_open_or_shipped(make, own_route, example, edit):
+    window = make(own_route)
+    edit(window, "turn: 5", "turn: 4")
+    before, shipped = own_route.read_bytes(), example.read_bytes()
+    template = next(t for t in templates(window.workspace.host, window.workspace.project))
+    for target, why in ((own_route, "what is read here"), (example, "comes with the program")):
+        window.documents.choose_target = lambda _parent, _path, target=target: str(target)
+        window.finding.beginning.begin(template)
+        assert why in window.bar.text
+    assert own_route.read_bytes() == before
+    assert example.read_bytes() == shipped

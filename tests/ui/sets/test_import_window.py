@@ -108,3 +108,15 @@ def test_a_folder_that_takes_no_file_is_told(asking, tmp_path):
     wait_until_idle(window)
 
     assert "cannot be written" in window.bar.text
+
+
+def test_a_table_is_never_written_over_what_is_open(asking):
+    window, _ = asking
+    path = Path(window.page.path)
+    before = path.read_bytes()
+    window.set_work.choose_target = lambda *_: (str(path), ",")
+    window.actions_["export_table"].trigger()
+    wait_until_idle(window)
+
+    assert path.read_bytes() == before
+    assert "nothing was written" in window.bar.text
