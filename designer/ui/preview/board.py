@@ -275,6 +275,14 @@ class PlayBoard(CanvasView):
             case _:
                 super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's own name
+        """Let Tab go from target to target, and on from the last one."""
+        at = self._at_target + (1 if next else -1)
+        if self.has_keys and self._targets and 0 <= at < len(self._targets):
+            self._step_target(1 if next else -1)
+            return True
+        return super().focusNextPrevChild(next)
+
     def _step_target(self, by: int) -> None:
         if not self._targets:
             return

@@ -53,6 +53,16 @@ class Keys:
             return None
         return widget.piece.id if self._can_choose() or self._window.board.has_targets else None
 
+    @property
+    def is_at_play(self) -> bool:
+        """Say whether the keyboard is where one plays, and not in the log or beside it."""
+        window = self._window
+        widget = window.focusWidget()
+        beside = (window.common.log, window.players, window.top, window.zoom, window.stepper)
+        return widget is None or not any(
+            part is widget or part.isAncestorOf(widget) for part in beside
+        )
+
     def _can_choose(self) -> bool:
         """Say whether any piece shown can be chosen."""
         window = self._window

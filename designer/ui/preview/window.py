@@ -357,9 +357,8 @@ class PreviewWindow(PreviewFrame):
 
     def _open_elsewhere(self, found: Found) -> bool:
         """Open a preview of the route or scenario that a game was played on, to look at it there."""
-        plugin, project = self._plugin, self._project
         opener = partial(open_preview, look=self._look, parent=self)
-        return look_elsewhere(plugin, project, found, self._bots, opener)
+        return look_elsewhere(self._plugin, self._project, found, self._bots, opener)
 
     def anew(self) -> Callable[[MainWindow], QWidget]:
         """Give what opens this game once more, as it stands, in a window of another language."""
@@ -431,8 +430,7 @@ class PreviewWindow(PreviewFrame):
         )
 
     def _on_control_asked(self, handles: Sequence[Handle]) -> None:
-        at = self.mapToGlobal(self._asked_at or self.rect().center())
-        self.menus.open_moves(handles, at)
+        self.menus.open_moves(handles, self.mapToGlobal(self._asked_at or self.rect().center()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does what the main button says; Esc puts down what is in hand."""
@@ -452,10 +450,12 @@ class PreviewWindow(PreviewFrame):
 
     def _on_enter(self) -> None:
         piece = self._keys.idle_piece()
-        if piece is None:
-            self.press_main()
-        else:
+        if piece is not None:
             self._on_piece_clicked(piece)  # it says why not
+        elif self.control.held is not None and self.board.has_targets:
+            self.board.begin_targets()  # what is in hand is meant, not the end of the turn
+        elif self._keys.is_at_play:
+            self.press_main()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Where all of the board would be too small to play on, show whose turn it is."""

@@ -1,7 +1,7 @@
 """The cards in hand stay where they are while others are played: what is clicked next is not another one."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 
 from designer.api import SetUp
 from designer.documents import open_project
@@ -82,3 +82,38 @@ def test_another_hand_has_no_gaps(window, qtbot):
 
     assert sorted(other) != sorted(before)
     assert max(other.values()) - min(other.values()) > 3 * 80
+
+
+def test_by_keys_a_card_leads_from_target_to_target_and_enter_ends_no_turn(window, qtbot):
+    control = window.control
+    window.activateWindow()
+    window.hand.take_focus()
+    held = window.focusWidget()
+    qtbot.keyClick(held, Qt.Key.Key_Return)
+    assert control.held == held.piece.id
+    board = window.board
+    assert board.hasFocus()
+    first = board.overlay.cursor
+    qtbot.keyClick(board, Qt.Key.Key_Tab)
+    assert board.hasFocus()
+    assert board.overlay.cursor != first
+    qtbot.keyClick(board, Qt.Key.Key_Backtab)
+    assert board.overlay.cursor == first
+
+    seat, steps = control.game.seat_to_move, len(control.game.steps)
+    for part in (window.common.log, window.players):
+        part.setFocus()
+        qtbot.keyClick(part, Qt.Key.Key_Return)
+        assert control.game.seat_to_move == seat
+        assert control.held == held.piece.id
+    assert len(control.game.steps) == steps
+    assert board.hasFocus()  # Enter leads back to what is lit
+    qtbot.keyClick(board, Qt.Key.Key_Return)
+    assert len(control.game.steps) == steps + 1
+
+
+def test_enter_in_the_log_presses_no_button(window, qtbot):
+    window.activateWindow()
+    window.common.log.setFocus()
+    qtbot.keyClick(window.common.log, Qt.Key.Key_Return)
+    assert not window.control.game.steps
