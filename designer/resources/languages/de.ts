@@ -5734,6 +5734,10 @@ Schreibt die neue Kennung an jede Stelle, als ein Schritt zum Zurücknehmen</tra
 <translation>Der Text ist gerade nicht lesbar, daher lässt sich der Plan nur ansehen.</translation>
 </message>
 <message>
+<source>The text cannot be read just now; these pages show its last good state.</source>
+<translation>Der Text ist gerade nicht lesbar; diese Seiten zeigen seinen letzten guten Stand.</translation>
+</message>
+<message>
 <source>The text does not say what it is: its line “kind:” is missing or misspelt.</source>
 <translation>Der Text sagt nicht, was er ist: Seine Zeile „kind:“ fehlt oder ist falsch geschrieben.</translation>
 </message>

@@ -5734,6 +5734,10 @@ Zapisuje nowy identyfikator wszędzie, jako jeden krok do cofnięcia</translatio
 <translation>Tekstu nie można teraz odczytać, więc planszę można tylko oglądać.</translation>
 </message>
 <message>
+<source>The text cannot be read just now; these pages show its last good state.</source>
+<translation>Tekstu nie da się teraz odczytać; te strony pokazują jego ostatni dobry stan.</translation>
+</message>
+<message>
 <source>The text does not say what it is: its line “kind:” is missing or misspelt.</source>
 <translation>Tekst nie mówi, czym jest: brak w nim wiersza „kind:” albo jest błędny.</translation>
 </message>

@@ -1,4 +1,4 @@
-"""The print window: component list, set-up sheet and picture of what was on screen when it opened."""
+"""The print window: component list, set-up sheet and picture of what is on screen."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from designer.printing.lists import SEPARATORS, list_csv
 from designer.printing.owning_words import lack_lines
 from designer.printing.picture_sheet import picture_sheet
 from designer.printing.sheets import Sheet
+from designer.session.desk import basis_of
 from designer.session.printing import Gathered, NotPrintable, What, gather, laid_out
 from designer.session.saving import save_atomically
 from designer.session.targets import why_not_over
@@ -72,6 +73,7 @@ class PrintWindow(QWidget):
         """
         super().__init__(parent, Qt.WindowType.Window)
         self._plugin, self._project, self._document = plugin, project, document
+        self._basis = basis_of(project, document)
         self._measure = QtMeasure()
         self.gathered: Gathered | None = None
         self._sheets: dict[What, Sheet] = {}
@@ -101,6 +103,20 @@ class PrintWindow(QWidget):
             return window
 
         return again
+
+    def show_again(self, project: Project) -> None:
+        """Show the document as it is in a later snapshot; one that cannot be read stays as it was."""
+        document = project.documents.get(self._document.path)
+        if document is None or basis_of(project, document) == self._basis:
+            return
+        if document.tree is None or document.faulty:
+            text = tr("The text cannot be read just now; these pages show its last good state.")
+            self.message.show_message("warning", text)
+            return
+        self._project, self._document = project, document
+        self._basis = basis_of(project, document)
+        self.message.hide()
+        self._refresh()
 
     def save_pdf(self, path: Path) -> None:
         """Write the pages shown as one PDF."""
@@ -166,6 +182,7 @@ class PrintWindow(QWidget):
             "Ctrl+S": self._ask_pdf,
             "Ctrl+P": self._ask_printer,
             "Ctrl+W": self.close,
+            "Esc": self.close,
             "Ctrl++": pages.zoom_in,
             "Ctrl+=": pages.zoom_in,
             "Ctrl+-": pages.zoom_out,

@@ -28,6 +28,7 @@ from designer.ui.window.frame import WindowFrame
 from designer.ui.window.laying import BOARD_ACTIONS, BoardWork
 from designer.ui.window.modules import ModuleWork
 from designer.ui.window.playing import OpenPreview, Playing, Stopped, open_with
+from designer.ui.window.printing import print_again
 from designer.ui.window.scenarios import PLAYED, boards_for, offer_boards, show_play
 from designer.ui.window.sets import SetWork
 from designer.ui.window.settings import Settings
@@ -318,6 +319,7 @@ class MainWindow(WindowFrame):
         self._show_problems(workspace, report)
         self._show_found(report)
         self.set_work.show_report(report)
+        print_again(self)
         self.documents.name_tabs()
         opened = {page.path for page in self.tabs.pages()}
         for path in self._playing.note(workspace, report, opened) & self._stopped_pages:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
 from designer.ui.background.checks import with_texts
 from designer.ui.kit.languages import tr
 
@@ -12,13 +15,22 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.documents import Document, Project
     from designer.ui.window.main_window import MainWindow
 
-__all__ = ["print_page"]
+__all__ = ["print_again", "print_page"]
 
 
 class _Ready(NamedTuple):
     plugin: GamePlugin | None
     project: Project
     document: Document
+
+
+def print_again(window: MainWindow) -> None:
+    """Let print windows show what has been changed since they were opened."""
+    workspace = window.workspace
+    for other in window.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        show_again = getattr(other, "show_again", None)
+        if workspace is not None and show_again is not None and other.isVisible():
+            show_again(workspace.last_read)
 
 
 def print_page(window: MainWindow) -> None:
