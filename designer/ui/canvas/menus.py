@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QActionGroup, QIcon
+from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from designer.ui.canvas.bars import bar_choices, lying_bars
 from designer.ui.kit.buttons import shown_keys
 from designer.ui.kit.languages import tr, translated
 from designer.ui.kit.menus import Menu
+from designer.ui.pieces.pictures import PiecePictures
 
 if TYPE_CHECKING:
     from designer.printing.scenes import Absent
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from designer.ui.canvas.arranger import Arranger
 
 __all__ = ["absent_menu", "bar_menu", "board_menu", "replacing_menu"]
+
+_PICTURE = QSize(72, 72)
 
 
 def board_menu(arranger: Arranger, desk: Desk, *, joint: int | None, piece: int | None) -> QMenu:
@@ -86,7 +90,40 @@ def replacing_menu(
     menu.setTitle(tr("Replace with"))
     for other in others:
         _add(menu, other.title, "", partial(arranger.replace, other.face))
+    faces = [other.face for other in others]
+    menu.aboutToShow.connect(partial(_show_pictures, menu, desk, faces))
     return menu
+
+
+def _show_pictures(menu: QMenu, desk: Desk, faces: Sequence[str]) -> None:
+    """Show beside each name what the board looks like; nobody knows all of them by their letters."""
+    menu.setStyle(_LargePictures(menu))
+    pictures = PiecePictures(menu)
+    pictures.show(desk.box, desk.palette.looks)
+    ratio = menu.devicePixelRatioF()
+    for action, face in zip(menu.actions(), faces, strict=True):
+        pictures.picture(face, _PICTURE, ratio)
+        pictures.draw_all()
+        if (found := pictures.picture(face, _PICTURE, ratio)) is not None:
+            action.setIcon(QIcon(found))
+
+
+class _LargePictures(QProxyStyle):
+    """Give the pictures of a menu the size that boards need to be told apart."""
+
+    def __init__(self, menu: QMenu) -> None:
+        super().__init__("Fusion")
+        self.setParent(menu)
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        if metric == QStyle.PixelMetric.PM_SmallIconSize:
+            return _PICTURE.width()
+        return super().pixelMetric(metric, option, widget)
 
 
 def bar_menu(arranger: Arranger, desk: Desk, joint: int) -> QMenu:

@@ -108,7 +108,8 @@ class Completing(QFrame):
             return False
         self.words.clear()
         for completion in found:
-            title = f"   {tr(completion.title)}" if completion.title else ""
+            own = tr(completion.title) if completion.title else ""
+            title = f"   {own}" if own and own != completion.text else ""
             item = QListWidgetItem(f"{completion.text}{title}")
             item.setData(_WORD, completion)
             item.setSizeHint(QSize(_WIDE, _ROW))
@@ -206,16 +207,21 @@ class Completing(QFrame):
             self.words.setAccessibleDescription(spoken)
 
     def _place(self) -> None:
-        """Stand below the cursor, or above it where there is no room."""
+        """Stand below the cursor's line, or above it where there is more room; never over it."""
         rows = min(_MOST_ROWS, self.words.count())
         size = QSize(min(_WIDE, self._pane.width() - 8), rows * _ROW + _HIGH + 8)
         cursor = self._pane.cursorRect()
         corner = self._pane.viewport().mapTo(self._pane, cursor.bottomLeft())
         x = max(4, min(corner.x(), self._pane.width() - size.width() - 4))
         y = corner.y() + 4
-        if y + size.height() > self._pane.height():
-            y = max(0, corner.y() - cursor.height() - size.height() - 4)
-        self.setGeometry(x, y, size.width(), size.height())
+        above, below = corner.y() - cursor.height() - 4, self._pane.height() - y
+        height = size.height()
+        if height > below and above > below:
+            height = min(height, above)
+            y = above - height
+        else:
+            height = min(height, below)
+        self.setGeometry(x, y, size.width(), height)
 
 
 def offset_of(text: str, line: int, column: int) -> int:

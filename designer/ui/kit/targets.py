@@ -10,6 +10,9 @@ from designer.ui.kit.languages import tr
 
 __all__ = ["ask_target", "with_ending"]
 
+_elsewhere: dict[Path, Path] = {}
+"""Where the user went instead of a folder that was offered; the next file is offered to go there, too."""
+
 _ENDING = re.compile(r"\*((?:\.\w+)+)")
 
 
@@ -27,9 +30,12 @@ def ask_target(parent: QWidget, title: str, begin: str, kinds: str) -> tuple[Pat
         the kinds gets the first of the chosen one; what the file dialog did not ask about then is
         asked here.
     """
-    chosen, kind = QFileDialog.getSaveFileName(parent, title, begin, kinds)
+    offered = Path(begin)
+    folder = _elsewhere.get(offered.parent, offered.parent)
+    chosen, kind = QFileDialog.getSaveFileName(parent, title, str(folder / offered.name), kinds)
     if not chosen:
         return None, kind
+    _elsewhere[offered.parent] = Path(chosen).parent
     path = with_ending(Path(chosen), _ENDING.findall(kind), _ENDING.findall(kinds))
     if path != Path(chosen) and path.exists() and not _may_replace(parent, title, path):
         return None, kind

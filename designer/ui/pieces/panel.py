@@ -279,7 +279,15 @@ class PiecesPanel(QWidget):
             and all(word in cell.offer.words.casefold() for word in wanted)
         ]
         order = {name: n for n, name in enumerate(self.groups.names)}
-        cells.sort(key=lambda c: (not c.offer.is_left, order.get(c.offer.group, 0)))
+        typed = self.filter.text().strip().casefold()
+
+        def place(cell: PieceCell) -> tuple[bool, bool, int]:
+            """What is called as was typed comes first: M before all mists."""
+            offer = cell.offer
+            is_other = bool(typed) and offer.title.casefold() != typed
+            return not offer.is_left, is_other, order.get(offer.group, 0)
+
+        cells.sort(key=place)
         return cells
 
     def _lay(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from shiboken6 import isValid
 
-from designer.ui.canvas.menus import board_menu
+from designer.ui.canvas.menus import board_menu, replacing_menu
 from tests.ui.canvas.laying import ALT, LEFT
 
 
@@ -147,3 +147,12 @@ def test_a_tile_of_another_shape_is_refused_with_the_reason(laying):
     assert laying.text == before
     assert "another shape" in laying.status
     assert "side of the same tile" in desk.no_replacement(piece, desk.other_side("N"))
+
+
+def test_what_may_lie_in_its_place_is_shown_with_its_picture(laying):
+    arranger = laying.arranger
+    menu = replacing_menu(arranger, arranger.desk, 1)
+    menu.aboutToShow.emit()
+    assert menu.actions()
+    assert not any(action.icon().isNull() for action in menu.actions())
+    menu.deleteLater()

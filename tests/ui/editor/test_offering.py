@@ -143,3 +143,15 @@ def test_typing_in_a_long_file_never_waits_for_words(typing):
     window.settings.offers_words = True
     assert cost("xyxyxyxy") < 2 * without + 0.05
     wait_until_idle(window)
+
+
+def test_the_list_never_covers_the_line_that_is_typed(typing):
+    _, pane = typing(AT_KEY, "type: action\n    ", "i")
+    for height in (120, 160, 200, 300):
+        pane.setFixedHeight(height)
+        QApplication.processEvents()
+        pane.ensureCursorVisible()
+        completing = pane.findChild(Completing)
+        completing._place()
+        line = pane.cursorRect().translated(pane.viewport().mapTo(pane, pane.rect().topLeft()))
+        assert not completing.geometry().intersects(line), height

@@ -69,3 +69,19 @@ def test_what_an_added_ending_would_replace_is_asked_about(
     chosen("", "")
     assert ask_target(parent, "Save as", "", kinds)[0] is None
     parent.deleteLater()
+
+
+def test_the_folder_the_user_went_to_is_offered_next_time(application, monkeypatch, tmp_path):
+    asked = []
+    answers = [str(tmp_path / "maps" / "a.png"), str(tmp_path / "maps" / "b.png")]
+
+    def ask(_parent, _title, begin, _kinds):
+        asked.append(Path(begin))
+        return answers[len(asked) - 1], "PNG (*.png)"
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    parent = QWidget()
+    for name in ("one.png", "two.png"):
+        ask_target(parent, "Save picture", str(tmp_path / "documents" / name), "PNG (*.png)")
+    assert asked == [tmp_path / "documents" / "one.png", tmp_path / "maps" / "two.png"]
+    parent.deleteLater()

@@ -48,6 +48,15 @@ def test_the_filter_finds_pieces_by_letter_name_and_group(laying):
     assert panel._nothing.isVisible()
 
 
+def test_what_is_called_as_typed_comes_first(apart):
+    """Typing a letter listed all that has it in its name first, and the board of that name last."""
+    panel = apart.window.pieces
+    panel.filter.setText("h")
+    found = [cell.offer for cell in panel._in_order() if cell.offer.is_left]
+    assert found[0].title == "H"
+    assert len(found) > 1
+
+
 def test_a_group_is_shown_alone(laying):
     laying.window.pieces.groups.choose("Finish")
 
