@@ -1,5 +1,6 @@
 """Ready changes of a route that checks offer: small replacements, each proven by reading it again."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any
@@ -22,6 +23,7 @@ from designer.api import (
 from .board import NamedJoint, PlacedFace, read_board, route_of
 from .compile import compile_game
 from .expedition import Expedition
+from .faces import faces_of
 from .reach import dealt_from
 from .relaying import joining_step, leading_turns
 from .subject import RouteSubject
@@ -30,6 +32,7 @@ __all__ = [
     "barring",
     "fix_of",
     "fix_of_deal",
+    "laying_others",
     "moving_tiles",
     "removing",
     "removing_tiles",
@@ -37,7 +40,7 @@ __all__ = [
     "turning_tiles",
 ]
 
-_MOST_TURNS = 3  # that one fault offers
+_MOST_TURNS = _MOST_OTHERS = 3  # that one fault offers
 
 
 def fix_of(document: Document, title: str, *operations: Operation) -> tuple[Fix, ...]:
@@ -70,6 +73,31 @@ def removing_tiles(subject: RouteSubject, tiles: Sequence[int]) -> tuple[Fix, ..
     pointers.sort(key=lambda pointer: (str(pointer[0]), int(pointer[-1])), reverse=True)
     title = said("Take {titles} away", titles=subject.titles(tiles))
     return fix_of(subject.route, title, *map(Remove, pointers))
+
+
+def laying_others(subject: RouteSubject, tile: int) -> tuple[Fix, ...]:
+    """Give the fixes that lay another face in the place of a tile (index).
+
+    It has the same shape, and the box holds more of it than the route uses.
+    """
+    board = subject.route_board
+    placed, used = board.placed[tile], Counter(each.face.tile for each in board.placed)
+    own = placed.face
+    others = (
+        face
+        for face in faces_of(subject.project, board.terrains).values()
+        if (face.shape, face.cells.keys()) == (own.shape, own.cells.keys())
+        and used[face.tile] < face.count
+    )
+    return tuple(
+        fix
+        for face in islice(others, _MOST_OTHERS)
+        for fix in fix_of(
+            subject.route,
+            said("Lay {title} here", title=face.letter or face.id),
+            SetValue((*placed.pointer, "face"), face.id),
+        )
+    )
 
 
 def moving_tiles(

@@ -30,7 +30,7 @@ from collections.abc import Iterator, Sequence
 
 from designer.api import Diagnostic, Severity, said
 
-from ..fixes import removing_tiles
+from ..fixes import laying_others, removing_tiles
 from ..subject import RouteSubject
 
 CODE = "el-dorado/tile-used-twice"
@@ -95,5 +95,5 @@ def _fault(subject: RouteSubject, held: Sequence[int], surplus: Sequence[int]) -
         object=f"placement {subject.title(surplus[0])}",
         rule=RULE,
         related=tuple(subject.related(number, note) for number, note in others[:_MOST_PLACES]),
-        fixes=removing_tiles(subject, surplus[:1]),
+        fixes=(*laying_others(subject, surplus[0]), *removing_tiles(subject, surplus[:1])),
     )

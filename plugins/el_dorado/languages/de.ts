@@ -964,6 +964,10 @@
 <translation>Lege drei verschiedene je Person, oder keinen, damit sie verteilt werden.</translation>
 </message>
 <message>
+<source>Lay {title} here</source>
+<translation>{title} hier hinlegen</translation>
+</message>
+<message>
 <source>Leave it as it is, or put it where explorers pass.</source>
 <translation>Lass es so, oder setze ihn dorthin, wo Figuren vorbeikommen.</translation>
 </message>

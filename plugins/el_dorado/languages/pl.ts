@@ -964,6 +964,10 @@
 <translation>Połóż po trzy różne na gracza albo żadnego, aby rozłożyły je zasady.</translation>
 </message>
 <message>
+<source>Lay {title} here</source>
+<translation>Połóż tu {title}</translation>
+</message>
+<message>
 <source>Leave it as it is, or put it where explorers pass.</source>
 <translation>Zostaw tak albo postaw go tam, gdzie przechodzą pionki.</translation>
 </message>
