@@ -68,6 +68,7 @@ class Entry(msgspec.Struct, frozen=True, eq=False):
         id_pointer, id_of: where the id is written.
         local: whether it is known only inside its document.
         pack: the pack of its document, None for a file in no pack.
+        own_key: the key that would give it an id of its own, where it is called by something else.
     """
 
     sort: str
@@ -79,6 +80,7 @@ class Entry(msgspec.Struct, frozen=True, eq=False):
     id_of: Part
     local: bool
     pack: Pack | None
+    own_key: str = ""
 
 
 def declared(
@@ -103,7 +105,7 @@ def declared(
                 found.append(
                     Entry(
                         pattern.sort, value, document, pointer[:-1], holder, pointer, "value",
-                        pattern.local, pack,
+                        pattern.local, pack, pattern.unless,
                     )
                 )  # fmt: skip
     return tuple(found)
@@ -167,7 +169,9 @@ def _duplicate(earlier: Entry, entry: Entry, taken: set[tuple[str, str]] | None)
         Severity.ERROR,
         first,
         place,
-        said("Give one of the two another id."),
+        said("Name another one here, or give one of the two an “{key}:” of its own.", key=key)
+        if (key := entry.own_key)
+        else said("Give one of the two another id."),
         object=f"{sort} {entry.id}",
         related=(Related(before, said("It is declared here first.")),),
         fixes=() if taken is None else _renaming(entry, taken),

@@ -162,3 +162,9 @@ def test_a_panel_is_shown_by_its_name(window, qtbot):
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
 
     assert window.uses_dock.isVisible()
+
+
+def test_what_can_be_played_is_found_by_its_game(window):
+    palette = window.show_commands("relic expedition scenario")
+    assert "Four in the jungle" in palette.names()[:6]
+    palette.close()

@@ -2896,6 +2896,10 @@ Ziehen zeigt einen anderen Teil des Plans</translation>
 <translation>Nenne einen Anker an einer Zuordnung: „&lt;&lt;: *name“ oder „&lt;&lt;: [*eins, *zwei]“.</translation>
 </message>
 <message>
+<source>Name another one here, or give one of the two an “{key}:” of its own.</source>
+<translation>Nenn hier ein anderes, oder gib einem der beiden ein eigenes „{key}:“.</translation>
+</message>
+<message>
 <source>Name by which other files mean the barrier: small letters, digits and underscores. It never changes its meaning.</source>
 <translation>Name, mit dem andere Dateien dies meinen: Kleinbuchstaben, Ziffern und Unterstriche. Seine Bedeutung ändert sich nie.</translation>
 </message>

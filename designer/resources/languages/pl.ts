@@ -2896,6 +2896,10 @@ Przeciągnij, aby zobaczyć inną część planszy</translation>
 <translation>Podaj kotwicę mapy: „&lt;&lt;: *nazwa” albo „&lt;&lt;: [*jeden, *dwa]”.</translation>
 </message>
 <message>
+<source>Name another one here, or give one of the two an “{key}:” of its own.</source>
+<translation>Podaj tu inne albo nadaj jednemu z dwojga własne „{key}:”.</translation>
+</message>
+<message>
 <source>Name by which other files mean the barrier: small letters, digits and underscores. It never changes its meaning.</source>
 <translation>Nazwa, którą wskazują na to inne pliki: małe litery, cyfry i podkreślenia. Jej znaczenie nigdy się nie zmienia.</translation>
 </message>

@@ -14,7 +14,7 @@ from designer.ui.commands.command import Command
 from designer.ui.files.names import title_of, told_apart
 from designer.ui.kit.focus import first_stop
 from designer.ui.kit.languages import tr
-from designer.ui.window import themes
+from designer.ui.window import themes, welcoming
 
 if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.ui.commands.palette import CommandPalette
@@ -127,7 +127,8 @@ class Doing:
             for path, apart in told_apart(titles).items():
                 name = f"{titles[path]} – {apart}" if apart else titles[path]
                 show = lambda path=path: self._window.documents.show(path)  # noqa: E731 - one command each
-                found.append(Command(name, tr("Document"), "", show))
+                words = welcoming.game_words(workspace, path)
+                found.append(Command(name, tr("Document"), "", show, words=words))
         return found
 
     def _typed_commands(self, typed: str) -> Iterable[Command]:

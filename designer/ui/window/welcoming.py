@@ -26,7 +26,15 @@ if TYPE_CHECKING:  # the window is on the screen before these are loaded
     from designer.ui.welcome.page import WelcomePage
     from designer.ui.window.main_window import MainWindow
 
-__all__ = ["LostFiles", "RecentBoards", "RecentMenu", "examples", "recent", "words_of"]
+__all__ = [
+    "LostFiles",
+    "RecentBoards",
+    "RecentMenu",
+    "examples",
+    "game_words",
+    "recent",
+    "words_of",
+]
 
 _MOST_CARDS = 12
 _MOST_FACES = 5
@@ -147,6 +155,17 @@ class LostFiles:
         """List a file no longer."""
         self._window.settings.forget_recent(path)
         self._window.show_recent()
+
+
+def game_words(workspace: Workspace, path: str) -> str:
+    """Give the words by which what can be played is found: its game, what it is, its file."""
+    project = workspace.last_read
+    document = project.documents[path]
+    if document.likely_kind not in {"route", "scenario"}:
+        return ""
+    manifest = workspace.host.manifests.get(project.game_of(document))
+    game = text_in(manifest.title) if manifest is not None else ""
+    return f"{game} {document.likely_kind} {Path(path).name}"
 
 
 def words_of(workspace: Workspace, document: Document) -> dict[str, str]:
