@@ -282,7 +282,7 @@ class PiecesPanel(QWidget):
         typed = self.filter.text().strip().casefold()
 
         def place(cell: PieceCell) -> tuple[bool, bool, int]:
-            """What is called as was typed comes first: M before all mists."""
+            """What is called as was typed comes first."""
             offer = cell.offer
             is_other = bool(typed) and offer.title.casefold() != typed
             return not offer.is_left, is_other, order.get(offer.group, 0)
