@@ -45,7 +45,7 @@ class CardRow(QWidget):
         self._lifts = lifts
         self._width = self._wanted = _SMALL
         self._is_named = False
-        self._slots: list[int] = []  # the pieces that had a place when all was laid anew
+        self._slots: list[str] = []  # the faces that had a place when all was laid anew
         self._begin = 0.0  # where the first one lies
         self.widgets: list[PieceWidget] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -68,9 +68,9 @@ class CardRow(QWidget):
         """
         focused = next((w.piece.id for w in self.widgets if w.hasFocus()), None)
         self._wanted, self._is_named = width, named
-        ids = [piece.id for piece in pieces]
-        if not self._keeps_places(ids):
-            self._slots = ids
+        faces = [piece.face for piece in pieces]  # ids are those of places in the hand
+        if not self._keeps_places(faces):
+            self._slots = faces
         width = self._width = self._fitting(len(pieces))
         while len(self.widgets) < len(pieces):
             self._add()
@@ -142,19 +142,19 @@ class CardRow(QWidget):
         self._look.changed.connect(widget.update)
         self.widgets.append(widget)
 
-    def _keeps_places(self, ids: Sequence[int]) -> bool:
+    def _keeps_places(self, faces: Sequence[str]) -> bool:
         """Say whether pieces have only gone, or come back, since all was laid anew."""
-        if not self._lifts or self._is_named or not ids:
+        if not self._lifts or self._is_named or not faces:
             return False
-        return Counter(ids) <= Counter(self._slots)
+        return Counter(faces) <= Counter(self._slots)
 
     def _place(self) -> None:
         if not self.widgets:
             return
-        there: dict[int, list[PieceWidget]] = {}
-        for widget in self.widgets:  # what lies face down has one id for all
-            there.setdefault(widget.piece.id, []).append(widget)
-        placed = [those.pop(0) if (those := there.get(id_)) else None for id_ in self._slots]
+        there: dict[str, list[PieceWidget]] = {}
+        for widget in self.widgets:
+            there.setdefault(widget.piece.face, []).append(widget)
+        placed = [those.pop(0) if (those := there.get(face)) else None for face in self._slots]
         usual = self.widgets[0].sizeHint()
         sizes = [usual if widget is None else widget.sizeHint() for widget in placed]
         wanted = sum(size.width() - 2 for size in sizes)
