@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from designer.paint.tokens import contrast
 from designer.ui.kit.surfaces import RowHeight
+from designer.ui.preview.board import PlayBoard
 
 __all__ = ["cut_texts", "focus_faults", "hidden_focus", "low_contrast", "names_missing", "tipless"]
 
@@ -163,8 +164,8 @@ def focus_faults(root: QWidget, traps: tuple[type[QWidget], ...] = ()) -> list[s
         if isinstance(here, traps):
             _leave(here)
         else:
-            # In a page Tab goes from link to link before it goes on.
-            for _ in range(40 if isinstance(here, QTextBrowser) else 1):
+            # In a page Tab goes from link to link before it goes on, on a board from target to target.
+            for _ in range(200 if isinstance(here, QTextBrowser | PlayBoard) else 1):
                 if QApplication.focusWidget() is here:
                     QTest.keyClick(here, Qt.Key.Key_Tab)
         if QApplication.focusWidget() is here and len(wanted) > 1:
